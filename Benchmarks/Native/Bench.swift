@@ -1,0 +1,13 @@
+import Feeds
+
+/// Prints each native figure as `name`, `value`, `unit`, tabs between: `Tools/bench` puts the references beside them.
+/// The one argument is the folder of recordings, `shared/data`.
+@main
+enum Bench {
+  static func main() {
+    let data = CommandLine.arguments.count > 1 ? CommandLine.arguments[1] : "../shared/data"
+    // The import first: its figure of memory is the process's highest so far.
+    let figures = StaticBench.run(data: data) + RealtimeBench.run(data: data, network: BuiltIn.newYork)
+    for figure in figures { print("\(figure.name)\t\(figure.value)\t\(figure.unit)") }
+  }
+}

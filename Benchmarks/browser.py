@@ -1,0 +1,119 @@
+#!/usr/bin/env python3
+"""The browser's figures, on a processor slowed down four times: `browser.py http://127.0.0.1:8080`.
+
+Prints `name<TAB>value<TAB>unit` lines. The server must have trains (`make bench` starts it over the simulator)."""
+import shutil
+import statistics
+import sys
+
+from playwright.sync_api import sync_playwright
+
+running = "html[data-loop=running]"
+slowdown = 4
+typed = ["s", "st", "34 st q", "times sq", "tmes sq", "union", "86 st", "jay street"]
+
+
+def main(address):
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        bytes_over_the_wire(browser, address)
+        start(browser, address)
+        tick(browser, address)
+        search(browser, address)
+        browser.close()
+
+
+def show(name, value, unit):
+    print(f"{name}\t{value:.3f}\t{unit}", flush=True)
+
+
+class Visit:
+    """A fresh profile with a slow processor."""
+
+    def __init__(self, browser, rate=slowdown):
+        self.context = browser.new_context(viewport={"width": 390, "height": 844})
+        self.page = self.context.new_page()
+        self.session = self.context.new_cdp_session(self.page)
+        self.session.send("Emulation.setCPUThrottlingRate", {"rate": rate})
+        self.session.send("Performance.enable")
+
+    def open(self, url):
+        self.page.goto(url)
+        self.page.wait_for_selector(running, state="attached")
+        return self
+
+    def spent(self):
+        """Milliseconds of script, and of everything the page's thread did, since it was opened."""
+        metrics = {row["name"]: row["value"] for row in self.session.send("Performance.getMetrics")["metrics"]}
+        return metrics["ScriptDuration"] * 1000, metrics["TaskDuration"] * 1000
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.context.close()
+
+
+def bytes_over_the_wire(browser, address):
+    with Visit(browser, rate=1) as visit:
+        kinds, sizes = {}, {}
+        visit.session.send("Network.enable")
+        visit.session.on("Network.responseReceived", lambda e: kinds.update({e["requestId"]: e["response"]["mimeType"]}))
+        visit.session.on("Network.loadingFinished", lambda e: sizes.update({e["requestId"]: e["encodedDataLength"]}))
+        visit.open(address + "/departures/127")
+        visit.page.wait_for_timeout(1000)
+        first = sum(size for key, size in sizes.items() if kinds.get(key) in ("text/html", "text/css"))
+        show("browser: bytes that the first paint waits for", first / 1024, "KB")
+        show("browser: bytes of a whole first load", sum(sizes.values()) / 1024, "KB")
+
+
+def start(browser, address):
+    """From the click on the link until the app answers taps, nothing cached."""
+    times = []
+    for _ in range(5):
+        with Visit(browser) as visit:
+            visit.open(address + "/departures/127")
+            times.append(visit.page.evaluate("performance.getEntriesByName('pocketful.running')[0].startTime"))
+    show("browser: start to interactive, CPU x4", statistics.median(times), "ms")
+
+
+def tick(browser, address):
+    """A full board counting down: every second each of its rows is looked at again."""
+    with Visit(browser) as visit:
+        visit.open(address + "/departures/127")
+        visit.page.get_by_role("button", name="Later trains").click()
+        visit.page.wait_for_timeout(5000)
+        rows = visit.page.locator(".departure").count()
+        seconds = 20
+        script, _ = visit.spent()
+        visit.page.wait_for_timeout(seconds * 1000)
+        later, _ = visit.spent()
+        show(f"browser: 1 Hz tick of a board of {rows} trains, scripting, CPU x4", (later - script) / seconds, "ms")
+
+
+def search(browser, address):
+    """Real key presses; the time is all script that a key causes."""
+    with Visit(browser) as visit:
+        visit.open(address + "/departures/search")
+        visit.page.wait_for_timeout(2000)
+        field = visit.page.get_by_role("searchbox")
+        field.focus()
+        times = []
+        for round in range(2):
+            for text in typed:
+                field.fill("")
+                for letter in text:
+                    before, _ = visit.spent()
+                    visit.page.keyboard.press(letter if letter != " " else "Space")
+                    after, _ = visit.spent()
+                    times.append(after - before)
+        times.sort()
+        show("browser: a search key over all stations, scripting, CPU x4, median", statistics.median(times), "ms")
+        show("browser: a search key over all stations, scripting, CPU x4, 95th of 100", times[int(len(times) * 0.95)], "ms")
+        show("browser: a search key over all stations, scripting, CPU x4, slowest", times[-1], "ms")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit("usage: browser.py http://127.0.0.1:8080")
+    main(sys.argv[1].rstrip("/"))

@@ -1,0 +1,127 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The same order as the README and the folders: Core, Server, Programs, Tests.
+let package = Package(
+  name: "pocketful",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "pocketful", targets: ["pocketful"]),
+    .executable(name: "simulator", targets: ["simulator"]),
+    .executable(name: "browser", targets: ["browser"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.5.1"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.29.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+  ],
+  targets: [
+    // Core: pure Swift, no Foundation; runs in the browser, on the server and in tests.
+    .core("Kernel"),
+    .core("Journal", ["Kernel"]),
+    .core("Departures", ["Kernel"]),
+    .core("App", ["Kernel", "Journal", "Departures"]),
+
+    // Server: whatever touches a disk, a socket or a clock.
+    .server("Feeds", ["Kernel", "Departures", "CLibzip"], [.asyncHTTPClient, .logging, .serviceLifecycle]),
+    .server("Storage", ["Kernel"], [.grdb, .logging]),
+    .server(
+      "Website", ["Kernel", "Journal", "Departures", "App", "Feeds", "CZlib"],
+      [
+        .hummingbird, .hummingbirdCore, .httpTypes, .logging, .nioCore, .nioPosix, .nioHTTP1, .nioHTTPTypes,
+        .serviceLifecycle,
+      ]),
+    .server("Simulator", ["Kernel", "Departures"], [.hummingbird, .logging]),
+    .systemLibrary(
+      name: "CLibzip", path: "Sources/Server/CLibzip", pkgConfig: "libzip",
+      providers: [.apt(["libzip-dev"])]),
+    .systemLibrary(
+      name: "CZlib", path: "Sources/Server/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+
+    // Programs: main, and the wiring that only main may know.
+    .program(
+      "pocketful", ["Kernel", "Departures", "Feeds", "Storage", "Website"],
+      [.argumentParser, .logging, .serviceLifecycle, .unixSignals]),
+    .program(
+      "simulator", ["Kernel", "Departures", "Feeds", "Simulator"], [.argumentParser, .hummingbird, .logging]),
+    .program("facts", ["Kernel", "Departures", "Feeds"], [.argumentParser]),
+    .program("browser", ["Kernel", "Journal", "Departures", "App"]),
+
+    // Benchmarks: the native figures of `make bench`.
+    .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
+    .executableTarget(
+      name: "bench", dependencies: ["Kernel", "Departures", "Feeds", "CAllocations"], path: "Benchmarks/Native",
+      swiftSettings: .house),
+
+    // Tests: each sees what lies below its subject.
+    .target(
+      name: "TestSupport", dependencies: ["Kernel", "Departures"], path: "Tests/TestSupport", swiftSettings: .house),
+    .tests("Kernel"),
+    .tests("Journal", ["Kernel"]),
+    .tests("Departures", ["Kernel"]),
+    .tests("App", ["Kernel", "Journal", "Departures"]),
+    .tests("Feeds", ["Kernel", "Departures"]),
+    .tests("Storage", ["Kernel"]),
+    .tests("Website", ["Kernel", "Departures", "Feeds", "App"]),
+    .tests("Simulator", ["Kernel", "Departures", "Feeds"]),
+    .testTarget(
+      name: "ProgramTests", dependencies: ["TestSupport", "Kernel", "pocketful"], path: "Tests/ProgramTests",
+      swiftSettings: .house),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+extension Target {
+  static func core(_ name: String, _ below: [Dependency] = []) -> Target {
+    .target(
+      name: name, dependencies: below, path: "Sources/Core/\(name)",
+      swiftSettings: .house + [.treatWarning("EmbeddedRestrictions", as: .error)])
+  }
+
+  static func server(_ name: String, _ below: [Dependency], _ libraries: [Dependency] = []) -> Target {
+    .target(
+      name: name, dependencies: below + libraries, path: "Sources/Server/\(name)", swiftSettings: .house)
+  }
+
+  static func program(_ name: String, _ below: [Dependency], _ libraries: [Dependency] = []) -> Target {
+    .executableTarget(
+      name: name, dependencies: below + libraries, path: "Sources/Programs/\(name)", swiftSettings: .house)
+  }
+
+  static func tests(_ subject: String, _ below: [Dependency] = []) -> Target {
+    .testTarget(
+      name: "\(subject)Tests", dependencies: [.byName(name: subject), "TestSupport"] + below,
+      path: "Tests/\(subject)Tests", swiftSettings: .house)
+  }
+}
+
+extension Target.Dependency {
+  static let hummingbird = product(name: "Hummingbird", package: "hummingbird")
+  static let hummingbirdCore = product(name: "HummingbirdCore", package: "hummingbird")
+  static let httpTypes = product(name: "HTTPTypes", package: "swift-http-types")
+  static let asyncHTTPClient = product(name: "AsyncHTTPClient", package: "async-http-client")
+  static let grdb = product(name: "GRDB", package: "GRDB.swift")
+  static let argumentParser = product(name: "ArgumentParser", package: "swift-argument-parser")
+  static let logging = product(name: "Logging", package: "swift-log")
+  static let nioCore = product(name: "NIOCore", package: "swift-nio")
+  static let nioPosix = product(name: "NIOPosix", package: "swift-nio")
+  static let nioHTTP1 = product(name: "NIOHTTP1", package: "swift-nio")
+  static let nioHTTPTypes = product(name: "NIOHTTPTypes", package: "swift-nio-extras")
+  static let unixSignals = product(name: "UnixSignals", package: "swift-service-lifecycle")
+  static let serviceLifecycle = product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
+}
+
+extension [SwiftSetting] {
+  static let house: Self = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .treatAllWarnings(as: .error),
+  ]
+}

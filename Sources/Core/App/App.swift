@@ -1,0 +1,45 @@
+import Departures
+import Journal
+import Kernel
+
+/// The whole program: messages in, patches and effects out (Documentation/Loop.md). It holds the last tree drawn, so
+/// that only what differs crosses to the page.
+package struct App {
+  private var state: AppState?
+  private var drawn: Node?
+  private var title = ""
+
+  package init() {}
+
+  /// One turn. A message it does not know gives no patch and no effect; nothing traps.
+  package mutating func receive(_ message: [UInt8]) -> [UInt8] {
+    guard let json = try? JSON.parse(message), let message = Message(json: json) else {
+      return Answer(patches: [], title: nil, effects: []).bytes
+    }
+    var effects: [Outgoing]
+    if case .start(let start) = message.kind {
+      var opened = AppState(start, now: message.now)
+      // The page as the server drew it: the first patches start from there. Without one, all is drawn.
+      drawn = start.served == nil ? nil : AppView(opened).root
+      title = ""
+      effects = opened.open(start, now: message.now)
+      state = opened
+    } else {
+      guard state != nil else { return Answer(patches: [], title: nil, effects: []).bytes }
+      effects = state?.update(message) ?? []
+    }
+    effects += state?.follow() ?? []
+    return draw(effects)
+  }
+
+  private mutating func draw(_ effects: [Outgoing]) -> [UInt8] {
+    guard let state else { return Answer(patches: [], title: nil, effects: effects).bytes }
+    let view = AppView(state)
+    let next = view.root
+    let patches = drawn.map { Diff.patches(from: $0, to: next) } ?? [.replace([], next)]
+    drawn = next
+    let newTitle = view.title == title ? nil : view.title
+    title = view.title
+    return Answer(patches: patches, title: newTitle, effects: effects).bytes
+  }
+}

@@ -1,0 +1,93 @@
+import Kernel
+
+/// What goes back to the host: a module's effects, and the two that only the app knows of.
+enum Outgoing {
+  case module(Effect)
+  /// A stamped operation for the journal, under its number.
+  case store(key: Int64, record: String)
+}
+
+/// One turn's answer in its wire form.
+struct Answer {
+  var patches: [Patch]
+  var title: String?
+  var effects: [Outgoing]
+
+  var bytes: [UInt8] {
+    var json = JSONWriter(capacity: 256)
+    json.beginObject()
+    json.name("patches")
+    json.beginArray()
+    for patch in patches { patch.write(into: &json) }
+    json.endArray()
+    if let title {
+      json.name("title")
+      json.string(title)
+    }
+    json.name("effects")
+    json.beginArray()
+    for effect in effects { effect.write(into: &json) }
+    json.endArray()
+    json.endObject()
+    return json.bytes
+  }
+}
+
+extension Outgoing {
+  func write(into json: inout JSONWriter) {
+    switch self {
+    case .store(let key, let record):
+      json.effect("append") {
+        $0.member("key", .integer(key))
+        $0.member("record", .string(record))
+      }
+    case .module(let effect):
+      effect.write(into: &json)
+    }
+  }
+}
+
+extension Effect {
+  fileprivate func write(into json: inout JSONWriter) {
+    switch self {
+    case .append: return  // The app has stamped it: see AppState+Journal.swift.
+    case .keep(let name, let text):
+      json.effect("keep") {
+        $0.member("name", .string(name))
+        $0.member("text", .string(text))
+      }
+    case .fetch(let request, let url, let timeout):
+      json.effect("fetch") {
+        $0.member("request", .string(request))
+        $0.member("url", .string(url))
+        $0.member("timeout", .integer(Int64(timeout)))
+      }
+    case .stream(let url): json.effect("stream") { $0.member("url", url.map { .string($0) } ?? .null) }
+    case .navigate(let path, let replace):
+      json.effect("navigate") {
+        $0.member("path", .string(path))
+        $0.member("replace", .bool(replace))
+      }
+    case .focus(let selector): json.effect("focus") { $0.member("selector", .string(selector)) }
+    case .scroll(let top): json.effect("scroll") { $0.member("top", .integer(Int64(top))) }
+    case .announce(let text): json.effect("announce") { $0.member("text", .string(text)) }
+    case .locate: json.effect("locate") { _ in }
+    case .vibrate(let pattern):
+      json.effect("vibrate") { $0.member("pattern", .array(pattern.map { .integer(Int64($0)) })) }
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func effect(_ name: String, _ members: (inout JSONWriter) -> Void) {
+    beginObject()
+    member("do", .string(name))
+    members(&self)
+    endObject()
+  }
+
+  fileprivate mutating func member(_ name: String, _ value: JSON) {
+    self.name(name)
+    self.value(value)
+  }
+}

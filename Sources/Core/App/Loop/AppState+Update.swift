@@ -1,0 +1,77 @@
+import Departures
+import Journal
+import Kernel
+
+extension AppState {
+  /// One message's consequences. What lasts goes through the journal (AppState+Journal.swift).
+  mutating func update(_ message: Message) -> [Outgoing] {
+    clock.device = message.now
+    switch message.kind {
+    case .start: return []
+    case .event(let wire, let value): return act(wire, value)
+    case .tick: return tick()
+    case .path(let path): return go(to: path)
+    case .stored(let records): return stored(records)
+    case .conflict(let draft): return conflict(draft)
+    case .storeFailed(let reason): return storeFailed(reason)
+    case .answer(let request, let status, let body, let serverTime):
+      if let serverTime { clock.learn(serverTime) }
+      return answered(request, status, body)
+    case .stream(let event, let data): return streamed(event, data)
+    case .streamState(let isOpen):
+      live.isOpen = isOpen
+      if isOpen { departures.link = .open }
+      return []
+    case .location(let result):
+      departures.located(result)
+      return []
+    case .online(let isOnline):
+      self.isOnline = isOnline
+      // Coming back is worth asking at once.
+      if isOnline { live.lastPoll = nil }
+      return []
+    }
+  }
+
+  private mutating func act(_ wire: String, _ value: String) -> [Outgoing] {
+    switch AppAction(wire: wire, value: value) {
+    case .none: return []
+    case .some(.departures(let action)):
+      if action == .retry { live.lastPoll = nil }
+      let effects = departures.update(action, surroundings)
+      route = .departures(departures.place)
+      return perform(effects)
+    case .some(.undo(let id)):
+      toast = nil
+      return undo(id)
+    case .some(.dismissToast):
+      toast = nil
+      return []
+    }
+  }
+
+  private mutating func tick() -> [Outgoing] {
+    if let toast, toast.until <= clock.device { self.toast = nil }
+    return []
+  }
+
+  /// Another screen: its top, its title, and focus on its heading, as a page load would do.
+  private mutating func go(to path: String) -> [Outgoing] {
+    route = AppRoute(path)
+    if case .departures(let place) = route { departures.open(place) }
+    return [.module(.scroll(top: 0)), .module(.focus(selector: "#title"))]
+  }
+
+  /// A module's effects, with its facts stamped for the journal.
+  mutating func perform(_ effects: [Effect]) -> [Outgoing] {
+    var outgoing: [Outgoing] = []
+    for effect in effects {
+      if case .append(let kind, let fields) = effect {
+        outgoing += append(Change(kind: kind, fields: fields))
+      } else {
+        outgoing.append(.module(effect))
+      }
+    }
+    return outgoing
+  }
+}

@@ -1,0 +1,49 @@
+import Departures
+import Journal
+import Kernel
+
+/// Everything the app is drawn from.
+struct AppState {
+  var route: AppRoute
+  var departures: DeparturesState
+  var clock: ServerClock
+  var language: Language
+  var isOnline: Bool
+  var toast: Toast?
+  /// `nil` until the device's journal has been read, and always on the server.
+  var journal: Journal?
+  /// Operations handed to the host and not yet on disk, in order.
+  var unstored: [Operation] = []
+  var live = LiveFeed()
+
+  var surroundings: Surroundings {
+    Surroundings(now: clock.now, language: language, isOnline: isOnline)
+  }
+}
+
+/// The server's time as this device can tell it: its own clock plus the offset learned.
+struct ServerClock {
+  var device: Instant
+  /// Milliseconds that the server is ahead.
+  private(set) var offset: Int64 = 0
+
+  init(device: Instant) { self.device = device }
+
+  var now: Instant { Instant(milliseconds: device.milliseconds &+ offset) }
+
+  /// A time the server stated just now. News travels late, never early, so the greatest estimate is the best one;
+  /// a much smaller one means that a clock was set.
+  mutating func learn(_ server: Instant) {
+    let (estimate, overflow) = server.milliseconds.subtractingReportingOverflow(device.milliseconds)
+    guard !overflow else { return }
+    if offset == 0 || estimate > offset || offset - estimate > 5_000 { offset = estimate }
+  }
+}
+
+/// A short message that may offer to take back what was just done.
+struct Toast: Equatable {
+  var text: String
+  var undo: OperationID?
+  /// Device time at which it goes.
+  var until: Instant
+}

@@ -1,0 +1,101 @@
+import Departures
+import Kernel
+
+/// How boards reach this page: one stream for what is on the screen, and asking where the stream is down.
+struct LiveFeed {
+  /// What the host was last told to hold open.
+  var url: String?
+  var isOpen = false
+  var lastPoll: Instant?
+  var lastKept: Instant?
+
+  /// Seconds between two rounds of asking while the stream is down.
+  static let pollInterval: Int64 = 15
+  /// Seconds between two savings of the boards for a start without network.
+  static let keepInterval: Int64 = 30
+}
+
+extension AppState {
+  /// The effects that follow from what is now on the screen, whatever led there.
+  mutating func follow() -> [Outgoing] {
+    let watched = watchedStations
+    var outgoing: [Outgoing] = []
+    let url = watched.isEmpty ? nil : LiveFeed.address(watched, limit: departures.wanted)
+    if url != live.url {
+      live.url = url
+      live.isOpen = false
+      outgoing.append(.module(.stream(url: url)))
+      // The stream answers at once; asking as well only makes sense when it does not.
+      live.lastPoll = clock.device
+    }
+    outgoing += poll(watched)
+    outgoing += keepBoards(watched)
+    return outgoing
+  }
+
+  private var watchedStations: [String] {
+    switch route {
+    case .today: Array((departures.mine?.stations ?? []).prefix(1))
+    case .departures: departures.watched
+    case .unknown: []
+    }
+  }
+
+  private mutating func poll(_ watched: [String]) -> [Outgoing] {
+    guard !live.isOpen, !watched.isEmpty, isOnline else { return [] }
+    if let last = live.lastPoll, clock.device.seconds(since: last) < LiveFeed.pollInterval { return [] }
+    live.lastPoll = clock.device
+    return watched.prefix(8).map { station in
+      .module(.fetch(request: "board", url: LiveFeed.board(station, limit: departures.wanted), timeout: 10_000))
+    }
+  }
+
+  private mutating func keepBoards(_ watched: [String]) -> [Outgoing] {
+    let boards = watched.compactMap { departures.boards[$0] }
+    guard !boards.isEmpty else { return [] }
+    if let last = live.lastKept, clock.device.seconds(since: last) < LiveFeed.keepInterval { return [] }
+    live.lastKept = clock.device
+    var json = JSONWriter(capacity: 4096)
+    json.beginArray()
+    for board in boards { board.write(into: &json, network: departures.network, now: clock.now) }
+    json.endArray()
+    return [.module(.keep(name: "boards", text: String(decoding: json.bytes, as: UTF8.self)))]
+  }
+
+  mutating func answered(_ request: String, _ status: Int, _ body: String) -> [Outgoing] {
+    guard request == "board", !live.isOpen else { return [] }
+    if status == 200, let json = try? JSON.parse(body), let board = Board(json: json) {
+      departures.received(board)
+      departures.link = .open
+    } else {
+      departures.link = .failed(status: status)
+    }
+    return []
+  }
+
+  mutating func streamed(_ event: String, _ data: String) -> [Outgoing] {
+    guard let json = try? JSON.parse(data) else { return [] }
+    switch event {
+    case "board":
+      if let board = Board(json: json) { departures.received(board) }
+    case "clock":
+      if let now = json["now"]?.integer { clock.learn(Instant(milliseconds: now)) }
+    default: break
+    }
+    return []
+  }
+}
+
+extension LiveFeed {
+  static func address(_ stations: [String], limit: Int) -> String {
+    var list = ""
+    for (index, station) in stations.enumerated() { list += (index == 0 ? "" : ",") + station }
+    return Address(
+      segments: ["api", "v1", "live"], query: [("stations", list)] + (limit == 12 ? [] : [("limit", String(limit))])
+    ).text
+  }
+
+  static func board(_ station: String, limit: Int) -> String {
+    Address(segments: ["api", "v1", "stations", station, "board"], query: [("limit", String(limit))]).text
+  }
+}

@@ -1,0 +1,19 @@
+import Journal
+import Kernel
+
+/// What was just done, with Undo. A screen reader hears it through the announcement, not from here.
+enum ToastView {
+  static func view(_ toast: Toast, _ words: AppWords) -> Node {
+    element("div", key: "toast", .class("toast")) {
+      element("p") { toast.text }
+      if let undo = toast.undo {
+        element("button", .class("text-button"), .type("button"), .on(.click, "undo " + undo.text)) { words.undo }
+      }
+      element(
+        "button", .class("icon-button"), .type("button"), .aria("label", words.dismiss), .on(.click, "dismiss-toast")
+      ) {
+        Icon.view(.close)
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package import Departures
+package import Kernel
+
+/// A page as the server answers it: the same view as in the browser, and the state it was drawn from.
+package struct ServedPage: Sendable {
+  /// 200, or 404 for an address that leads to nothing.
+  package var status: Int
+  package var title: String
+  /// For `<meta name="description">`.
+  package var description: String
+  /// The `<div id="app">` itself.
+  package var root: Node
+  /// For `<script type="application/json" id="state">`; the browser starts from it.
+  package var state: JSON
+  package var language: String
+}
+
+extension App {
+  /// Draws the page at `path`. `board` is asked only for the stations the page shows.
+  package static func serve(
+    path: String, query: [(String, String)] = [], network: Network, board: (String) -> Board?, now: Instant,
+    language: Language
+  ) -> ServedPage {
+    var address = Address(path)
+    address.query += query.map { (name: $0.0, value: $0.1) }
+    var state = AppState(path: address.text, network: network, now: now, language: language)
+    var boards: [JSON] = []
+    for station in state.departures.watched {
+      guard case .departures = state.route, let board = board(station) else { continue }
+      state.departures.received(board)
+      var json = JSONWriter(capacity: 4096)
+      board.write(into: &json, network: network, now: now)
+      if let value = try? JSON.parse(json.bytes) { boards.append(value) }
+    }
+    let view = AppView(state)
+    return ServedPage(
+      status: view.exists ? 200 : 404, title: view.title, description: AppWords(language).description, root: view.root,
+      state: .object([
+        "now": .integer(now.milliseconds), "language": .string(language.rawValue), "boards": .array(boards),
+      ]),
+      language: language.rawValue)
+  }
+}

@@ -1,0 +1,80 @@
+import Kernel
+
+/// What a person does in this module. Each case has a wire form that stands in the page: "station.add 127".
+package enum DeparturesAction: Equatable, Sendable {
+  case add(String)
+  case remove(String)
+  /// From one place of My stops to another, zero-based.
+  case move(from: Int, to: Int)
+  case reorder
+  case timeStyle(TimeStyle)
+  case query(String)
+  case clearQuery
+  case submitQuery
+  case nearbyQuery(String)
+  case submitNearby
+  case line(String?)
+  case later(Bool)
+  case edit(Bool)
+  case locate
+  case retry
+}
+
+extension DeparturesAction {
+  package var wire: String {
+    switch self {
+    case .add(let station): "add \(station)"
+    case .remove(let station): "remove \(station)"
+    case .move(let from, let to): "move \(from),\(to)"
+    case .reorder: "reorder"
+    case .timeStyle(let style): "time \(style.rawValue)"
+    case .query: "query"
+    case .clearQuery: "clear"
+    case .submitQuery: "submit"
+    case .nearbyQuery: "nearby"
+    case .submitNearby: "nearby-submit"
+    case .line(let line): line.map { "line \($0)" } ?? "line"
+    case .later(let isOn): isOn ? "later" : "fewer"
+    case .edit(let isOn): isOn ? "edit" : "done"
+    case .locate: "locate"
+    case .retry: "retry"
+    }
+  }
+
+  /// `value` is what the element held when it was used; `nil` for what no screen of this version says.
+  package init?(wire: String, value: String) {
+    let (name, argument) = wire.halves(at: " ")
+    switch (name, argument) {
+    case ("add", .some(let station)): self = .add(station)
+    case ("remove", .some(let station)): self = .remove(station)
+    case ("move", .some(let places)):
+      guard let move = Self.move(places) else { return nil }
+      self = move
+    case ("reorder", _):
+      guard let move = Self.move(value) else { return nil }
+      self = move
+    case ("time", .some(let style)):
+      guard let style = TimeStyle(rawValue: style) else { return nil }
+      self = .timeStyle(style)
+    case ("query", _): self = .query(value)
+    case ("clear", _): self = .clearQuery
+    case ("submit", _): self = .submitQuery
+    case ("nearby", _): self = .nearbyQuery(value)
+    case ("nearby-submit", _): self = .submitNearby
+    case ("line", let line): self = .line(line)
+    case ("later", _): self = .later(true)
+    case ("fewer", _): self = .later(false)
+    case ("edit", _): self = .edit(true)
+    case ("done", _): self = .edit(false)
+    case ("locate", _): self = .locate
+    case ("retry", _): self = .retry
+    default: return nil
+    }
+  }
+
+  private static func move(_ places: String) -> Self? {
+    let (from, to) = places.halves(at: ",")
+    guard let from = Int(from), let to = to.flatMap({ Int($0) }), from >= 0, to >= 0 else { return nil }
+    return .move(from: from, to: to)
+  }
+}

@@ -1,0 +1,118 @@
+package import Kernel
+
+extension DeparturesState {
+  /// What a person's action changes, and what it asks the host to do. Kept things change only by `.append`.
+  package mutating func update(_ action: DeparturesAction, _ surroundings: Surroundings) -> [Effect] {
+    let words = DeparturesWords(surroundings.language)
+    switch action {
+    case .add(let id):
+      guard let mine, let station = network.station(id), !mine.contains(station.id) else { return [] }
+      return [append(.added(station: station.id, position: mine.position(for: station.id, at: mine.kept.count)))]
+    case .remove(let id):
+      guard let mine, mine.contains(id) else { return [] }
+      return [append(.removed(station: id))]
+    case .move(let from, let to):
+      return move(from: from, to: to, words)
+    case .timeStyle(let style):
+      guard mine != nil, style != timeStyle else { return [] }
+      return [append(.timeStyleChosen(style))]
+    case .query(let text):
+      query = Self.bounded(text)
+      return query.isEmpty ? [] : [.announce(words.found(results.count))]
+    case .clearQuery:
+      query = ""
+      return [.focus(selector: "#query")]
+    case .submitQuery:
+      place = .search(query: query)
+      return [.navigate(path: Self.address(place), replace: true), .announce(words.found(results.count))]
+    case .nearbyQuery(let text):
+      nearbyQuery = Self.bounded(text)
+      return []
+    case .submitNearby:
+      place = .nearby(from: nearbyQuery.isEmpty ? nil : nearbyQuery)
+      nearbyQuery = ""
+      return [.navigate(path: Self.address(place), replace: true)]
+    case .line(let chosen):
+      line = line == chosen ? nil : chosen
+      return []
+    case .later(let isOn):
+      showsLater = isOn
+      return []
+    case .edit(let isOn):
+      isEditing = isOn
+      return []
+    case .locate:
+      nearby = .locating
+      place = .nearby(from: nil)
+      nearbyQuery = ""
+      return [.navigate(path: Self.address(place), replace: true), .locate, .announce(words.locating)]
+    case .retry:
+      link = .connecting
+      return []
+    case .reorder:
+      return []
+    }
+  }
+
+  /// A different screen of this module is open: what belonged to the one before is put away.
+  package mutating func open(_ next: DeparturesPlace) {
+    if case .station = next, next != place {
+      line = nil
+      showsLater = false
+    }
+    if case .search(let text) = next { query = Self.bounded(text) }
+    if next != .myStops { isEditing = false }
+    switch next {
+    case .search, .nearby: if index == nil { index = StationSearch(network) }
+    case .myStops, .station: break
+    }
+    place = next
+  }
+
+  package mutating func located(_ result: Result<Location, LocationFailure>) {
+    guard nearby == .locating else { return }
+    switch result {
+    case .success(let location): nearby = .found(location)
+    case .failure(let failure): nearby = .failed(failure)
+    }
+  }
+
+  /// A board from the stream or a fetch. An older one than the one held is ignored.
+  package mutating func received(_ board: Board) {
+    if let held = boards[board.station]?.asOf, let new = board.asOf, new < held { return }
+    boards[board.station] = board
+  }
+
+  private func move(from: Int, to: Int, _ words: DeparturesWords) -> [Effect] {
+    guard let mine, mine.kept.indices.contains(from), mine.kept.indices.contains(to), from != to else { return [] }
+    let id = mine.kept[from].station
+    let name = network.station(id)?.name ?? id
+    return [
+      append(.moved(station: id, position: mine.position(for: id, at: to))),
+      .announce(words.didMove(name, to: to + 1, of: mine.kept.count)),
+    ]
+  }
+
+  private func append(_ operation: StopsOperation) -> Effect {
+    .append(kind: operation.kind, fields: operation.fields)
+  }
+
+  /// Nobody types more; a pasted book must not be carried along.
+  static func bounded(_ text: String) -> String { text.cut(toBytes: 128) }
+}
+
+extension LocationFailure: Error {}
+
+extension DeparturesState {
+  package var results: [Station] { index?.stations(matching: query, limit: 20) ?? [] }
+
+  /// The station that "near …" means: an id, or the best match of what was typed.
+  func origin(_ text: String) -> Station? {
+    network.station(text) ?? index?.stations(matching: Self.bounded(text), limit: 1).first
+  }
+
+  static func address(_ place: DeparturesPlace) -> String {
+    let path = place.path
+    return Address(segments: ["departures"] + path.segments, query: path.query).text
+  }
+}

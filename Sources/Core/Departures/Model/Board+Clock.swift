@@ -1,0 +1,36 @@
+package import Kernel
+
+/// A board counts down by itself: everything that depends on the second is computed here, from `now`.
+extension Board {
+  /// The board without the trains that have left: a train is gone on the second after its time.
+  package func counted(at now: Instant) -> Board {
+    var board = self
+    for index in board.directions.indices {
+      board.directions[index].departures.removeAll { $0.time < now }
+    }
+    return board
+  }
+
+  /// Only one line's trains.
+  package func only(line: String) -> Board {
+    var board = self
+    for index in board.directions.indices {
+      board.directions[index].departures.removeAll { $0.route != line }
+      board.directions[index].first = nil
+    }
+    return board
+  }
+
+  /// The trust it deserves by its age now: it was fresh when it came and ages on the device.
+  package func health(at now: Instant) -> Health {
+    guard health == .fresh || health == .delayed || health == .stale, let asOf else { return health }
+    return FeedAge.health(asOf: asOf, now: now)
+  }
+}
+
+extension Departure {
+  /// Whole minutes left, rounded down, never below 0: a countdown may send a person early, never late.
+  package func minutes(at now: Instant) -> Int {
+    Int(max(0, min(time.seconds(since: now) / 60, 9999)))
+  }
+}

@@ -1,0 +1,83 @@
+package import Kernel
+
+/// The next trains of one station, as they were known at `asOf`. It counts down by itself: see `Board+Clock.swift`.
+package struct Board: Equatable, Sendable {
+  package var station: String
+  /// The agency's own time of what is shown: the oldest header among the feeds that serve this station.
+  package var asOf: Instant?
+  package var health: Health
+  /// North first, then south; a direction stays when nothing runs.
+  package var directions: [Heading]
+
+  package init(station: String, asOf: Instant?, health: Health, directions: [Heading]) {
+    self.station = station
+    self.asOf = asOf
+    self.health = health
+    self.directions = directions
+  }
+
+  /// One direction of a station.
+  package struct Heading: Equatable, Sendable {
+    package var direction: Direction
+    /// The agency's labels of its stops, each once: "Uptown & Queens".
+    package var label: String
+    /// By time, then trip id.
+    package var departures: [Departure]
+    /// When nothing is in `departures`: the first train of the timetable after now, if one is known.
+    package var first: Instant?
+
+    package init(direction: Direction, label: String, departures: [Departure], first: Instant? = nil) {
+      self.direction = direction
+      self.label = label
+      self.departures = departures
+      self.first = first
+    }
+  }
+}
+
+package enum Direction: String, Sendable, CaseIterable {
+  case north = "N"
+  case south = "S"
+}
+
+/// How far a board can be trusted; see `Rules/FeedAge.swift`.
+package enum Health: String, Sendable, CaseIterable {
+  case fresh, delayed, stale, scheduled, failing
+}
+
+/// One train at one stop.
+package struct Departure: Equatable, Sendable {
+  package enum State: String, Sendable, CaseIterable {
+    /// Tracked: a train is bound to the trip.
+    case live
+    /// From the timetable, or a trip no train is bound to yet.
+    case scheduled
+    /// Its train has been silent for more than 90 s.
+    case held
+    /// Its train has been silent for more than 10 min.
+    case dimmed
+  }
+
+  package var route: String
+  package var destination: String
+  /// When it leaves this stop (or arrives, where the agency gives no departure).
+  package var time: Instant
+  package var state: State
+  /// Only where the agency says something by it.
+  package var track: String?
+  package var tripID: String
+  /// The stop within the station: "R16".
+  package var stop: String
+
+  package init(
+    route: String, destination: String, time: Instant, state: State, track: String?, tripID: String, stop: String
+  ) {
+    self.route = route
+    self.destination = destination
+    self.time = time
+    self.state = state
+    self.track = track
+    self.tripID = tripID
+    self.stop = stop
+  }
+}

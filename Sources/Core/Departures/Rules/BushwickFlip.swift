@@ -1,0 +1,11 @@
+/// From Myrtle Av to Essex St the M shares its tracks with the J, but the agency names the two from opposite ends: an M
+/// bound for Metropolitan Av reports south where the J beside it, on the same platform, reports north. Riders must find
+/// both under one heading, so the M is turned round at these stops.
+package enum BushwickFlip {
+  package static let stops = ["M11", "M12", "M13", "M14", "M16", "M18"]
+
+  /// Whether a train of `route` at parent stop `stop` calls at the platform opposite to the one it reports.
+  package static func applies(route: String, stop: String) -> Bool {
+    route == "M" && stops.contains(stop)
+  }
+}

@@ -1,0 +1,28 @@
+/// Which of black and white reads better on a colour (WCAG 2.2, "relative luminance" and "contrast ratio").
+enum Contrast {
+  /// Black and white meet at 4.58 : 1, so the better of the two always has at least 4.5 : 1; a softer black would not.
+  static func prefersBlackText(on color: UInt32) -> Bool {
+    ratio(luminance(color), 0) >= ratio(luminance(color), 1)
+  }
+
+  static func ratio(_ a: Double, _ b: Double) -> Double {
+    (max(a, b) + 0.05) / (min(a, b) + 0.05)
+  }
+
+  /// 0 for black, 1 for white; `color` is 0xRRGGBB.
+  static func luminance(_ color: UInt32) -> Double {
+    0.2126 * channel(color >> 16 & 255) + 0.7152 * channel(color >> 8 & 255) + 0.0722 * channel(color & 255)
+  }
+
+  /// sRGB to linear light, by the standard's power of 2.4; Embedded Swift has no `pow`.
+  private static func channel(_ value: UInt32) -> Double {
+    let c = Double(value) / 255
+    if c <= 0.04045 { return c / 12.92 }
+    let x = (c + 0.055) / 1.055
+    // x^2.4 is x^2 times the fifth root of x^2, which Newton's method finds.
+    let square = x * x
+    var root = x
+    for _ in 0..<8 { root = (4 * root + square / (root * root * root * root)) / 5 }
+    return square * root
+  }
+}

@@ -1,0 +1,26 @@
+package import Kernel
+
+/// How far a feed can be trusted by its age: now minus the time in its own header, never minus the time it was fetched,
+/// so that a frozen feed grows old although it is fetched each few seconds.
+package enum FeedAge {
+  /// To this many seconds a feed is fresh.
+  package static let freshLimit: Int64 = 60
+  /// To this many it is "delayed data", beyond it stale.
+  package static let delayedLimit: Int64 = 300
+  /// Beyond this many it is dropped and the timetable alone is shown.
+  package static let staleLimit: Int64 = 3600
+
+  /// A header in the future counts as fresh: the agency's clock and ours are never quite the same.
+  package static func health(asOf: Instant, now: Instant) -> Health {
+    let age = now.seconds(since: asOf)
+    if age <= freshLimit { return .fresh }
+    if age <= delayedLimit { return .delayed }
+    if age <= staleLimit { return .stale }
+    return .scheduled
+  }
+
+  /// Whether none of the feed's trains may be shown any more.
+  package static func isDropped(asOf: Instant, now: Instant) -> Bool {
+    health(asOf: asOf, now: now) == .scheduled
+  }
+}

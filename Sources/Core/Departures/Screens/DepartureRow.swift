@@ -1,0 +1,48 @@
+import Kernel
+
+/// One train: bullet, where it goes, what is said about it, and when. One element for a screen reader.
+enum DepartureRow {
+  static func view(_ departure: Departure, _ screen: DeparturesScreen) -> Node {
+    screen.state.boardRows.row(departure, screen) { drawn(departure, screen) }
+  }
+
+  private static func drawn(_ departure: Departure, _ screen: DeparturesScreen) -> Node {
+    element(
+      "li", key: departure.tripID + "/" + departure.stop, .class("departure", "departure-" + departure.state.rawValue)
+    ) {
+      element("span", .class("row-face"), .aria("hidden", true)) {
+        screen.state.bullets[departure.route]
+        element("span", .class("where")) {
+          element("span", .class("destination")) { departure.destination }
+          if let note = note(departure, screen.words) { element("span", .class("note")) { note } }
+        }
+        DepartureTime.view(departure, screen)
+      }
+      element("span", .class("visually-hidden")) { spoken(departure, screen) }
+    }
+  }
+
+  /// "Q to 96 St, in 4 minutes, 10:24, scheduled".
+  static func spoken(_ departure: Departure, _ screen: DeparturesScreen) -> String {
+    let words = screen.words
+    let line = screen.state.network.line(departure.route)?.label ?? departure.route
+    var text = words.train(line, to: departure.destination)
+    text += ", " + words.inMinutes(departure.minutes(at: screen.surroundings.now))
+    text += ", " + screen.clock(departure.time)
+    if let note = note(departure, words) { text += ", " + note }
+    return text
+  }
+
+  static func note(_ departure: Departure, _ words: DeparturesWords) -> String? {
+    let state: String? =
+      switch departure.state {
+      case .live: nil
+      case .scheduled: words.scheduled
+      case .held: words.held
+      case .dimmed: words.silent
+      }
+    let track = departure.track.map { words.track($0) }
+    if let state, let track { return state + " · " + track }
+    return state ?? track
+  }
+}

@@ -1,0 +1,64 @@
+package import Kernel
+
+/// This module's screens: which one is open, and its title.
+package struct DeparturesScreen {
+  let state: DeparturesState
+  let surroundings: Surroundings
+  let words: DeparturesWords
+
+  package init(_ state: DeparturesState, _ surroundings: Surroundings) {
+    self.state = state
+    self.surroundings = surroundings
+    words = DeparturesWords(surroundings.language)
+  }
+
+  /// What stands inside `<main>`.
+  package var view: [Node] {
+    switch state.place {
+    case .myStops: MyStopsScreen(base: self).view
+    case .search: SearchScreen(base: self).view
+    case .nearby: NearbyScreen(base: self).view
+    case .station(let id):
+      if let station = state.network.station(id) {
+        StationScreen(base: self, station: station).view
+      } else {
+        unknown(id)
+      }
+    }
+  }
+
+  package var title: String {
+    switch state.place {
+    case .myStops: words.myStops
+    case .search: words.search
+    case .nearby: words.nearby
+    case .station(let id): state.network.station(id)?.name ?? words.unknownStation
+    }
+  }
+
+  /// False for an address that leads to nothing, which the server answers with 404.
+  package var exists: Bool {
+    if case .station(let id) = state.place { return state.network.station(id) != nil }
+    return true
+  }
+
+  private func unknown(_ id: String) -> [Node] {
+    [
+      Heading.view(words.unknownStation, back: Self.link(.myStops), words.myStops),
+      Notice.view(
+        .failing, title: words.unknownStation, text: words.unknownText(id.cut(toBytes: 24)),
+        action: element("a", .class("button"), .href(Self.link(.search(query: "")))) { words.search }),
+    ]
+  }
+}
+
+extension DeparturesScreen {
+  /// Prefixes an action with this module's name, as the app's router wants it.
+  static func wire(_ action: DeparturesAction) -> String { "departures " + action.wire }
+
+  static func link(_ place: DeparturesPlace) -> String { DeparturesState.address(place) }
+
+  func clock(_ instant: Instant) -> String {
+    ClockText.text(instant, in: state.network.zone)
+  }
+}

@@ -1,0 +1,78 @@
+import Kernel
+
+/// The person's stops in their order, each with its next trains both ways.
+struct MyStopsScreen {
+  let base: DeparturesScreen
+  private var state: DeparturesState { base.state }
+  private var words: DeparturesWords { base.words }
+
+  var view: [Node] {
+    [Heading.view(words.myStops, trailing: actions)] + content
+  }
+
+  private var content: [Node] {
+    guard let mine = state.mine else { return [opening, withoutScript] }
+    if mine.kept.isEmpty { return [empty] }
+    return [state.isEditing ? StopEditor(base: base, stops: mine).view : tiles(mine)]
+  }
+
+  private func tiles(_ mine: MyStops) -> Node {
+    element("ul", key: "tiles", .class("tiles", "stop-tiles")) {
+      for kept in mine.kept {
+        element("li", key: kept.station) { StopTile.view(kept.station, base) }
+      }
+    }
+  }
+
+  private var actions: Node {
+    element("div", .class("actions")) {
+      element(
+        "a", key: "search", .class("icon-button"), .href(DeparturesScreen.link(.search(query: ""))),
+        .aria("label", words.search)
+      ) {
+        Icon.view(.search)
+      }
+      element(
+        "a", key: "near", .class("icon-button"), .href(DeparturesScreen.link(.nearby(from: nil))),
+        .aria("label", words.nearby)
+      ) {
+        Icon.view(.near)
+      }
+      if let mine = state.mine, !mine.kept.isEmpty {
+        element(
+          "button", key: "edit", .class("text-button"), .type("button"), .aria("pressed", state.isEditing),
+          .on(.click, DeparturesScreen.wire(.edit(!state.isEditing)))
+        ) { state.isEditing ? words.done : words.edit }
+      }
+    }
+  }
+
+  private var empty: Node {
+    Notice.view(
+      .empty, title: words.emptyTitle, text: words.emptyText,
+      action: element("p", .class("button-row")) {
+        element("a", .class("button", "primary"), .href(DeparturesScreen.link(.search(query: "")))) { words.search }
+        element("a", .class("button"), .href(DeparturesScreen.link(.nearby(from: nil)))) { words.nearby }
+      })
+  }
+
+  /// Until the journal is open: the room that the tiles will take.
+  private var opening: Node {
+    element("div", key: "opening", .class("tiles", "stop-tiles", "needs-script"), .aria("busy", true)) {
+      for number in 0..<2 {
+        element("div", key: "p\(number)", .class("tile", "placeholder", "stop-placeholder")) {
+          number == 0 ? element("span", .class("visually-hidden")) { words.loading } : nil
+        }
+      }
+    }
+  }
+
+  private var withoutScript: Node {
+    element("section", key: "without-script", .class("notice", "without-script")) {
+      element("p") { words.needsScript }
+      element("p", .class("button-row")) {
+        element("a", .class("button", "primary"), .href(DeparturesScreen.link(.search(query: "")))) { words.search }
+      }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Kernel
+
+/// A search field with its button: live while typing, and a plain GET form where no script runs.
+enum SearchForm {
+  static func view(
+    id: String, to address: String, name: String, value: String, hint: String, input: DeparturesAction,
+    submit: DeparturesAction, _ screen: DeparturesScreen
+  ) -> Node {
+    element(
+      "form", key: "form-" + id, .class("search"), .role("search"), .action(address), Attribute("method", "get"),
+      .on(.submit, DeparturesScreen.wire(submit))
+    ) {
+      element("label", .for(id)) { hint }
+      element("div", .class("search-field")) {
+        Icon.view(.search)
+        element(
+          "input", .id(id), .type("search"), .name(name), .value(value), Attribute("autocomplete", "off"),
+          Attribute("autocapitalize", "off"), Attribute("spellcheck", "false"), Attribute("enterkeyhint", "search"),
+          Attribute("maxlength", "64"), .on(.input, DeparturesScreen.wire(input)))
+        element("button", .class("button"), .type("submit")) { screen.words.go }
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Kernel
+
+/// My stops being put in order: drag by the handle, or move and remove by button.
+struct StopEditor {
+  let base: DeparturesScreen
+  let stops: MyStops
+  private var words: DeparturesWords { base.words }
+
+  var view: Node {
+    element("ul", key: "editor", .class("editor"), .on(.reorder, DeparturesScreen.wire(.reorder))) {
+      for (index, kept) in stops.kept.enumerated() { row(kept.station, index) }
+    }
+  }
+
+  private func row(_ id: String, _ index: Int) -> Node {
+    let station = base.state.network.station(id)
+    let name = station?.name ?? id
+    return element("li", key: id, .class("editor-row")) {
+      element("span", .class("handle"), .data("handle", ""), .aria("hidden", true)) { Icon.view(.handle) }
+      element("span", .class("editor-name")) {
+        name
+        if let station { base.state.bullets.row(station.lines, words) }
+      }
+      button(.up, words.moveUp(name), .move(from: index, to: index - 1), isOff: index == 0)
+      button(.down, words.moveDown(name), .move(from: index, to: index + 1), isOff: index == stops.kept.count - 1)
+      button(.remove, words.remove(name), .remove(id), isOff: false)
+    }
+  }
+
+  /// A button that is off stays focusable, so that a stop moved to the top does not lose the keyboard.
+  private func button(_ icon: Icon, _ label: String, _ action: DeparturesAction, isOff: Bool) -> Node {
+    element(
+      "button", .class("icon-button"), .type("button"), .aria("label", label),
+      isOff ? .aria("disabled", true) : .on(.click, DeparturesScreen.wire(action))
+    ) { Icon.view(icon) }
+  }
+}

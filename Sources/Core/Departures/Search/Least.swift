@@ -1,0 +1,24 @@
+/// The least few of many, in order: keeps only as many as are wanted.
+struct Least<Key: Comparable> {
+  private let limit: Int
+  private var kept: [(key: Key, place: Int)] = []
+
+  init(_ limit: Int) { self.limit = limit }
+
+  /// What a key must be below to be kept; nil while there is room.
+  var bound: Key? { kept.count < limit ? nil : kept.last?.key }
+
+  var all: [(key: Key, place: Int)] { kept }
+  var places: [Int] { kept.map { $0.place } }
+
+  /// After those with an equal key.
+  mutating func insert(_ key: Key, at place: Int) {
+    if let bound {
+      guard key < bound else { return }
+      kept.removeLast()
+    }
+    var spot = kept.count
+    while spot > 0, key < kept[spot - 1].key { spot -= 1 }
+    kept.insert((key, place), at: spot)
+  }
+}

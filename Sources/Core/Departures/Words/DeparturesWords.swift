@@ -1,0 +1,201 @@
+package import Kernel
+
+/// Every sentence of this module, in each language we speak; views and announcements take them from here.
+package struct DeparturesWords: Sendable {
+  package let language: Language
+
+  package init(_ language: Language) { self.language = language }
+
+  func say(_ english: String, _ french: String) -> String {
+    switch language {
+    case .en: english
+    case .fr: french
+    }
+  }
+
+  // MARK: Titles
+
+  package var departures: String { say("Departures", "Départs") }
+  package var myStops: String { say("My stops", "Mes arrêts") }
+  package var search: String { say("Find a station", "Trouver une station") }
+  package var nearby: String { say("Stops near me", "Arrêts près de moi") }
+  package var unknownStation: String { say("No such station", "Station inconnue") }
+
+  // MARK: Trains
+
+  var now: String { say("now", "à quai") }
+  var minutesUnit: String { "min" }
+  var scheduled: String { say("scheduled", "théorique") }
+  var held: String { say("held", "retenu") }
+  var silent: String { say("no signal", "sans signal") }
+  func track(_ track: String) -> String { say("Track \(track)", "Voie \(track)") }
+
+  func inMinutes(_ minutes: Int) -> String {
+    switch (language, minutes) {
+    case (.en, 0): "now"
+    case (.en, 1): "in 1 minute"
+    case (.en, _): "in \(minutes) minutes"
+    case (.fr, 0): "maintenant"
+    case (.fr, 1): "dans 1 minute"
+    case (.fr, _): "dans \(minutes) minutes"
+    }
+  }
+
+  func train(_ line: String, to destination: String) -> String {
+    destination.isEmpty
+      ? say("\(line) train", "Ligne \(line)") : say("\(line) to \(destination)", "\(line) vers \(destination)")
+  }
+
+  func lineName(_ label: String) -> String { say("\(label) line", "ligne \(label)") }
+
+  func lines(_ labels: [String]) -> String {
+    var list = ""
+    for (index, label) in labels.enumerated() { list += (index == 0 ? "" : ", ") + label }
+    return labels.count == 1 ? say("Line \(list)", "Ligne \(list)") : say("Lines \(list)", "Lignes \(list)")
+  }
+
+  func noTrains(first: String?) -> String {
+    guard let first else { return say("No trains now.", "Pas de train en ce moment.") }
+    return say("No trains now. First at \(first).", "Pas de train en ce moment. Premier à \(first).")
+  }
+
+  func noTrains(of line: String) -> String {
+    say("No \(line) trains this way now.", "Pas de train \(line) dans ce sens en ce moment.")
+  }
+
+  func direction(_ direction: Direction) -> String {
+    switch direction {
+    case .north: say("Northbound", "Vers le nord")
+    case .south: say("Southbound", "Vers le sud")
+    }
+  }
+
+  func trains(towards label: String) -> String { say("Trains to \(label)", "Trains vers \(label)") }
+
+  // MARK: Actions
+
+  var add: String { say("Add to my stops", "Ajouter à mes arrêts") }
+  var addShort: String { say("Add", "Ajouter") }
+  var removeShort: String { say("Remove", "Retirer") }
+  func remove(_ name: String) -> String { say("Remove \(name)", "Retirer \(name)") }
+  func removeFromStops(_ name: String) -> String {
+    say("Remove \(name) from my stops", "Retirer \(name) de mes arrêts")
+  }
+  func moveUp(_ name: String) -> String { say("Move \(name) up", "Monter \(name)") }
+  func moveDown(_ name: String) -> String { say("Move \(name) down", "Descendre \(name)") }
+  func dragToReorder(_ name: String) -> String { say("Drag \(name) to reorder", "Glisser \(name) pour réordonner") }
+  var edit: String { say("Edit", "Modifier") }
+  var done: String { say("Done", "OK") }
+  var tryAgain: String { say("Try again", "Réessayer") }
+  var later: String { say("Later trains", "Trains suivants") }
+  var fewer: String { say("Fewer trains", "Moins de trains") }
+  var allLines: String { say("All", "Toutes") }
+  var filterByLine: String { say("Show one line", "Afficher une ligne") }
+  var timesAs: String { say("Show times as", "Afficher l’heure") }
+  func timeStyle(_ style: TimeStyle) -> String {
+    switch style {
+    case .minutes: say("Minutes", "Minutes")
+    case .clock: say("Clock", "Heure")
+    case .both: say("Both", "Les deux")
+    }
+  }
+  var useLocation: String { say("Use my location", "Utiliser ma position") }
+  var clear: String { say("Clear", "Effacer") }
+  var go: String { say("Search", "Chercher") }
+
+  // MARK: What was done
+
+  package func didAdd(_ name: String) -> String { say("\(name) added to my stops.", "\(name) ajouté à mes arrêts.") }
+  package func didRemove(_ name: String) -> String { say("\(name) removed.", "\(name) retiré.") }
+  func didMove(_ name: String, to place: Int, of count: Int) -> String {
+    say("\(name), \(place) of \(count).", "\(name), \(place) sur \(count).")
+  }
+  func found(_ count: Int) -> String {
+    switch (language, count) {
+    case (.en, 0): "No station found."
+    case (.en, 1): "1 station found."
+    case (.en, _): "\(count) stations found."
+    case (.fr, 0): "Aucune station trouvée."
+    case (.fr, 1): "1 station trouvée."
+    case (.fr, _): "\(count) stations trouvées."
+    }
+  }
+
+  // MARK: States
+
+  var emptyTitle: String { say("Your stops will be here", "Vos arrêts seront ici") }
+  var emptyText: String {
+    say(
+      "Add the stations you use. Their next trains show at once, and count down by themselves.",
+      "Ajoutez vos stations. Leurs prochains trains s’affichent aussitôt et décomptent d’eux-mêmes.")
+  }
+  var loading: String { say("Loading departures", "Chargement des départs") }
+  package var cantLoad: String { say("Couldn’t load departures", "Impossible de charger les départs") }
+  package var youAreOffline: String { say("You’re offline.", "Vous êtes hors ligne.") }
+  var serverSilent: String { say("The server doesn’t answer.", "Le serveur ne répond pas.") }
+  var retriesItself: String { say("This page keeps trying by itself.", "Cette page réessaie d’elle-même.") }
+  var upstreamFailing: String {
+    say("The agency’s feed doesn’t answer.", "Le flux de l’exploitant ne répond pas.")
+  }
+  func unknownText(_ id: String) -> String {
+    say(
+      "Nothing is known by “\(id)”. Search for the station by its name.",
+      "« \(id) » est inconnu. Cherchez la station par son nom.")
+  }
+
+  // MARK: Search and Nearby
+
+  var searchHint: String { say("Name, street or line, such as “34 st q”", "Nom, rue ou ligne, comme « 34 st q »") }
+  var searchLabel: String { say("Station", "Station") }
+  func nothingFound(_ query: String) -> String {
+    say("Nothing found for “\(query)”.", "Rien trouvé pour « \(query) ».")
+  }
+  var nothingFoundHint: String {
+    say(
+      "Try fewer letters, a street number or a line letter.", "Essayez moins de lettres, un numéro de rue ou une ligne."
+    )
+  }
+  var searchStart: String {
+    say(
+      "Type any part of a name. Small slips are forgiven.",
+      "Tapez une partie du nom. Les petites fautes sont pardonnées.")
+  }
+  var nearbyText: String {
+    say(
+      "Your position stays on this device; it is only asked for when you tap.",
+      "Votre position reste sur cet appareil ; elle n’est demandée que si vous touchez le bouton.")
+  }
+  var orFrom: String { say("Or near a place you type", "Ou près d’un lieu que vous tapez") }
+  var locating: String { say("Finding your position", "Recherche de votre position") }
+  func nearTo(_ name: String) -> String { say("Near \(name)", "Près de \(name)") }
+  var nearYou: String { say("Near you", "Près de vous") }
+  func locationFailed(_ failure: LocationFailure) -> String {
+    switch failure {
+    case .denied:
+      say(
+        "The browser may not use your position. Allow it in the site’s settings, or type a place below.",
+        "Le navigateur ne peut pas utiliser votre position. Autorisez-la dans les réglages du site, ou tapez un lieu.")
+    case .timeout:
+      say(
+        "Your position could not be found in time. Try again, or type a place below.",
+        "Votre position n’a pas été trouvée à temps. Réessayez, ou tapez un lieu.")
+    case .unavailable:
+      say(
+        "Your position is not to be had here. Type a place below.",
+        "Votre position n’est pas disponible ici. Tapez un lieu.")
+    }
+  }
+  func distance(_ metres: Double) -> String {
+    if metres < 15 { return say("here", "ici") }
+    if metres < 950 { return "\(Int(metres / 10) * 10) m" }
+    let tenths = Int(min(metres, 1e7) / 100)
+    if tenths >= 100 { return "\(tenths / 10) km" }
+    return say("\(tenths / 10).\(tenths % 10) km", "\(tenths / 10),\(tenths % 10) km")
+  }
+  package var needsScript: String {
+    say(
+      "Your stops live on this device and need JavaScript. Without it you can still search and open any station.",
+      "Vos arrêts vivent sur cet appareil et demandent JavaScript. Sans lui, vous pouvez chercher et ouvrir toute station."
+    )
+  }
+}

@@ -1,0 +1,55 @@
+/// Names one operation for ever: the device that made it and the how-manieth of that device it was, from 1.
+package struct OperationID: Hashable, Sendable {
+  package let device: String
+  package let counter: Int64
+
+  package init(device: String, counter: Int64) {
+    self.device = device
+    self.counter = counter
+  }
+}
+
+extension OperationID: Comparable {
+  package static func < (a: Self, b: Self) -> Bool {
+    a.device != b.device ? a.device < b.device : a.counter < b.counter
+  }
+}
+
+extension OperationID {
+  /// "k3x9-12". Nil unless the part after the last "-" is a number from 1 without leading zeros, and the part before it
+  /// a device's name.
+  package init?(text: String) {
+    let bytes = Array(text.utf8)
+    guard let dash = bytes.lastIndex(of: UInt8(ascii: "-")) else { return nil }
+    let digits = bytes[(dash + 1)...]
+    guard (1...19).contains(digits.count), digits.first != UInt8(ascii: "0"),
+      digits.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }),
+      let counter = Int64(String(decoding: digits, as: UTF8.self))
+    else { return nil }
+    let device = String(decoding: bytes[..<dash], as: UTF8.self)
+    guard OperationID.isDevice(device) else { return nil }
+    self.init(device: device, counter: counter)
+  }
+
+  package var text: String { device + "-" + String(counter) }
+
+  /// 1 to 64 ASCII letters, digits, "-" and "_": a name that is safe in addresses, logs and file names.
+  package static func isDevice(_ name: String) -> Bool {
+    (1...64).contains(name.utf8.count) && name.utf8.allSatisfy(isDeviceLetter)
+  }
+
+  /// The name with all else left out; "device" if nothing remains.
+  static func device(from name: String) -> String {
+    let letters = name.utf8.filter(isDeviceLetter).prefix(64)
+    return letters.isEmpty ? "device" : String(decoding: letters, as: UTF8.self)
+  }
+
+  private static func isDeviceLetter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}

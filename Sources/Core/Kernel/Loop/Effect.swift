@@ -1,0 +1,18 @@
+/// What a module asks the host to do. Effects are values: the edge performs them (Documentation/Loop.md).
+package enum Effect: Equatable, Sendable {
+  /// One fact for the journal; the state changes when it is stored, not before.
+  case append(kind: String, fields: JSON)
+  /// A value that may be lost, such as the last boards.
+  case keep(name: String, text: String)
+  case fetch(request: String, url: String, timeout: Int)
+  /// Holds this one event stream open, or none.
+  case stream(url: String?)
+  case navigate(path: String, replace: Bool)
+  case focus(selector: String)
+  case scroll(top: Int)
+  /// Said once, politely, by a screen reader.
+  case announce(String)
+  case locate
+  /// Milliseconds on, off, on …
+  case vibrate([Int])
+}

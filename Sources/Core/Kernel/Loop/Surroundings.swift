@@ -1,0 +1,14 @@
+/// What a view or an update may know of the world, handed in as a value.
+package struct Surroundings: Equatable, Sendable {
+  /// By the server's clock as far as it is known: the device's own plus the offset learned from answers.
+  package var now: Instant
+  package var language: Language
+  /// False when the device itself says that it has no network.
+  package var isOnline: Bool
+
+  package init(now: Instant, language: Language, isOnline: Bool = true) {
+    self.now = now
+    self.language = language
+    self.isOnline = isOnline
+  }
+}

@@ -1,0 +1,73 @@
+/// The attributes that views use, by name, so that a typing slip is a compile error.
+extension Attribute {
+  @inline(never)
+  package static func id(_ value: String) -> Self { Self("id", value) }
+  @inline(never)
+  package static func role(_ value: String) -> Self { Self("role", value) }
+  @inline(never)
+  package static func type(_ value: String) -> Self { Self("type", value) }
+  @inline(never)
+  package static func name(_ value: String) -> Self { Self("name", value) }
+  @inline(never)
+  package static func value(_ value: String) -> Self { Self("value", value) }
+  @inline(never)
+  package static func lang(_ value: String) -> Self { Self("lang", value) }
+  @inline(never)
+  package static func title(_ value: String) -> Self { Self("title", value) }
+  @inline(never)
+  package static func placeholder(_ value: String) -> Self { Self("placeholder", value) }
+  @inline(never)
+  package static func datetime(_ value: String) -> Self { Self("datetime", value) }
+  @inline(never)
+  package static func tabindex(_ value: Int) -> Self { Self("tabindex", String(value)) }
+  @inline(never)
+  package static func `for`(_ id: String) -> Self { Self("for", id) }
+  @inline(never)
+  package static func aria(_ name: String, _ value: String) -> Self { Self("aria-" + name, value) }
+  @inline(never)
+  package static func aria(_ name: String, _ value: Bool) -> Self { Self("aria-" + name, value ? "true" : "false") }
+  @inline(never)
+  package static func data(_ name: String, _ value: String) -> Self { Self("data-" + name, value) }
+
+  /// One class list; empty names are left out.
+  @inline(never)
+  package static func `class`(_ names: String...) -> Self {
+    var list = ""
+    for name in names where !name.isEmpty {
+      if !list.isEmpty { list += " " }
+      list += name
+    }
+    return Self("class", list)
+  }
+
+  /// A bare attribute that is there or not: `.flag("disabled", if: !isValid)`.
+  @inline(never)
+  package static func flag(_ name: String, if isThere: Bool = true) -> Self? { isThere ? Self(name, "") : nil }
+
+  /// An address within the app or to a plain web page. Anything that could run as script becomes "#".
+  @inline(never)
+  package static func href(_ address: String) -> Self { Self("href", SafeAddress.checked(address)) }
+  @inline(never)
+  package static func action(_ address: String) -> Self { Self("action", SafeAddress.checked(address)) }
+
+  /// What the app is told when the person does something here: the action's wire form, read by host.js.
+  /// The element's value, where it has one, is sent along.
+  @inline(never)
+  package static func on(_ event: ElementEvent, _ wire: String) -> Self { Self("data-on-" + event.rawValue, wire) }
+}
+
+/// The things a person can do to an element that host.js reports.
+package enum ElementEvent: String, Sendable {
+  /// A tap, or Enter or Space on a button.
+  case click
+  /// Each change of a field's text while typing.
+  case input
+  /// A field's final value, a checkbox, a menu.
+  case change
+  /// A form sent by its button or Enter; the page does not reload.
+  case submit
+  /// On a list: a child was dragged by its handle; the value sent is "from,to", both zero-based positions.
+  case reorder
+  /// On a dialog: Escape was pressed, or the person tapped outside.
+  case dismiss
+}

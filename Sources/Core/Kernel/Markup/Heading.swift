@@ -1,0 +1,14 @@
+/// The one h1 of a screen, with the way back. Focus moves here when the screen opens, so it can take it.
+package enum Heading {
+  package static func view(_ title: String, back: String? = nil, _ backLabel: String = "", trailing: Node? = nil)
+    -> Node
+  {
+    element("header", key: "heading", .class("heading")) {
+      if let back {
+        element("a", .class("back"), .href(back), .aria("label", backLabel)) { Icon.view(.back) }
+      }
+      element("h1", .id("title"), .tabindex(-1)) { title }
+      trailing
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// The drawings, ours, as strokes on a 24-unit square; colour comes from the text around them.
+package enum Icon: Sendable {
+  case today, departures, search, near, back, add, added, remove, up, down, handle, offline, failing, clock, sign, close
+
+  package static func view(_ icon: Icon) -> Node {
+    element("svg", .class("icon"), Attribute("viewBox", "0 0 24 24"), .aria("hidden", true)) {
+      for path in icon.paths { element("path", Attribute("d", path)) }
+    }
+  }
+
+  private var paths: [String] {
+    switch self {
+    case .today: ["M4 5h7v8H4z", "M13 5h7v4h-7z", "M13 11h7v8h-7z", "M4 15h7v4H4z"]
+    case .departures:
+      [
+        "M7 4h10a2 2 0 0 1 2 2v9a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3V6a2 2 0 0 1 2-2z", "M5 11h14", "M9 15h.01M15 15h.01",
+        "M8 18l-2 3M16 18l2 3",
+      ]
+    case .search: ["M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14z", "M16 16l5 5"]
+    case .near:
+      ["M12 21s7-6.2 7-11.2A7 7 0 0 0 5 9.8C5 14.8 12 21 12 21z", "M12 7.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z"]
+    case .back: ["M15 5l-7 7 7 7"]
+    case .add: ["M12 5v14M5 12h14"]
+    case .added: ["M5 12.5l5 5L19 7"]
+    case .remove: ["M5 7h14", "M9 7V4h6v3", "M7 7l1 13h8l1-13", "M10 11v5M14 11v5"]
+    case .up: ["M6 15l6-6 6 6"]
+    case .down: ["M6 9l6 6 6-6"]
+    case .handle: ["M5 9h14M5 15h14"]
+    case .offline:
+      [
+        "M4 9a13 13 0 0 1 4-2.5M12 5a13 13 0 0 1 8 4M7.5 13a7 7 0 0 1 3-1.7M14.5 11.8A7 7 0 0 1 16.5 13M12 18h.01",
+        "M4 3l16 18",
+      ]
+    case .failing: ["M12 4l9 16H3z", "M12 10v4M12 17h.01"]
+    case .clock: ["M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16z", "M12 8v4l3 2"]
+    case .sign: ["M4 5h16v9H4z", "M12 14v6M8 20h8", "M8 9.5h8"]
+    case .close: ["M6 6l12 12M18 6L6 18"]
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// The empty, offline, failing and loading states, drawn once for all screens.
+package enum Notice {
+  package enum Kind: String, Sendable { case empty, offline, failing, scheduled }
+
+  package static func view(_ kind: Kind, title: String, text: String, action: Node? = nil) -> Node {
+    element("section", key: "notice", .class("notice", "notice-" + kind.rawValue)) {
+      Icon.view(icon(kind))
+      element("h2") { title }
+      element("p") { text }
+      action
+    }
+  }
+
+  private static func icon(_ kind: Kind) -> Icon {
+    switch kind {
+    case .empty: .sign
+    case .offline: .offline
+    case .failing: .failing
+    case .scheduled: .clock
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// A URL within the app: its path's segments and its query, percent-decoded. The one type that parses and prints them.
+package struct Address: Sendable {
+  package var segments: [String]
+  package var query: [(name: String, value: String)]
+
+  package init(segments: [String], query: [(name: String, value: String)] = []) {
+    self.segments = segments
+    self.query = query
+  }
+
+  /// Reads "/departures/near?from=127"; a fragment is dropped, a bad escape stays as it was written.
+  package init(_ text: String) {
+    let whole = text.utf8.prefix { $0 != UInt8(ascii: "#") }
+    let halves = whole.split(separator: UInt8(ascii: "?"), maxSplits: 1, omittingEmptySubsequences: false)
+    segments = halves[0].split(separator: UInt8(ascii: "/")).map { Self.decoded($0, plusIsSpace: false) }
+    query = []
+    guard halves.count == 2 else { return }
+    for pair in halves[1].split(separator: UInt8(ascii: "&")).prefix(32) {
+      let sides = pair.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+      query.append(
+        (
+          Self.decoded(sides[0], plusIsSpace: true),
+          sides.count == 2 ? Self.decoded(sides[1], plusIsSpace: true) : ""
+        ))
+    }
+  }
+
+  package var text: String {
+    var text = ""
+    for segment in segments { text += "/" + Self.encoded(segment) }
+    if segments.isEmpty { text = "/" }
+    for (index, pair) in query.enumerated() {
+      text += (index == 0 ? "?" : "&") + Self.encoded(pair.name) + "=" + Self.encoded(pair.value)
+    }
+    return text
+  }
+
+  package func value(_ name: String) -> String? { query.first { $0.name == name }?.value }
+}
+
+extension Address {
+  /// RFC 3986 unreserved characters stand for themselves; everything else is escaped byte by byte.
+  static func encoded(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+        UInt8(ascii: "~"):
+        bytes.append(byte)
+      default:
+        bytes += [UInt8(ascii: "%"), digit(byte >> 4), digit(byte & 15)]
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  static func decoded<Bytes: Collection>(_ text: Bytes, plusIsSpace: Bool) -> String where Bytes.Element == UInt8 {
+    let source = Array(text)
+    var bytes: [UInt8] = []
+    var index = 0
+    while index < source.count {
+      let byte = source[index]
+      if byte == UInt8(ascii: "%"), index + 2 < source.count,
+        let high = value(source[index + 1]), let low = value(source[index + 2])
+      {
+        bytes.append(high << 4 | low)
+        index += 3
+        continue
+      }
+      bytes.append(plusIsSpace && byte == UInt8(ascii: "+") ? 0x20 : byte)
+      index += 1
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
+  }
+
+  private static func value(_ digit: UInt8) -> UInt8? {
+    switch digit {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}

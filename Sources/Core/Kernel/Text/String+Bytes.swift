@@ -1,0 +1,22 @@
+// Byte by byte: `Character` would bring the tables of Unicode's grapheme clusters into the browser's program.
+extension String {
+  /// The text before the first such ASCII character, and the text after it; `nil` where there is none.
+  @inline(never)
+  package func halves(at separator: Unicode.Scalar) -> (head: String, tail: String?) {
+    let bytes = Array(utf8)
+    guard let index = bytes.firstIndex(where: { UInt32($0) == separator.value }) else { return (self, nil) }
+    return (
+      String(decoding: bytes[..<index], as: UTF8.self), String(decoding: bytes[(index + 1)...], as: UTF8.self)
+    )
+  }
+
+  /// At most so many bytes of it, cut between two scalars.
+  @inline(never)
+  package func cut(toBytes limit: Int) -> String {
+    if utf8.count <= limit { return self }
+    var kept = Array(utf8.prefix(limit))
+    while let last = kept.last, last & 0xC0 == 0x80 { kept.removeLast() }
+    if let last = kept.last, last >= 0xC0 { kept.removeLast() }
+    return String(decoding: kept, as: UTF8.self)
+  }
+}

@@ -1,0 +1,21 @@
+/// A wall clock's time as a board shows it: "05:12", or where a person counts to twelve "5:12 AM".
+package enum ClockText {
+  package enum Hours: Sendable {
+    case twentyFour
+    case twelve
+  }
+
+  package static func text(_ instant: Instant, in zone: Zone, hours: Hours = .twentyFour) -> String {
+    let minute = zone.local(instant).second / 60
+    let hour = minute / 60
+    switch hours {
+    case .twentyFour:
+      return (hour < 10 ? "0" : "") + String(hour) + ":" + minutes(minute % 60)
+    case .twelve:
+      // Midnight is 12 AM, noon is 12 PM.
+      return String((hour + 11) % 12 + 1) + ":" + minutes(minute % 60) + (hour < 12 ? " AM" : " PM")
+    }
+  }
+
+  private static func minutes(_ minute: Int) -> String { (minute < 10 ? "0" : "") + String(minute) }
+}

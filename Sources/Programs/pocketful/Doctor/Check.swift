@@ -1,0 +1,113 @@
+import Departures
+import Feeds
+import Kernel
+import Storage
+import Website
+
+/// One thing the server needs.
+struct Check: Sendable {
+  enum Finding: Sendable {
+    case ok(String)
+    case failed(String)
+
+    var isFailure: Bool {
+      if case .failed = self { return true }
+      return false
+    }
+
+    func line(_ name: String) -> String {
+      switch self {
+      case .ok(let text): "ok      \(name): \(text)"
+      case .failed(let text): "failed  \(name): \(text)"
+      }
+    }
+  }
+
+  var name: String
+  var run: @Sendable () async -> Finding
+
+  static func all(_ plan: ServerPlan, _ client: FeedClient) -> [Check] {
+    [clock(plan), data(plan), facts, timetable(plan), zone, web(plan)]
+      + RealtimeFeed.newYork(base: plan.realtimeBase).map { feed($0, client) }
+  }
+
+  private static func clock(_ plan: ServerPlan) -> Check {
+    Check(name: "clock") {
+      let now = WallClock.now()
+      // Before this program was written, or centuries after it.
+      guard now.seconds > 1_750_000_000, now.seconds < 10_000_000_000 else {
+        return .failed("it says \(now.iso8601(in: .utc)). Set it right: ages and departures follow it.")
+      }
+      return .ok(
+        plan.now.map { "stopped at \(Instant(seconds: $0).iso8601(in: .utc)) by --now" } ?? now.iso8601(in: .utc))
+    }
+  }
+
+  private static func data(_ plan: ServerPlan) -> Check {
+    Check(name: "data") {
+      guard case .sqlite(let path) = plan.database else { return .ok("in memory") }
+      do throws(StorageError) {
+        let kept = try await FeedStore.sqlite(path: path).load()
+        return .ok("\(path), \(kept.count) feeds kept")
+      } catch {
+        return .failed(error.sentence)
+      }
+    }
+  }
+
+  private static var facts: Check {
+    Check(name: "facts") {
+      let network = BuiltIn.newYork
+      return network.stations.isEmpty
+        ? .failed("the built-in network is empty. This program was built wrongly; build it again.")
+        : .ok("\(network.stations.count) stations and \(network.lines.count) lines built in")
+    }
+  }
+
+  private static func timetable(_ plan: ServerPlan) -> Check {
+    Check(name: "timetable") {
+      do throws(ImportError) {
+        let summary = try StaticImport.load(from: plan.dataFolder).summary
+        return .ok("\(summary.agency), \(summary.stations) stations, \(summary.trips) trips")
+      } catch .noIndex {
+        return .ok("none imported; live trains only. Import one with: pocketful import GTFS.zip")
+      } catch {
+        return .failed(error.sentence)
+      }
+    }
+  }
+
+  private static var zone: Check {
+    Check(name: "zone data") {
+      Zone.system(named: "America/New_York") == nil
+        ? .failed("America/New_York is not known here. Install the package tzdata; only an import needs it.")
+        : .ok("America/New_York is known")
+    }
+  }
+
+  private static func web(_ plan: ServerPlan) -> Check {
+    Check(name: "web app") {
+      guard let folder = WebFolder.find(named: plan.webFolder) else {
+        return .failed("not found. Make it with `make build`, or name its folder with --web.")
+      }
+      do throws(AssetsError) {
+        _ = try Assets(folder: folder)
+        return .ok(folder)
+      } catch {
+        return .failed(error.sentence)
+      }
+    }
+  }
+
+  private static func feed(_ feed: RealtimeFeed, _ client: FeedClient) -> Check {
+    Check(name: feed.name) {
+      let boards = LiveBoards(feeds: [feed], network: BuiltIn.newYork)
+      do throws(UpstreamError) {
+        try await client.take(feed, into: boards, at: WallClock.now())
+        return .ok(feed.url)
+      } catch {
+        return .failed("\(error.sentence) Check the network, or --realtime-base.")
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import ArgumentParser
+
+@main
+struct Pocketful: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pocketful",
+    abstract: "Live departures, self-hosted.",
+    discussion: """
+      Each setting can be given as a flag, as a variable POCKETFUL_… in the environment, or in a file named by --config \
+      (JSON, or lines of name = value); a flag wins over the environment, the environment over the file.
+      """,
+    subcommands: [Serve.self, Import.self, DeparturesCommand.self, Doctor.self])
+
+  /// Status 0; 64 for wrong use, with the usage; 1 with one clear line for everything else.
+  static func main() async {
+    do {
+      var command = try parseAsRoot()
+      if var command = command as? any AsyncParsableCommand { try await command.run() } else { try command.run() }
+    } catch let failure as Failure {
+      Terminal.complain(failure.sentence)
+      Pocketful.exit(withError: ExitCode(failure.status))
+    } catch {
+      Pocketful.exit(withError: error)
+    }
+  }
+}

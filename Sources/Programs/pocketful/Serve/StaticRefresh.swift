@@ -1,0 +1,76 @@
+import Feeds
+import Foundation
+import Kernel
+import Logging
+import ServiceLifecycle
+
+/// Keeps the timetable up to date: a file is read again when it changes, an address is asked each day.
+struct StaticRefresh: Service {
+  var statics: StaticSet
+  var client: FeedClient
+  var live: LiveBoards
+
+  private static let lookAtFile: Duration = .seconds(60)
+  private static let askAgain: Duration = .seconds(86_400)
+  private static let afterFailure: Duration = .seconds(1800)
+
+  func run() async throws {
+    try? await cancelWhenGracefulShutdown {
+      switch statics.source {
+      case .none: try await Task.sleep(for: .seconds(Int64.max / 4))
+      case .file(let path): try await follow(file: path)
+      case .url(let url): try await follow(url: url)
+      }
+    }
+  }
+
+  private func follow(file path: String) async throws {
+    var seen: Date?
+    while true {
+      let changed = (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+      // A file that is missing is tried once, so that it is named in the log.
+      if seen == nil || changed != seen {
+        seen = changed ?? .distantPast
+        await take(path)
+      }
+      try await Task.sleep(for: Self.lookAtFile)
+    }
+  }
+
+  private func follow(url: String) async throws {
+    var etag: String?
+    while true {
+      try await Task.sleep(for: await fetch(url, &etag) ? Self.askAgain : Self.afterFailure)
+    }
+  }
+
+  /// False when it should be tried again soon.
+  private func fetch(_ url: String, _ etag: inout String?) async -> Bool {
+    let known = etag.map { [RealtimeFeed.Header("If-None-Match", $0)] } ?? []
+    let limits = FeedClient.Limits(readSeconds: 120, bytes: 512 << 20)
+    do {
+      let answer = try await client.get(url, known, limits)
+      if answer.status == 304 { return true }
+      guard answer.status == 200 else { throw UpstreamError.status(answer.status, retryAfter: nil) }
+      let zip = statics.folder + "/timetable.zip.part"
+      defer { try? FileManager.default.removeItem(atPath: zip) }
+      try Data(answer.body).write(to: URL(fileURLWithPath: zip))
+      guard await take(zip) else { return false }
+      etag = answer.header("ETag")
+      return true
+    } catch let error as UpstreamError {
+      statics.logger.error("The timetable stays as it was. \(error.sentence)")
+    } catch {
+      statics.logger.error("The timetable stays as it was: \(error.localizedDescription)")
+    }
+    return false
+  }
+
+  @discardableResult
+  private func take(_ zip: String) async -> Bool {
+    guard let loaded = await statics.take(zip: zip) else { return false }
+    live.replace(network: loaded.network ?? BuiltIn.newYork)
+    live.replace(timetable: loaded.timetable)
+    return true
+  }
+}

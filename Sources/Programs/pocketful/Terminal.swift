@@ -1,0 +1,49 @@
+import Foundation
+import Kernel
+
+/// What the person sits in front of.
+enum Terminal {
+  static func complain(_ sentence: String) {
+    write("pocketful: " + sentence + "\n", to: STDERR_FILENO)
+  }
+
+  static func say(_ text: String) { write(text, to: STDOUT_FILENO) }
+
+  static func note(_ text: String) { write(text, to: STDERR_FILENO) }
+
+  static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
+  /// https://no-color.org: any value but an empty one.
+  static func hasColor(_ environment: [String: String]) -> Bool {
+    isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+  }
+
+  /// Columns; 80 where nobody says.
+  static var width: Int {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
+  }
+
+  private static func write(_ text: String, to descriptor: Int32) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count <= 0 { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+}
+
+/// The one place where the program looks at the clock on the wall.
+enum WallClock {
+  static func now() -> Instant {
+    Instant(milliseconds: Int64((Date().timeIntervalSince1970 * 1000).rounded(.down)))
+  }
+
+  /// The wall's, or one that stands still.
+  static func clock(fixedAt seconds: Int64?) -> @Sendable () -> Instant {
+    guard let seconds else { return { now() } }
+    return { Instant(seconds: seconds) }
+  }
+}

@@ -1,0 +1,6 @@
+#include <zlib.h>
+
+/// `deflateInit2` is a macro, which Swift can't see. 15 + 16: a window of 32 KB and gzip's own frame.
+static inline int pocketful_gzip_begin(z_stream *stream, int level) {
+  return deflateInit2(stream, level, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY);
+}

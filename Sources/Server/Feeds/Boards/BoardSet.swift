@@ -1,0 +1,60 @@
+import Departures
+import Kernel
+
+/// All feeds' boards at one moment, over one network and one timetable: what a swap puts in place.
+final class BoardSet: Sendable {
+  let network: Network
+  let platforms: Platforms
+  let timetable: Timetable
+  let feeds: [FeedState]
+  /// For each station, the positions in `feeds` of those that speak for one of its lines.
+  let feedsOfStation: [[Int]]
+
+  init(network: Network, platforms: Platforms, timetable: Timetable, feeds: [FeedState], feedsOfStation: [[Int]]) {
+    self.network = network
+    self.platforms = platforms
+    self.timetable = timetable
+    self.feeds = feeds
+    self.feedsOfStation = feedsOfStation
+  }
+
+  /// The first set of a network; boards that stood over another network are made anew.
+  convenience init(network: Network, timetable: Timetable, feeds: [FeedState]) {
+    let platforms = Platforms(network)
+    let made = feeds.map { state in
+      var state = state
+      state.board = state.board.map { FeedBoard($0.columns, on: platforms, fetchedAt: $0.fetchedAt) }
+      return state
+    }
+    let serving = platforms.stations.map { station in
+      feeds.indices.filter { index in station.lines.contains { feeds[index].feed.speaks(for: $0) } }
+    }
+    self.init(network: network, platforms: platforms, timetable: timetable, feeds: made, feedsOfStation: serving)
+  }
+
+  func with(feeds: [FeedState]) -> BoardSet {
+    BoardSet(
+      network: network, platforms: platforms, timetable: timetable, feeds: feeds, feedsOfStation: feedsOfStation)
+  }
+
+  func with(timetable: Timetable) -> BoardSet {
+    BoardSet(
+      network: network, platforms: platforms, timetable: timetable, feeds: feeds, feedsOfStation: feedsOfStation)
+  }
+
+  var boards: Boards {
+    Boards(
+      feeds: { now in self.feeds.map { $0.status(at: now) } },
+      board: { station, filter, now in self.board(station, filter, now) })
+  }
+
+  func board(_ id: String, _ filter: Boards.Filter, _ now: Instant) -> Board? {
+    guard let position = platforms.stationByID[id] else { return nil }
+    let plan = platforms.stations[position]
+    let trust = StationTrust(feedsOfStation[position].map { feeds[$0] }, now: now)
+    let reading = StationReading(set: self, position: position, plan: plan, filter: filter, now: now)
+    let directions = Direction.allCases.filter { filter.direction == nil || filter.direction == $0 }
+    return Board(
+      station: plan.id, asOf: trust.asOf, health: trust.health, directions: directions.map { reading.heading($0) })
+  }
+}

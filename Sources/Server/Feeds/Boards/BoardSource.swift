@@ -1,0 +1,22 @@
+package import Departures
+
+/// What the website reads departures from; a value, so that a test hands in its own.
+package struct BoardSource: Sendable {
+  /// The agency's stations and lines now in use.
+  package var network: @Sendable () -> Network
+  /// All boards as of the last swap. Reading never waits for a writer.
+  package var boards: @Sendable () -> Boards
+  /// A value each time a feed was swapped in: the names of the stations whose board may differ. One stream a caller;
+  /// a slow reader gets the union of what it missed, never a queue.
+  package var changes: @Sendable () -> AsyncStream<Set<String>>
+
+  package init(
+    network: @escaping @Sendable () -> Network,
+    boards: @escaping @Sendable () -> Boards,
+    changes: @escaping @Sendable () -> AsyncStream<Set<String>>
+  ) {
+    self.network = network
+    self.boards = boards
+    self.changes = changes
+  }
+}

@@ -1,0 +1,71 @@
+package import Departures
+package import Kernel
+
+/// All feeds' trains at one moment, immutable: each station's board can be read off it for any time after.
+package struct Boards: Sendable {
+  /// What `board` may be narrowed by.
+  package struct Filter: Sendable {
+    /// Departures a direction, 1 … 100.
+    package var limit: Int
+    /// A line id: "Q".
+    package var route: String?
+    package var direction: Direction?
+    /// Whether the timetable fills in what realtime does not say; MTAPI's answers want realtime alone.
+    package var includesTimetable: Bool
+    /// Which of a train's two times counts where the agency gives both; MTAPI's answers want arrivals.
+    package var times: Times
+
+    package enum Times: Sendable { case departures, arrivals }
+
+    package init(
+      limit: Int = 12, route: String? = nil, direction: Direction? = nil, includesTimetable: Bool = true,
+      times: Times = .departures
+    ) {
+      self.limit = limit
+      self.route = route
+      self.direction = direction
+      self.includesTimetable = includesTimetable
+      self.times = times
+    }
+  }
+
+  /// One upstream feed's state, for `/readyz`, `/metrics` and `doctor`.
+  package struct FeedStatus: Sendable {
+    /// "nyct%2Fgtfs-ace".
+    package var name: String
+    /// The header's own time.
+    package var asOf: Instant?
+    package var fetchedAt: Instant?
+    package var health: Health
+    /// Why the last fetch failed, as a sentence; nil after a good one.
+    package var failure: String?
+    package var trips: Int
+    package var stopTimes: Int
+
+    package init(
+      name: String, asOf: Instant?, fetchedAt: Instant?, health: Health, failure: String?, trips: Int, stopTimes: Int
+    ) {
+      self.name = name
+      self.asOf = asOf
+      self.fetchedAt = fetchedAt
+      self.health = health
+      self.failure = failure
+      self.trips = trips
+      self.stopTimes = stopTimes
+    }
+  }
+
+  package var feeds: @Sendable (_ now: Instant) -> [FeedStatus]
+  /// `nil` for a station that is not in the network.
+  package var board: @Sendable (_ station: String, _ filter: Filter, _ now: Instant) -> Board?
+
+  package init(
+    feeds: @escaping @Sendable (_ now: Instant) -> [FeedStatus],
+    board: @escaping @Sendable (_ station: String, _ filter: Filter, _ now: Instant) -> Board?
+  ) {
+    self.feeds = feeds
+    self.board = board
+  }
+
+  package static let none = Boards(feeds: { _ in [] }, board: { _, _, _ in nil })
+}

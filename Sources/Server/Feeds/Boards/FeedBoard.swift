@@ -1,0 +1,65 @@
+import Departures
+import Kernel
+
+/// One feed's rows by platform and time: immutable, made at once from its columns, read in place.
+final class FeedBoard: Sendable {
+  let columns: FeedColumns
+  let fetchedAt: Instant
+  /// The header's own time.
+  let asOf: Instant
+  let trips: Column<TripFacts>
+  /// Display names of the routes in the feed; `TripFacts.route` points here.
+  let routes: [String]
+  /// Each row as its time (seconds since 1970, high half) and its position in `columns.stopTimes` (low half), so that
+  /// ordering them orders the rows. Platform `p` has `starts[p] ..< starts[p + 1]`.
+  let rows: Column<UInt64>
+  let starts: Column<UInt32>
+  /// One number a platform that changes when its rows do.
+  let signatures: Column<UInt64>
+
+  init(
+    columns: FeedColumns, fetchedAt: Instant, trips: Column<TripFacts>, routes: [String], rows: Column<UInt64>,
+    starts: Column<UInt32>, signatures: Column<UInt64>
+  ) {
+    self.columns = columns
+    self.fetchedAt = fetchedAt
+    self.trips = trips
+    self.routes = routes
+    self.rows = rows
+    self.starts = starts
+    self.signatures = signatures
+    asOf = Instant(seconds: columns.header.timestamp)
+  }
+
+  func range(_ platform: Int) -> Range<Int> { Int(starts[platform])..<Int(starts[platform + 1]) }
+
+  /// The first row of a platform that leaves at `second` or later.
+  func firstRow(_ platform: Int, from second: Int64) -> Int {
+    let bound = UInt64(clamping: second) << 32
+    let range = range(platform)
+    if second > Int64(UInt32.max) { return range.upperBound }
+    var low = range.lowerBound
+    var high = range.upperBound
+    while low < high {
+      let middle = (low + high) / 2
+      if rows[middle] < bound { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+/// What the rules need to know of a trip, worked out once when its feed came in.
+struct TripFacts: BitwiseCopyable {
+  /// The same for two trips only when their id and start date are.
+  var identity: UInt64
+  /// The time of the first stop that has one, 0 for none.
+  var firstDeparture: Int64
+  /// When its vehicle was last seen, 0 for never.
+  var lastSeen: Int64
+  var route: UInt16
+  var state: State
+  var isSouthbound: Bool
+  var isNewYork: Bool
+
+  enum State: UInt8 { case live, held, dimmed, unassigned, dropped }
+}

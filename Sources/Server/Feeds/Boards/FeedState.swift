@@ -1,0 +1,28 @@
+import Departures
+import Kernel
+
+/// What is held of one feed: its last good board and how the last fetch went.
+struct FeedState: Sendable {
+  let feed: RealtimeFeed
+  var board: FeedBoard?
+  var fetchedAt: Instant?
+  /// Why the last fetch gave nothing.
+  var failure: UpstreamError?
+
+  /// The board while its age allows showing it.
+  func shown(at now: Instant) -> FeedBoard? {
+    guard let board, !FeedAge.isDropped(asOf: board.asOf, now: now) else { return nil }
+    return board
+  }
+
+  func health(at now: Instant) -> Health {
+    guard let board else { return failure == nil ? .scheduled : .failing }
+    return FeedAge.health(asOf: board.asOf, now: now)
+  }
+
+  func status(at now: Instant) -> Boards.FeedStatus {
+    Boards.FeedStatus(
+      name: feed.name, asOf: board?.asOf, fetchedAt: fetchedAt, health: health(at: now), failure: failure?.sentence,
+      trips: board?.columns.trips.count ?? 0, stopTimes: board?.columns.stopTimes.count ?? 0)
+  }
+}

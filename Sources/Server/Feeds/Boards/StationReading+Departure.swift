@@ -1,0 +1,53 @@
+import Departures
+import Kernel
+
+/// A row as the page shows it: texts are made here, for the few rows that are read.
+extension StationReading {
+  func departure(_ train: Found) -> Departure? {
+    guard let board = set.feeds[train.feed].board else { return nil }
+    let columns = board.columns
+    let route = board.routes[Int(train.facts.route)]
+    let trip = Int(columns.stopTimes.trip[train.row])
+    let id = columns.text(columns.trips.descriptor[trip].tripID)
+    let actualTrack = columns.stopTimes.actualTrack[train.row]
+    return Departure(
+      route: route, destination: destination(board, trip: trip, id: id, route: route),
+      time: Instant(seconds: train.time), state: Departure.State(train.facts.state),
+      track: actualTrack.isEmpty ? nil : TrackNote.shown(route: route, actual: columns.text(actualTrack)),
+      tripID: id, stop: set.platforms.stops[train.stop].id)
+  }
+
+  func tripID(_ train: Found) -> String {
+    guard let board = set.feeds[train.feed].board else { return "" }
+    let columns = board.columns
+    return columns.text(columns.trips.descriptor[Int(columns.stopTimes.trip[train.row])].tripID)
+  }
+
+  /// The timetable's headsign; else the name of the last stop that riders know.
+  private func destination(_ board: FeedBoard, trip: Int, id: String, route: String) -> String {
+    let direction: Direction = board.trips[trip].isSouthbound ? .south : .north
+    if let headsign = set.timetable.headsign(id, route, direction), !headsign.isEmpty { return headsign }
+    let columns = board.columns
+    let first = Int(columns.trips.firstStop[trip])
+    var row = first + Int(columns.trips.stopCount[trip]) - 1
+    while row >= first {
+      let key = columns.bytes.withUnsafeBufferPointer { $0.key(columns.stopTimes.stop[row]) }
+      if let platform = set.platforms.platform(key, tripIsSouthbound: direction == .south) {
+        return set.platforms.stops[platform / 2].name
+      }
+      row -= 1
+    }
+    return ""
+  }
+}
+
+extension Departure.State {
+  fileprivate init(_ state: TripFacts.State) {
+    switch state {
+    case .live: self = .live
+    case .held: self = .held
+    case .dimmed, .dropped: self = .dimmed
+    case .unassigned: self = .scheduled
+    }
+  }
+}

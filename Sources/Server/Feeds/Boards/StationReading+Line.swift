@@ -1,0 +1,36 @@
+import Departures
+import Kernel
+
+/// What the timetable is held against.
+extension StationReading {
+  struct LiveTrain {
+    var time: Instant
+    var tripID: String
+    var name: TripName?
+  }
+
+  /// Whether the timetable has something to add: there is room, or a feed of this station has fallen silent.
+  func wantsTimetable(beside count: Int) -> Bool {
+    guard filter.includesTimetable else { return false }
+    if count < limit { return true }
+    return set.feedsOfStation[position].contains { TimetableFill.stands(beside: set.feeds[$0].health(at: now)) }
+  }
+
+  /// Every train the feeds have of a line at one platform from now on, however many.
+  func trains(of route: String, stop: Int, _ direction: Direction) -> [LiveTrain] {
+    let platform = stop * 2 + (direction == .north ? 0 : 1)
+    var found: [LiveTrain] = []
+    for state in set.feeds {
+      guard let board = state.shown(at: now), let place = board.routes.firstIndex(of: route) else { continue }
+      for position in board.firstRow(platform, from: now.seconds)..<board.range(platform).upperBound {
+        let row = board.rows[position]
+        let trip = Int(board.columns.stopTimes.trip[Int(row & 0xFFFF_FFFF)])
+        let facts = board.trips[trip]
+        guard Int(facts.route) == place, !isDropped(facts), found.count < 200 else { continue }
+        let id = board.columns.text(board.columns.trips.descriptor[trip].tripID)
+        found.append(LiveTrain(time: Instant(seconds: Int64(row >> 32)), tripID: id, name: TripName(id)))
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,97 @@
+import Departures
+import Kernel
+
+/// What the timetable adds to one direction of a station's board; see `TimetableFill` for when it may.
+struct TimetableReading {
+  private let reading: StationReading
+  private let direction: Direction
+  private let feedByLine: [String: FeedState]
+
+  init(_ reading: StationReading, direction: Direction) {
+    self.reading = reading
+    self.direction = direction
+    var feedByLine: [String: FeedState] = [:]
+    for line in reading.plan.lines {
+      feedByLine[line] = reading.set.feeds.first { $0.feed.speaks(for: line) }
+    }
+    self.feedByLine = feedByLine
+  }
+
+  /// Adds scheduled calls to live rows, in order of time, up to the limit.
+  func add(to departures: inout [Departure]) {
+    let now = reading.now
+    let window = now.adding(seconds: TimetableFill.window)
+    let live = departures.count
+    for call in calls(from: begins, to: window, limit: max(64, reading.limit * 6)) {
+      departures.append(
+        Departure(
+          route: RouteName.line(call.route), destination: call.headsign, time: call.time, state: .scheduled, track: nil,
+          tripID: call.tripID, stop: call.stop))
+    }
+    guard departures.count > live else { return }
+    departures.sort { $0.time != $1.time ? $0.time < $1.time : $0.tripID < $1.tripID }
+    if departures.count > reading.limit { departures.removeLast(departures.count - reading.limit) }
+  }
+
+  /// The first scheduled train, however far.
+  func first() -> Instant? {
+    let now = reading.now
+    return calls(from: begins, to: now.adding(seconds: TimetableFill.furthest), limit: 256).map(\.time).min()
+  }
+
+  /// The earliest moment any line here may be listed from, so that busy stops' calls before it are not even looked at.
+  private var begins: Instant {
+    let feeds = reading.set.feedsOfStation[reading.position].map { reading.set.feeds[$0].shown(at: reading.now) }
+    return feeds.map { TimetableFill.begins(asOf: $0?.asOf, lastLive: nil, now: reading.now) }.min() ?? reading.now
+  }
+
+  private func calls(from: Instant, to: Instant, limit: Int) -> [Timetable.Call] {
+    var kept: [Timetable.Call] = []
+    for stop in reading.plan.stops {
+      var lines: [String: LineAtStop] = [:]
+      for call in reading.set.timetable.calls(reading.set.platforms.stops[stop].id, from, to, limit) {
+        let route = RouteName.line(call.route)
+        let isFlipped = route == "M" && reading.set.platforms.stops[stop].flips
+        guard (call.direction == direction) != isFlipped, !Departed.isGone(call.time, now: reading.now) else {
+          continue
+        }
+        if let wanted = reading.filter.route, wanted != route { continue }
+        let line = lines[route] ?? lineAtStop(route, stop)
+        lines[route] = line
+        if line.lists(call) { kept.append(call) }
+      }
+    }
+    return kept
+  }
+
+  private func lineAtStop(_ route: String, _ stop: Int) -> LineAtStop {
+    let now = reading.now
+    let state = feedByLine[route] ?? reading.set.feeds.first { $0.feed.speaks(for: route) }
+    let asOf = state?.shown(at: now)?.asOf
+    let trains = reading.trains(of: route, stop: stop, direction)
+    let lastLive = trains.map(\.time).max()
+    return LineAtStop(
+      begins: TimetableFill.begins(asOf: asOf, lastLive: lastLive, now: now),
+      isMatchedByTime: asOf.map { TimetableFill.stands(beside: FeedAge.health(asOf: $0, now: now)) } ?? false,
+      trains: trains)
+  }
+}
+
+/// One line at one platform: the trains its feed has, and from when on the timetable is listed.
+private struct LineAtStop {
+  var begins: Instant
+  /// Beside a stale feed a call may well be a train that is there already under a changed id.
+  var isMatchedByTime: Bool
+  var trains: [StationReading.LiveTrain]
+
+  func lists(_ call: Timetable.Call) -> Bool {
+    guard call.time >= begins else { return false }
+    if trains.isEmpty { return true }
+    let name = TripName(call.tripID)
+    return !trains.contains { train in
+      if train.tripID == call.tripID { return true }
+      if let name, let live = train.name, name.isSameRun(as: live) { return true }
+      return isMatchedByTime && TimetableFill.isSameTrain(call.time, live: train.time)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Departures
+import Kernel
+
+/// Looks at a feed's trips before its rows: which count, what state their trains are in, what their routes are called.
+struct TripSurvey {
+  let facts: Column<TripFacts>
+  private(set) var routes: [String] = []
+  private var routeByKey: [UInt64: UInt16] = [:]
+  private let columns: FeedColumns
+
+  init(_ columns: FeedColumns, _ bytes: UnsafeBufferPointer<UInt8>) {
+    self.columns = columns
+    facts = Column(capacity: columns.trips.count)
+    // Place 0 is no line at all.
+    routes.append("")
+    for trip in 0..<columns.trips.count { facts.base[trip] = fact(trip, bytes) }
+    joinVehicles(bytes)
+    let asOf = Instant(seconds: columns.header.timestamp)
+    for trip in 0..<columns.trips.count { judge(trip, asOf: asOf) }
+  }
+
+  /// A vehicle speaks for the trip update just before it almost always; the others are looked up.
+  private func joinVehicles(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var tripByIdentity: [UInt64: Int] = [:]
+    for vehicle in 0..<columns.vehicles.count {
+      let seen = columns.vehicles.timestamp.base[vehicle]
+      let identity = TripSurvey.identity(columns.vehicles.descriptor.base[vehicle], bytes)
+      let before = Int(columns.vehicles.tripsBefore.base[vehicle]) - 1
+      var trip: Int? = before
+      if before < 0 || facts.base[before].identity != identity {
+        if tripByIdentity.isEmpty {
+          for trip in 0..<columns.trips.count { tripByIdentity[facts.base[trip].identity] = trip }
+        }
+        trip = tripByIdentity[identity]
+      }
+      guard let trip, seen > facts.base[trip].lastSeen else { continue }
+      facts.base[trip].lastSeen = seen
+    }
+  }
+
+  private mutating func fact(_ trip: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> TripFacts {
+    let descriptor = columns.trips.descriptor[trip]
+    let relationship = descriptor.relationship
+    let isOff =
+      columns.trips.isDeleted[trip] || relationship == TripDescriptor.canceled
+      || relationship == TripDescriptor.deleted
+    // Without New York's extension nothing is known about trains bound to trips: a trip in the feed is a live one.
+    let isUnassigned = descriptor.isNewYork && !descriptor.isAssigned
+    return TripFacts(
+      identity: TripSurvey.identity(descriptor, bytes), firstDeparture: firstDeparture(trip), lastSeen: 0,
+      route: route(descriptor, bytes), state: isOff ? .dropped : isUnassigned ? .unassigned : .live,
+      isSouthbound: descriptor.compass == TripDescriptor.south, isNewYork: descriptor.isNewYork)
+  }
+
+  private func judge(_ trip: Int, asOf: Instant) {
+    let facts = facts.base + trip
+    guard facts.pointee.state == .live, facts.pointee.lastSeen > 0 else { return }
+    switch TrainSilence.verdict(lastSeen: Instant(seconds: facts.pointee.lastSeen), asOf: asOf) {
+    case .live: break
+    case .held: facts.pointee.state = .held
+    case .dimmed: facts.pointee.state = .dimmed
+    case .dropped: facts.pointee.state = .dropped
+    }
+  }
+
+  private func firstDeparture(_ trip: Int) -> Int64 {
+    let first = Int(columns.trips.firstStop[trip])
+    for row in first..<(first + Int(columns.trips.stopCount[trip])) {
+      let time = RowTime.departure(
+        arrival: columns.stopTimes.arrival[row], departure: columns.stopTimes.departure[row])
+      if time > 0 { return time }
+    }
+    return 0
+  }
+
+  private mutating func route(_ descriptor: TripDescriptor, _ bytes: UnsafeBufferPointer<UInt8>) -> UInt16 {
+    let hasRoute = !descriptor.routeID.isEmpty
+    let key = bytes.key(hasRoute ? descriptor.routeID : descriptor.tripID)
+    if let known = routeByKey[key] { return known }
+    // No agency has so many routes; what is beyond belongs to no line.
+    guard routes.count < 10_000 else { return 0 }
+    let raw = hasRoute ? columns.text(descriptor.routeID) : TripName(columns.text(descriptor.tripID))?.route ?? ""
+    routes.append(descriptor.isNewYork ? RouteName.line(raw) : raw)
+    let place = UInt16(routes.count - 1)
+    routeByKey[key] = place
+    return place
+  }
+
+  private static func identity(_ trip: TripDescriptor, _ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    TextKey.mixed(bytes.key(trip.tripID)) ^ bytes.key(trip.startDate)
+  }
+}
+
+extension TripDescriptor {
+  static let south: UInt8 = 3
+}

@@ -1,0 +1,53 @@
+package import Kernel
+package import Logging
+import ServiceLifecycle
+
+/// Keeps one feed up to date until the program shuts down: fetch, decode, swap in, wait. One request at a time; whatever
+/// goes wrong, the last good boards stay and the next try comes.
+package struct FeedLoop: Service {
+  package var feed: RealtimeFeed
+  package var boards: LiveBoards
+  package var client: FeedClient
+  package var limits: FeedClient.Limits
+  package var clock: @Sendable () -> Instant
+  /// A number in 0 ..< 1, for the jitter.
+  package var random: @Sendable () -> Double
+  /// Waits that many milliseconds; ends early by throwing when cancelled.
+  package var sleep: @Sendable (_ milliseconds: Int64) async throws -> Void
+  /// Told of each new good answer, so that the program can store it. Feeds knows no database.
+  package var didFetch: @Sendable (KeptFeed) async -> Void
+  package var logger: Logger
+
+  package init(
+    feed: RealtimeFeed, boards: LiveBoards, client: FeedClient, limits: FeedClient.Limits = FeedClient.Limits(),
+    clock: @escaping @Sendable () -> Instant, random: @escaping @Sendable () -> Double,
+    sleep: @escaping @Sendable (_ milliseconds: Int64) async throws -> Void = {
+      try await Task.sleep(for: .milliseconds($0))
+    },
+    didFetch: @escaping @Sendable (KeptFeed) async -> Void = { _ in },
+    logger: Logger = Logger(label: "feeds")
+  ) {
+    self.feed = feed
+    self.boards = boards
+    self.client = client
+    self.limits = limits
+    self.clock = clock
+    self.random = random
+    self.sleep = sleep
+    self.didFetch = didFetch
+    self.logger = logger
+    self.logger[metadataKey: "feed"] = "\(feed.name)"
+  }
+
+  package func run() async throws {
+    await cancelWhenGracefulShutdown { await keepUpToDate() }
+  }
+
+  private func keepUpToDate() async {
+    var turn = FeedTurn(self)
+    while !Task.isCancelled {
+      let wait = await turn.take()
+      do { try await sleep(wait) } catch { return }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// Why an upstream gave nothing new. What it gave before stays in use.
+package enum UpstreamError: Error, Equatable, Sendable {
+  /// No connection: the name is unknown, nobody listens, the network is away. The text is for the log.
+  case unreachable(String)
+  case timedOut
+  case status(Int, retryAfter: Int64?)
+  /// The answer grew beyond the limit, in bytes.
+  case tooLarge(limit: Int)
+  /// The connection ended before the answer did.
+  case cutShort
+  case notAFeed(FeedError)
+  /// The address can't be used at all.
+  case badAddress(String)
+
+  /// For a person: one sentence, no jargon.
+  package var sentence: String {
+    switch self {
+    case .unreachable: "The agency's server can't be reached."
+    case .timedOut: "The agency's server took too long to answer."
+    case .status(429, _): "The agency's server asks us to come back later."
+    case .status(403, _), .status(401, _): "The agency's server refused us."
+    case .status(404, _): "The agency's server doesn't have this feed."
+    case .status(let code, _) where code >= 500: "The agency's server has a problem of its own (\(code))."
+    case .status(let code, _): "The agency's server gave an answer we can't use (\(code))."
+    case .tooLarge: "The agency's server sent far more than a feed."
+    case .cutShort: "The agency's answer broke off."
+    case .notAFeed(let error): error.sentence
+    case .badAddress: "The feed's address can't be used."
+    }
+  }
+
+  /// For the log.
+  package var detail: String {
+    switch self {
+    case .unreachable(let reason): "unreachable: \(reason)"
+    case .timedOut: "timed out"
+    case .status(let code, let retryAfter): "HTTP status \(code)\(retryAfter.map { ", retry after \($0) s" } ?? "")"
+    case .tooLarge(let limit): "more than \(limit) bytes"
+    case .cutShort: "connection closed inside the answer"
+    case .notAFeed(let error): error.detail
+    case .badAddress(let address): "bad address \(address)"
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// Why bytes are not a GTFS-Realtime feed. Whatever throws this has left nothing half done: the feed before it stays.
+package enum FeedError: Error, Equatable, Sendable {
+  case empty
+  /// Some gateways answer 200 with an error page.
+  case xml
+  /// JSON, HTML or other text.
+  case text
+  case tooLarge(bytes: Int)
+  /// The wire format breaks at this byte: cut short, or not a protocol buffer.
+  case malformed(offset: Int)
+  case noHeader
+  /// A feed without its own time can't be told from a frozen one.
+  case noTimestamp
+  /// Well framed, but more of its entities are broken than whole.
+  case garbage(malformed: Int, entities: Int)
+
+  package var sentence: String {
+    switch self {
+    case .empty: "The agency sent an empty answer."
+    case .xml, .text: "The agency sent an error page instead of departures."
+    case .tooLarge: "The agency sent far more than a feed."
+    case .malformed: "The agency's departures arrived damaged or cut short."
+    case .noHeader, .noTimestamp: "The agency's departures don't say when they were made."
+    case .garbage: "The agency's departures arrived damaged."
+    }
+  }
+
+  package var detail: String {
+    switch self {
+    case .empty: "0 bytes"
+    case .xml: "XML instead of a feed"
+    case .text: "text instead of a feed"
+    case .tooLarge(let bytes): "\(bytes) bytes"
+    case .malformed(let offset): "malformed at byte \(offset)"
+    case .noHeader: "no feed header"
+    case .noTimestamp: "no header timestamp"
+    case .garbage(let malformed, let entities): "\(malformed) of \(entities) entities malformed"
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// Bytes of a GTFS-Realtime feed to columns, in one pass over the bytes after one over their framing.
+///
+/// Nothing here can trap on input: every length is checked against its parent, every row against its column. What is
+/// legal in the wire format is read as any protocol buffer decoder reads it: fields in any order, unknown ones skipped,
+/// a repeated single field merged, its last value counting.
+package enum FeedScanner {
+  /// More than any agency sends; also keeps offsets within 32 bits.
+  package static let largest = 64 << 20
+
+  package static func scan(_ bytes: [UInt8]) throws(FeedError) -> FeedColumns {
+    if bytes.isEmpty { throw .empty }
+    if bytes.count > largest { throw .tooLarge(bytes: bytes.count) }
+    let found = bytes.withUnsafeBufferPointer { buffer -> Result<FeedColumns, FeedError> in
+      let base = UInt(bitPattern: buffer.baseAddress)
+      do throws(WireError) {
+        var pass = ScanPass(buffer, census: try FeedCensus(buffer))
+        try pass.feed()
+        return pass.result(bytes)
+      } catch {
+        return .failure(.malformed(offset: Int(error.address - base)))
+      }
+    }
+    switch found {
+    case .success(let columns): return columns
+    case .failure(let error): throw FeedSniff.better(error, bytes)
+    }
+  }
+}
+
+/// The state of one scan: where the columns are and how far they are filled.
+struct ScanPass {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let base: UInt
+  var header = FeedHeader()
+  var hasHeader = false
+  var trips: TripColumns
+  var stopTimes: StopTimeColumns
+  var vehicles: VehicleColumns
+  var entities = 0
+  var malformed = 0
+  var alerts = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, census: FeedCensus) {
+    self.bytes = bytes
+    base = UInt(bitPattern: bytes.baseAddress)
+    trips = TripColumns(capacity: census.trips)
+    stopTimes = StopTimeColumns(capacity: census.stopTimes)
+    vehicles = VehicleColumns(capacity: census.vehicles)
+  }
+
+  /// FeedMessage: header = 1, entity = 2.
+  mutating func feed() throws(WireError) {
+    var feed = try WireReader(bytes)
+    while !feed.isAtEnd {
+      switch try feed.varint() {
+      case Tag.message(2):
+        entity(try feed.message())
+      case Tag.message(1):
+        hasHeader = true
+        try readHeader(try feed.message())
+      case let other:
+        try feed.skip(other)
+      }
+    }
+  }
+
+  func result(_ bytes: [UInt8]) -> Result<FeedColumns, FeedError> {
+    guard hasHeader else { return .failure(.noHeader) }
+    guard header.timestamp > 0 else { return .failure(.noTimestamp) }
+    guard malformed * 2 <= entities else { return .failure(.garbage(malformed: malformed, entities: entities)) }
+    return .success(
+      FeedColumns(
+        bytes: bytes, header: header, trips: trips, stopTimes: stopTimes, vehicles: vehicles, entities: entities,
+        malformed: malformed, alerts: alerts))
+  }
+
+  @inline(__always)
+  func span(_ text: WireReader) -> TextSpan {
+    TextSpan(
+      offset: UInt32(truncatingIfNeeded: UInt(bitPattern: text.next) &- base),
+      length: UInt32(truncatingIfNeeded: text.end - text.next))
+  }
+}

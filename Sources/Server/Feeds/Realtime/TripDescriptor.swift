@@ -1,0 +1,22 @@
+/// What names a trip in a trip update or a vehicle position.
+package struct TripDescriptor: Sendable, BitwiseCopyable {
+  package var tripID = TextSpan.none
+  package var routeID = TextSpan.none
+  /// Absent in the numbered feed and the L: `TripName.startSecond` derives it.
+  package var startTime = TextSpan.none
+  package var startDate = TextSpan.none
+  package var trainID = TextSpan.none
+  /// 0 scheduled, 1 added, 2 unscheduled, 3 canceled, 5 replacement, 6 duplicated, 7 deleted, 8 new.
+  package var relationship: UInt8 = 0
+  /// New York's compass: 1 north, 2 east, 3 south, 4 west. North when absent, as its proto2 default has it.
+  package var compass: UInt8 = 1
+  /// Whether a train is bound to the trip.
+  package var isAssigned = false
+  /// Whether New York's extension was there at all: without it nothing is known about trains bound to trips.
+  package var isNewYork = false
+}
+
+extension TripDescriptor {
+  package static let canceled: UInt8 = 3
+  package static let deleted: UInt8 = 7
+}

@@ -1,0 +1,35 @@
+/// Why a static set could not be taken in, or not be read back. Whatever was there before is still there.
+package enum ImportError: Error, Equatable, Sendable {
+  case notFound(String)
+  case unreadable(String, reason: String)
+  case notAZip(String)
+  case emptyZip
+  case damaged(entry: String, reason: String)
+  case tooLarge(entry: String)
+  case missingFile(String)
+  case missingColumn(file: String, column: String)
+  case unknownZone(String)
+  case nothingRuns
+  case cannotWrite(String, reason: String)
+  case noIndex(String)
+  case badIndex(String, reason: String)
+
+  /// For a person.
+  package var sentence: String {
+    switch self {
+    case .notFound(let path): "There is no file “\(path)”."
+    case .unreadable(let path, let reason): "“\(path)” cannot be read: \(reason)."
+    case .notAZip(let path): "“\(path)” is not a zip file."
+    case .emptyZip: "The zip file has nothing in it."
+    case .damaged(let entry, let reason): "“\(entry)” in the zip file is damaged: \(reason)."
+    case .tooLarge(let entry): "“\(entry)” in the zip file is larger than a timetable can be."
+    case .missingFile(let name): "This is no GTFS set: \(name) is missing."
+    case .missingColumn(let file, let column): "This is no GTFS set: \(file) has no column \(column)."
+    case .unknownZone(let name): "The agency's time zone “\(name)” is not known on this machine."
+    case .nothingRuns: "No trip of the set can be used: see what was skipped, or ask the agency for another."
+    case .cannotWrite(let path, let reason): "“\(path)” cannot be written: \(reason)."
+    case .noIndex(let path): "Nothing has been imported into “\(path)” yet."
+    case .badIndex(let path, let reason): "The imported timetable “\(path)” cannot be used: \(reason). Import it again."
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// Why one row of a file was left out.
+enum RowFault: Hashable {
+  case missing(String)
+  case unreadable(String)
+  case unknown(String)
+  case duplicate(String)
+  case openQuote
+  case tooManyRows
+
+  var phrase: String {
+    switch self {
+    case .missing(let column): "\(column) missing"
+    case .unreadable(let column): "\(column) not readable"
+    case .unknown(let column): "\(column) not known"
+    case .duplicate(let column): "\(column) there twice"
+    case .openQuote: "a quote that never closes"
+    case .tooManyRows: "more than can be taken in"
+    }
+  }
+}
+
+/// What was read and what was left out, by file and reason.
+struct Tally {
+  private(set) var read: [String: Int] = [:]
+  private(set) var skipped: [String: [RowFault: Int]] = [:]
+
+  mutating func count(_ file: String, rows: Int) { read[file, default: 0] += rows }
+
+  mutating func skip(_ file: String, _ fault: RowFault, rows: Int = 1) {
+    if rows > 0 { skipped[file, default: [:]][fault, default: 0] += rows }
+  }
+}

@@ -1,0 +1,149 @@
+import Departures
+import Kernel
+
+/// The index as a file: a heading with version, length and checksum, then every column as its byte count and its numbers,
+/// little-endian. A file of another version, cut short or changed is refused; the set is imported again.
+enum IndexFile {
+  static let name = "timetable.index"
+  /// Raised whenever the columns change.
+  static let version: UInt64 = 1
+  private static let magic: UInt64 = 0x6C62_6174_656D_6974  // "timetabl"
+  private static let headingSize = 32
+
+  static func bytes(of index: TimetableIndex) -> [UInt8] {
+    var writer = ColumnWriter()
+    writer.bytes.reserveCapacity(64 + index.callTimes.count * 9 + index.tripIDs.count * 2)
+    for number in [magic, version, 0, 0] { writer.number(number) }
+    var index = index
+    var columns = Columns.writing(writer)
+    index.visit(&columns)
+    guard case .writing(var written) = columns else { return [] }
+    written.replace(at: 16, with: UInt64(written.bytes.count - headingSize))
+    written.replace(at: 24, with: checksum(written.bytes[headingSize...]))
+    return written.bytes
+  }
+
+  static func index(from bytes: [UInt8], path: String) throws(ImportError) -> TimetableIndex {
+    var reader = ColumnReader(bytes)
+    guard reader.number() == magic else { throw .badIndex(path, reason: "it is not a timetable index") }
+    guard reader.number() == version else { throw .badIndex(path, reason: "another version of the program wrote it") }
+    guard let length = reader.number(), let sum = reader.number(), length == UInt64(bytes.count - headingSize) else {
+      throw .badIndex(path, reason: "it is cut short")
+    }
+    guard sum == checksum(bytes[headingSize...]) else { throw .badIndex(path, reason: "its checksum is wrong") }
+    var index = TimetableIndex(zone: .utc)
+    var columns = Columns.reading(reader)
+    index.visit(&columns)
+    guard case .reading(let rest) = columns, !rest.failed, rest.isAtEnd, index.isConsistent else {
+      throw .badIndex(path, reason: "its columns do not fit together")
+    }
+    do throws(FactsError) {
+      index.zone = try Network(facts: index.facts).zone
+    } catch {
+      throw .badIndex(path, reason: error.sentence)
+    }
+    return index
+  }
+
+  /// Eight bytes a step: files are large and disks don't lie cleverly.
+  private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    bytes.withUnsafeBytes { buffer in
+      var sum: UInt64 = 0xCBF2_9CE4_8422_2325
+      var place = 0
+      while place + 8 <= buffer.count {
+        let word = UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+        sum = (sum ^ word) &* 0x100_0000_01B3
+        sum ^= sum >> 29
+        place += 8
+      }
+      while place < buffer.count {
+        sum = (sum ^ UInt64(buffer[place])) &* 0x100_0000_01B3
+        place += 1
+      }
+      return sum
+    }
+  }
+}
+
+/// One pass over the columns serves writing and reading, so the two cannot drift apart.
+enum Columns {
+  case writing(ColumnWriter)
+  case reading(ColumnReader)
+
+  mutating func column<Number: FixedWidthInteger>(_ column: inout [Number]) {
+    switch self {
+    case .writing(var writer):
+      self = .writing(ColumnWriter())
+      writer.column(column)
+      self = .writing(writer)
+    case .reading(var reader):
+      column = reader.column()
+      self = .reading(reader)
+    }
+  }
+
+  mutating func texts(_ texts: inout [String]) {
+    var bytes = texts.flatMap { Array($0.utf8) }
+    var ends: [UInt32] = []
+    var end = 0
+    for text in texts {
+      end += text.utf8.count
+      ends.append(UInt32(end))
+    }
+    column(&bytes)
+    column(&ends)
+    guard case .reading = self else { return }
+    var start = 0
+    texts = ends.map { end in
+      let end = max(start, min(Int(end), bytes.count))
+      defer { start = end }
+      return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+  }
+}
+
+extension TimetableIndex {
+  mutating func visit(_ columns: inout Columns) {
+    columns.column(&facts)
+    columns.texts(&places)
+    columns.column(&callStarts)
+    columns.column(&callTimes)
+    columns.column(&callTrips)
+    columns.column(&tripIDs)
+    columns.column(&tripIDStarts)
+    columns.column(&tripRoutes)
+    columns.column(&tripServices)
+    columns.column(&tripHeadsigns)
+    columns.texts(&routes)
+    columns.texts(&headsigns)
+    columns.column(&weekdays)
+    columns.column(&firstDays)
+    columns.column(&lastDays)
+    columns.column(&exceptionStarts)
+    columns.column(&exceptions)
+    columns.column(&idKeys)
+    columns.column(&idHeadsigns)
+    columns.column(&runKeys)
+    columns.column(&runHeadsigns)
+  }
+
+  /// Whether every number that points into another column points at something: reading may then trust them all.
+  var isConsistent: Bool {
+    let trips = tripRoutes.count
+    func isCover(_ starts: [UInt32], of rows: Int, length: Int) -> Bool {
+      starts.count == rows + 1 && starts[0] == 0 && Int(starts[rows]) == length
+        && zip(starts, starts.dropFirst()).allSatisfy { $0 <= $1 }
+    }
+    return isCover(callStarts, of: places.count, length: callTimes.count)
+      && isCover(tripIDStarts, of: trips, length: tripIDs.count)
+      && isCover(exceptionStarts, of: weekdays.count, length: exceptions.count)
+      && callTrips.count == callTimes.count && callTrips.allSatisfy { $0 >> 1 < trips }
+      && callTimes.allSatisfy { $0 <= 4_000_000 }
+      && tripServices.count == trips && tripHeadsigns.count == trips
+      && tripRoutes.allSatisfy { $0 < routes.count } && tripServices.allSatisfy { $0 < weekdays.count }
+      && tripHeadsigns.allSatisfy { $0 < headsigns.count }
+      && firstDays.count == weekdays.count && lastDays.count == weekdays.count
+      && idHeadsigns.count == idKeys.count && idHeadsigns.allSatisfy { $0 < headsigns.count }
+      && runHeadsigns.count == runKeys.count && runHeadsigns.allSatisfy { $0 < headsigns.count }
+  }
+}

@@ -1,0 +1,93 @@
+import Departures
+import Kernel
+
+extension TimetableIndex {
+  /// One service day's calls at a station, from a moment on.
+  private struct Cursor {
+    var day: Int
+    var midnight: Instant
+    var place: Int
+    var end: Int
+  }
+
+  /// Service days that a question may reach over; what asks for more gets the first of them.
+  private static let dayLimit = 400
+
+  /// See `Timetable.calls`. `places` names each station's row.
+  func calls(
+    at place: Int, after: Instant, before: Instant, limit: Int, stop: String, longest: Int
+  ) -> [Timetable.Call] {
+    var cursors = cursors(at: place, after: after, before: before, longest: longest)
+    var calls: [Timetable.Call] = []
+    while calls.count < limit {
+      var best: (cursor: Int, time: Instant)?
+      for index in cursors.indices where cursors[index].place < cursors[index].end {
+        let time = cursors[index].midnight.adding(seconds: Int64(callTimes[cursors[index].place]))
+        if best.map({ time < $0.time }) ?? true { best = (index, time) }
+      }
+      guard let best, best.time < before else { break }
+      calls.append(call(callTrips[cursors[best.cursor].place], time: best.time, stop: stop))
+      cursors[best.cursor].place += 1
+      advance(&cursors[best.cursor])
+    }
+    return calls
+  }
+
+  private func cursors(at place: Int, after: Instant, before: Instant, longest: Int) -> [Cursor] {
+    let span = Int(callStarts[place])..<Int(callStarts[place + 1])
+    guard after < before, !span.isEmpty else { return [] }
+    let first = zone.local(after).day.number - longest / 86_400 - 1
+    let last = min(zone.local(before).day.number + 1, first + Self.dayLimit)
+    guard first <= last else { return [] }
+    var cursors: [Cursor] = []
+    for day in first...last {
+      let midnight = zone.serviceMidnight(of: Day(number: day))
+      // The first whole second that is not before `after`.
+      let from = -midnight.seconds(since: after)
+      guard from <= Int64(longest), midnight < before else { continue }
+      var cursor = Cursor(day: day, midnight: midnight, place: lowerBound(from, in: span), end: span.upperBound)
+      advance(&cursor)
+      if cursor.place < cursor.end { cursors.append(cursor) }
+    }
+    return cursors
+  }
+
+  /// Passes over trips whose service doesn't run that day.
+  private func advance(_ cursor: inout Cursor) {
+    while cursor.place < cursor.end {
+      let trip = Int(callTrips[cursor.place] >> 1)
+      if runs(Int(tripServices[trip]), on: cursor.day) { return }
+      cursor.place += 1
+    }
+  }
+
+  private func lowerBound(_ second: Int64, in span: Range<Int>) -> Int {
+    var low = span.lowerBound
+    var high = span.upperBound
+    while low < high {
+      let middle = (low + high) / 2
+      if Int64(callTimes[middle]) < second { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private func call(_ code: UInt32, time: Instant, stop: String) -> Timetable.Call {
+    let trip = Int(code >> 1)
+    return Timetable.Call(
+      tripID: tripID(trip), route: routes[Int(tripRoutes[trip])], headsign: headsigns[Int(tripHeadsigns[trip])],
+      direction: code & 1 == 0 ? .north : .south, time: time, stop: stop)
+  }
+}
+
+extension Timetable {
+  init(_ index: TimetableIndex) {
+    let rows = Dictionary(index.places.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let longest = Int(index.callTimes.max() ?? 0)
+    self.init(
+      headsign: { id, route, direction in index.headsign(id, route: route, direction: direction) },
+      calls: { stop, after, before, limit in
+        guard let row = rows[stop], limit > 0 else { return [] }
+        return index.calls(at: row, after: after, before: before, limit: limit, stop: stop, longest: longest)
+      })
+  }
+}

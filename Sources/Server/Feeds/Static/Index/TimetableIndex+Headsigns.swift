@@ -1,0 +1,72 @@
+import Departures
+import Kernel
+
+/// Where a realtime trip goes. Its id is a static trip's id, or the end of one ("110150_1..S03R" of
+/// "AFA25GEN-1038-Sunday-00_110150_1..S03R"); or else a static trip starts at the same time on the same line in the same
+/// direction, and only its path was changed. Where static trips disagree, nothing is said.
+extension TimetableIndex {
+  func headsign(_ id: String, route: String, direction: Direction) -> String? {
+    if let found = find(FNV.hash(id.utf8), idKeys, idHeadsigns) { return found }
+    guard let name = TripName(id) else { return nil }
+    return find(Self.runKey(origin: name.origin, route: route, direction: direction), runKeys, runHeadsigns)
+  }
+
+  private func find(_ key: UInt64, _ keys: [UInt64], _ values: [UInt32]) -> String? {
+    var low = 0
+    var high = keys.count
+    while low < high {
+      let middle = (low + high) / 2
+      if keys[middle] < key { low = middle + 1 } else { high = middle }
+    }
+    guard low < keys.count, keys[low] == key else { return nil }
+    return headsigns[Int(values[low])]
+  }
+
+  private static func runKey(origin: Int, route: String, direction: Direction) -> UInt64 {
+    let start = UInt64(bitPattern: Int64(origin)) << 1 | (direction == .north ? 0 : 1)
+    return (FNV.hash(RouteName.line(route).utf8) ^ start &* 0x9E37_79B9_7F4A_7C15) &* 0xBF58_476D_1CE4_E5B9
+  }
+
+  /// Fills the keys from the trips.
+  mutating func indexHeadsigns(directions: [UInt8]) {
+    var ids: [(key: UInt64, headsign: UInt32)] = []
+    var runs = ids
+    ids.reserveCapacity(tripRoutes.count * 2)
+    for trip in tripRoutes.indices {
+      let bytes = tripIDs[Int(tripIDStarts[trip])..<Int(tripIDStarts[trip + 1])]
+      let headsign = tripHeadsigns[trip]
+      ids.append((FNV.hash(bytes), headsign))
+      guard let mark = bytes.lastIndex(of: UInt8(ascii: "_")) else { continue }
+      let start = bytes[..<mark].lastIndex(of: UInt8(ascii: "_")).map { $0 + 1 } ?? bytes.startIndex
+      guard let name = TripName(String(decoding: bytes[start...], as: UTF8.self)) else { continue }
+      if start > bytes.startIndex { ids.append((FNV.hash(bytes[start...]), headsign)) }
+      let direction = name.direction ?? (directions[trip] == 0 ? .north : .south)
+      let route = routes[Int(tripRoutes[trip])]
+      runs.append((Self.runKey(origin: name.origin, route: route, direction: direction), headsign))
+    }
+    (idKeys, idHeadsigns) = Self.agreed(&ids)
+    (runKeys, runHeadsigns) = Self.agreed(&runs)
+  }
+
+  /// Ascending, without the keys that have several headsigns.
+  private static func agreed(_ pairs: inout [(key: UInt64, headsign: UInt32)]) -> ([UInt64], [UInt32]) {
+    pairs.sort { $0.key < $1.key }
+    var keys: [UInt64] = []
+    var values: [UInt32] = []
+    var place = 0
+    while place < pairs.count {
+      var end = place + 1
+      var isAgreed = true
+      while end < pairs.count, pairs[end].key == pairs[place].key {
+        isAgreed = isAgreed && pairs[end].headsign == pairs[place].headsign
+        end += 1
+      }
+      if isAgreed {
+        keys.append(pairs[place].key)
+        values.append(pairs[place].headsign)
+      }
+      place = end
+    }
+    return (keys, values)
+  }
+}

@@ -1,0 +1,77 @@
+import Departures
+import Kernel
+
+/// A static set ready to be asked: columns of numbers, each station's calls by time. New York's takes about 6 MB.
+struct TimetableIndex: Equatable, Sendable {
+  var zone: Zone
+  /// The set's own network, as facts.
+  var facts: [UInt8] = []
+
+  /// Stations (parent stops, or stops that stand alone) with calls; `callStarts[n]..<callStarts[n + 1]` are the nth's.
+  var places: [String] = []
+  var callStarts: [UInt32] = [0]
+  /// Seconds after the service day began.
+  var callTimes: [UInt32] = []
+  /// The trip doubled, plus 1 for southbound.
+  var callTrips: [UInt32] = []
+
+  var tripIDs: [UInt8] = []
+  var tripIDStarts: [UInt32] = [0]
+  var tripRoutes: [UInt32] = []
+  var tripServices: [UInt32] = []
+  var tripHeadsigns: [UInt32] = []
+  var routes: [String] = []
+  var headsigns: [String] = []
+
+  /// Services: bit 0 is Monday, first and last day since 1970, exceptions by day (doubled, plus 1 where it runs).
+  var weekdays: [UInt8] = []
+  var firstDays: [Int32] = []
+  var lastDays: [Int32] = []
+  var exceptionStarts: [UInt32] = [0]
+  var exceptions: [Int32] = []
+
+  /// Hashes of trip ids, ascending, and of runs (origin, route, direction), each with its headsign.
+  var idKeys: [UInt64] = []
+  var idHeadsigns: [UInt32] = []
+  var runKeys: [UInt64] = []
+  var runHeadsigns: [UInt32] = []
+
+  init(zone: Zone) { self.zone = zone }
+}
+
+extension TimetableIndex {
+  func tripID(_ trip: Int) -> String {
+    String(decoding: tripIDs[Int(tripIDStarts[trip])..<Int(tripIDStarts[trip + 1])], as: UTF8.self)
+  }
+
+  /// Whether a service runs on a day: an exception has the last word (GTFS Schedule reference, calendar_dates.txt).
+  func runs(_ service: Int, on day: Int) -> Bool {
+    var low = Int(exceptionStarts[service])
+    var high = Int(exceptionStarts[service + 1])
+    let end = high
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(exceptions[middle] >> 1) < day { low = middle + 1 } else { high = middle }
+    }
+    if low < end, Int(exceptions[low] >> 1) == day { return exceptions[low] & 1 == 1 }
+    guard day >= Int(firstDays[service]), day <= Int(lastDays[service]) else { return false }
+    return weekdays[service] >> UInt8(Day(number: day).weekday) & 1 == 1
+  }
+
+  /// The first and last day on which anything may run.
+  var days: (first: Day, last: Day)? {
+    var bounds: (Int32, Int32)?
+    func include(_ first: Int32, _ last: Int32) {
+      bounds = (min(bounds?.0 ?? first, first), max(bounds?.1 ?? last, last))
+    }
+    for service in weekdays.indices {
+      if firstDays[service] <= lastDays[service], weekdays[service] != 0 {
+        include(firstDays[service], lastDays[service])
+      }
+      for place in exceptionStarts[service]..<exceptionStarts[service + 1] where exceptions[Int(place)] & 1 == 1 {
+        include(exceptions[Int(place)] >> 1, exceptions[Int(place)] >> 1)
+      }
+    }
+    return bounds.map { (Day(number: Int($0.0)), Day(number: Int($0.1))) }
+  }
+}

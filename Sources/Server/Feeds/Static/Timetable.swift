@@ -1,0 +1,31 @@
+package import Departures
+package import Kernel
+
+/// The static set as an index: made once from a zip by `StaticImport`, then read-only and small.
+package struct Timetable: Sendable {
+  /// One scheduled call at a stop.
+  package struct Call: Equatable, Sendable {
+    package var tripID: String
+    package var route: String
+    package var headsign: String
+    package var direction: Direction
+    package var time: Instant
+    package var stop: String
+  }
+
+  /// Where a realtime trip goes, by its id: exact by suffix, then by origin time, route and direction; else nil.
+  package var headsign: @Sendable (_ realtimeTripID: String, _ route: String, _ direction: Direction) -> String?
+  /// Departures at a parent stop in `after ..< before`, by time, at most `limit`; service days on both sides of
+  /// midnight are looked at, exceptions and DST taken into account.
+  package var calls: @Sendable (_ stop: String, _ after: Instant, _ before: Instant, _ limit: Int) -> [Call]
+
+  package init(
+    headsign: @escaping @Sendable (_ realtimeTripID: String, _ route: String, _ direction: Direction) -> String?,
+    calls: @escaping @Sendable (_ stop: String, _ after: Instant, _ before: Instant, _ limit: Int) -> [Call]
+  ) {
+    self.headsign = headsign
+    self.calls = calls
+  }
+
+  package static let none = Timetable(headsign: { _, _, _ in nil }, calls: { _, _, _, _ in [] })
+}

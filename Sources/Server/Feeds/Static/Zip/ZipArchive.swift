@@ -1,0 +1,118 @@
+import CLibzip
+import Foundation
+
+/// A zip file opened for reading, through libzip. Names of folders are passed over: "gtfs/stops.txt" is "stops.txt", and
+/// nothing is ever written where an entry's name says.
+final class ZipArchive {
+  struct Entry: Equatable {
+    var index: UInt64
+    var name: String
+    /// As the directory claims; reading stops at the limit whatever it says.
+    var size: UInt64
+    var compressedSize: UInt64
+
+    /// Text packs to a tenth. What packs a thousandfold is made to fill memory.
+    var isBomb: Bool { size > 16 << 20 && size / 200 > compressedSize }
+  }
+
+  private let archive: OpaquePointer
+  let entries: [Entry]
+
+  init(path: String) throws(ImportError) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { throw .notFound(path) }
+    if isFolder.boolValue { throw .unreadable(path, reason: "it is a folder") }
+    var code: Int32 = 0
+    guard let archive = zip_open(path, ZIP_RDONLY, &code) else {
+      switch code {
+      case ZIP_ER_NOENT: throw .notFound(path)
+      case ZIP_ER_NOZIP, ZIP_ER_INCONS: throw .notAZip(path)
+      default: throw .unreadable(path, reason: Self.reason(code))
+      }
+    }
+    self.archive = archive
+    entries = Self.entries(of: archive)
+    if entries.isEmpty { throw .emptyZip }
+  }
+
+  deinit { zip_discard(archive) }
+
+  /// The first file of that name, in whatever folder.
+  func entry(_ name: String) -> Entry? { entries.first { $0.name == name } }
+
+  /// The whole entry; at most `limit` bytes.
+  func bytes(of entry: Entry, limit: Int) throws(ImportError) -> [UInt8] {
+    let stream = try stream(of: entry, limit: limit)
+    var all: [UInt8] = []
+    all.reserveCapacity(Int(min(entry.size, UInt64(limit))))
+    while true {
+      let part = try stream.next(1 << 18)
+      if part.isEmpty { return all }
+      all.append(contentsOf: part)
+    }
+  }
+
+  /// The stream keeps the archive open.
+  func stream(of entry: Entry, limit: Int) throws(ImportError) -> ZipStream {
+    guard entry.size <= UInt64(limit), !entry.isBomb else { throw .tooLarge(entry: entry.name) }
+    guard let file = zip_fopen_index(archive, entry.index, 0) else {
+      throw .damaged(entry: entry.name, reason: Self.reason(zip_error_code_zip(zip_get_error(archive))))
+    }
+    return ZipStream(archive: self, file: file, name: entry.name, limit: limit)
+  }
+
+  private static func entries(of archive: OpaquePointer) -> [Entry] {
+    var entries: [Entry] = []
+    for index in 0..<UInt64(max(0, min(zip_get_num_entries(archive, 0), 10_000))) {
+      var status = zip_stat_t()
+      guard zip_stat_index(archive, index, 0, &status) == 0, let name = status.name else { continue }
+      let path = String(cString: name)
+      guard let last = path.split(separator: "/").last, !path.hasSuffix("/"), !path.hasPrefix("__MACOSX") else {
+        continue
+      }
+      entries.append(
+        Entry(index: index, name: String(last), size: status.size, compressedSize: max(1, status.comp_size)))
+    }
+    return entries
+  }
+
+  static func reason(_ code: Int32) -> String {
+    var error = zip_error_t()
+    zip_error_init_with_code(&error, code)
+    defer { zip_error_fini(&error) }
+    return String(cString: zip_error_strerror(&error)).lowercased()
+  }
+}
+
+/// One entry being unpacked.
+final class ZipStream {
+  private let archive: ZipArchive
+  private let file: OpaquePointer
+  private let name: String
+  private var left: Int
+
+  init(archive: ZipArchive, file: OpaquePointer, name: String, limit: Int) {
+    self.archive = archive
+    self.file = file
+    self.name = name
+    left = limit
+  }
+
+  deinit { zip_fclose(file) }
+
+  /// The next bytes, at most `count`; empty at the end. libzip checks the checksum there.
+  func next(_ count: Int) throws(ImportError) -> [UInt8] {
+    var got: zip_int64_t = 0
+    let part = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      got = zip_fread(file, buffer.baseAddress, UInt64(count))
+      filled = max(0, Int(got))
+    }
+    guard got >= 0 else {
+      let code = zip_error_code_zip(zip_file_get_error(file))
+      throw .damaged(entry: name, reason: ZipArchive.reason(code))
+    }
+    left -= part.count
+    guard left >= 0 else { throw .tooLarge(entry: name) }
+    return part
+  }
+}

@@ -1,0 +1,24 @@
+extension Gateway {
+  /// `GET /`: what can be asked for, in plain text.
+  var frontPage: String {
+    var lines = [
+      "A stand-in for the agency's gateway: simulated trains, real wire bytes.",
+      "scenario \(scenario.rawValue) (\(scenario.says)), seed \(seed)", "", "Paths",
+    ]
+    lines += TransitFeed.all.map { "  \(Gateway.feeds)\($0.name)  lines \($0.lines.joined(separator: " "))" }
+    lines += ["  \(StaticSet.path)  the timetable as a GTFS static set", "", "Faults: ?fault=NAME on any of them, or"]
+    lines += [
+      #"  POST /control {"feed":"nyct%2Fgtfs-ace" or "*","fault":"NAME","seconds":60}   ("none" ends it)"#
+    ]
+    lines += Fault.named.map { "  " + Gateway.column($0.name) + $0.does }
+    lines += [
+      "  " + Gateway.column("stale:SECONDS") + "all of it so many seconds old", "", "Scenarios: --scenario NAME",
+    ]
+    lines += Scenario.allCases.map { "  " + Gateway.column($0.rawValue) + $0.says }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func column(_ text: String) -> String {
+    text + String(repeating: " ", count: max(1, 15 - text.utf8.count))
+  }
+}

@@ -1,0 +1,103 @@
+package import Departures
+package import Kernel
+import Synchronization
+
+/// The agency's gateway in small: which answer a request gets. Time comes in as a value, so the same second and seed
+/// give the same bytes.
+package struct Gateway: Sendable {
+  package static let feeds = "/Dataservice/mtagtfsfeeds/"
+
+  package var scenario: Scenario
+  package var seed: UInt64
+  package let startedAt: Instant
+  let faults = FaultBoard()
+  private let traffic: Traffic
+  private let made: Made
+
+  package init(network: Network, scenario: Scenario, seed: UInt64, startedAt: Instant) {
+    self.scenario = scenario
+    self.seed = seed
+    self.startedAt = startedAt
+    traffic = Traffic(
+      plan: Plan(network: network, always: scenario.always), seed: seed, delay: scenario.delay,
+      runs: scenario != .nothingRuns)
+    made = Made()
+  }
+
+  /// - Parameters:
+  ///   - path: as it stands in the request, escapes and all.
+  ///   - fault: what the request asks for by `?fault=`.
+  package func answer(method: String = "GET", path: String, fault name: String?, body: [UInt8] = [], at now: Instant)
+    -> Answer
+  {
+    var asked: Fault?
+    if let name {
+      asked = Fault(name)
+      guard asked != nil else { return .json(400, #"{"error":"There is no such fault; GET / lists them."}"#) }
+    }
+    if path == "/control" {
+      return method == "POST" ? faults.take(body, at: now) : .json(405, #"{"error":"POST a JSON object here."}"#)
+    }
+    guard method == "GET" || method == "HEAD" else { return .json(405, #"{"error":"Only GET here."}"#) }
+    if path == "/" { return .text(200, frontPage) }
+    if path == StaticSet.path { return staticSet(asked: asked, at: now) }
+    guard path.hasPrefix(Gateway.feeds) else { return .forbidden }
+    let feed = String(path.dropFirst(Gateway.feeds.count))
+    guard !feed.isEmpty, !feed.utf8.contains(0x2F) else { return .forbidden }
+    guard let known = TransitFeed.all.first(where: { $0.name.lowercased() == feed.lowercased() }) else {
+      return .noSuchKey
+    }
+    return realtime(known, asked: asked, at: now)
+  }
+
+  private func realtime(_ feed: TransitFeed, asked: Fault?, at now: Instant) -> Answer {
+    let order = faults.order(for: feed.name, at: now)
+    let fault = asked ?? order?.fault ?? scenario.fault(feed: feed.name, at: now, seed: seed)
+    let moment: Int64 =
+      switch fault {
+      case .frozen: asked == nil ? (order?.since ?? startedAt).seconds : startedAt.seconds
+      case .older: now.seconds - 45
+      case .stale(let seconds): now.seconds - seconds
+      default: now.seconds
+      }
+    let header = feed.header(at: moment)
+    let bytes = made.feed(feed.name, header) { FeedMessage.bytes(feed: feed, traffic: traffic, header: header) }
+    let good = Answer(status: 200, contentType: "binary/octet-stream", body: bytes)
+    guard let fault else { return good }
+    return good.spoiled(by: fault, noise: Noise(seed: seed).of(feed.name).of(Int(now.seconds)))
+  }
+
+  private func staticSet(asked: Fault?, at now: Instant) -> Answer {
+    // NB: dated from the start, not from now: a server may have to be right for days on one import.
+    let first = traffic.plan.network.zone.local(startedAt).day.adding(days: scenario == .nothingRuns ? 1 : -7)
+    let bytes = made.staticSet { StaticSet.archive(traffic.plan, firstDay: first, lastDay: first.adding(days: 200)) }
+    let good = Answer(status: 200, contentType: "application/zip", body: bytes)
+    let fault = asked ?? faults.order(for: StaticSet.path, at: now)?.fault
+    guard let fault else { return good }
+    return good.spoiled(by: fault, noise: Noise(seed: seed).of(StaticSet.path))
+  }
+}
+
+extension StaticSet {
+  package static let path = "/gtfs_subway.zip"
+}
+
+/// What was made last, so that many askers of one second cost as much as one.
+private final class Made: Sendable {
+  private let feeds = Mutex<[String: (header: Int64, bytes: [UInt8])]>([:])
+  private let zip = Mutex<[UInt8]>([])
+
+  func feed(_ name: String, _ header: Int64, _ make: () -> [UInt8]) -> [UInt8] {
+    if let kept = feeds.withLock({ $0[name] }), kept.header == header { return kept.bytes }
+    let bytes = make()
+    feeds.withLock { $0[name] = (header, bytes) }
+    return bytes
+  }
+
+  func staticSet(_ make: () -> [UInt8]) -> [UInt8] {
+    zip.withLock { kept in
+      if kept.isEmpty { kept = make() }
+      return kept
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import GRDB
+
+/// The one file of data, open. Writes go to a log beside it first (WAL), so that a kill at any moment loses nothing that
+/// `write` has returned from.
+struct DatabaseFile: Sendable {
+  private let queue: DatabaseQueue
+  private let path: String
+
+  init(path: String) throws(StorageError) {
+    self.path = path
+    let folder = (path as NSString).deletingLastPathComponent
+    do {
+      if !folder.isEmpty { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
+    } catch {
+      throw .folder(path: folder, reason: Self.reason(error))
+    }
+    guard folder.isEmpty || access(folder, W_OK | X_OK) == 0 else {
+      throw .folder(path: folder, reason: String(cString: strerror(errno)).lowercased())
+    }
+    do {
+      var configuration = Configuration()
+      configuration.journalMode = .wal
+      configuration.busyMode = .timeout(5)
+      // NORMAL in WAL mode survives a killed program whole; FULL would add a disk sync to each feed.
+      configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = NORMAL") }
+      queue = try DatabaseQueue(path: path, configuration: configuration)
+      let migrator = Migrations.all
+      let isKnown = try queue.read { try !migrator.hasBeenSuperseded($0) }
+      guard isKnown else { throw StorageError.tooNew(path: path) }
+      try migrator.migrate(queue)
+    } catch {
+      throw Self.map(error, path)
+    }
+  }
+
+  func write(_ work: @escaping @Sendable (GRDB.Database) throws -> Void) async throws(StorageError) {
+    do { try await queue.write(work) } catch { throw Self.map(error, path) }
+  }
+
+  func read<Value: Sendable>(
+    _ work: @escaping @Sendable (GRDB.Database) throws -> Value
+  ) async throws(StorageError) -> Value {
+    do { return try await queue.read(work) } catch { throw Self.map(error, path) }
+  }
+
+  private static func map(_ error: any Error, _ path: String) -> StorageError {
+    if let error = error as? StorageError { return error }
+    guard let error = error as? DatabaseError else { return .failed(path: path, reason: reason(error)) }
+    switch error.resultCode {
+    case .SQLITE_NOTADB, .SQLITE_CORRUPT: return .corrupt(path: path)
+    case .SQLITE_FULL: return .full(path: path)
+    case .SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_IOERR:
+      return .failed(path: path, reason: "it can't be opened for writing")
+    default: return .failed(path: path, reason: error.message ?? "SQLite error \(error.resultCode.rawValue)")
+    }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    if let error = error as? CocoaError, let below = error.userInfo[NSUnderlyingErrorKey] as? NSError {
+      return String(cString: strerror(Int32(below.code))).lowercased()
+    }
+    return (error as NSError).localizedDescription
+  }
+}

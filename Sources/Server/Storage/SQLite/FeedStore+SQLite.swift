@@ -1,0 +1,30 @@
+import Foundation
+import GRDB
+import Kernel
+
+extension FeedStore {
+  /// Opens the file, or makes it and the folder it stands in.
+  package static func sqlite(path: String) throws(StorageError) -> FeedStore {
+    let file = try DatabaseFile(path: path)
+    return FeedStore(
+      save: { (kept: Kept) throws(StorageError) in
+        try await file.write { database in
+          try database.execute(
+            sql: """
+              INSERT INTO feed (name, bytes, fetchedAt) VALUES (?, ?, ?)
+              ON CONFLICT (name) DO UPDATE SET bytes = excluded.bytes, fetchedAt = excluded.fetchedAt
+              """,
+            arguments: [kept.name, Data(kept.bytes), kept.fetchedAt.milliseconds])
+        }
+      },
+      load: { () throws(StorageError) in
+        try await file.read { database in
+          try Row.fetchAll(database, sql: "SELECT name, bytes, fetchedAt FROM feed ORDER BY name").map { row in
+            let bytes: Data = row["bytes"]
+            return Kept(
+              name: row["name"], bytes: Array(bytes), fetchedAt: Instant(milliseconds: row["fetchedAt"]))
+          }
+        }
+      })
+  }
+}

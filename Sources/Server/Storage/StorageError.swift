@@ -1,0 +1,32 @@
+/// Why the file of data is of no use. Nothing is ever deleted or overwritten because of one.
+package enum StorageError: Error, Equatable, Sendable {
+  /// The folder can't be made, read or written.
+  case folder(path: String, reason: String)
+  /// The file is there and is not a database, or is a broken one.
+  case corrupt(path: String)
+  /// The file was written by a later version.
+  case tooNew(path: String)
+  /// The disk is full.
+  case full(path: String)
+  case failed(path: String, reason: String)
+  /// A database that this version can't speak to yet.
+  case unsupported(address: String)
+
+  /// For a person: what is wrong and what to do.
+  package var sentence: String {
+    switch self {
+    case .folder(let path, let reason):
+      "The data folder \(path) can't be used: \(reason). Make it writable, or choose another with --data."
+    case .corrupt(let path):
+      "\(path) is not a database that can be read. Nothing was changed; move it away to start with an empty one."
+    case .tooNew(let path):
+      "\(path) was written by a later version of Pocketful. Nothing was changed; run that version."
+    case .full(let path):
+      "The disk that holds \(path) is full. Nothing was lost; make room."
+    case .failed(let path, let reason):
+      "\(path) can't be used: \(reason)."
+    case .unsupported(let address):
+      "\(address) names a database that this version does not speak to yet. Use --database sqlite:FILE, or leave it out."
+    }
+  }
+}

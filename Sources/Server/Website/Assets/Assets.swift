@@ -1,0 +1,83 @@
+import Hummingbird
+import Kernel
+
+/// The web app's files, in memory: small, and no path from outside ever reaches a disk.
+package struct Assets: Sendable {
+  /// One file in the forms it was built in.
+  struct File: Sendable {
+    var plain: Ready
+    var brotli: Ready?
+    var gzip: Ready?
+  }
+
+  /// By the name it is served under: "host.1a2b3c4d.js".
+  var files: [String: File]
+  /// From a file's own name to the one it is served under: "host.js" → "host.1a2b3c4d.js".
+  var served: [String: String]
+
+  package static let none = Assets(files: [:], served: [:])
+
+  func file(named name: String) -> File? { files[name] }
+
+  /// Where `name` is served: "/assets/host.1a2b3c4d.js"; nil when it was not built.
+  func path(_ name: String) -> String? { served[name].map { "/assets/" + $0 } }
+
+  /// Where a file with exactly these bytes is served.
+  func path(of bytes: [UInt8], ending: String) -> String? {
+    let file = files.first { $0.key.hasSuffix(ending) && $0.value.plain.body.readableBytesView.elementsEqual(bytes) }
+    return file.map { "/assets/" + $0.key }
+  }
+
+  package var isEmpty: Bool { files.isEmpty }
+}
+
+/// Why the web app's folder is of no use.
+package enum AssetsError: Error, Equatable {
+  case unreadable(FileBytes.Failure)
+  case badList(path: String)
+
+  package var sentence: String {
+    switch self {
+    case .unreadable(let failure): failure.sentence
+    case .badList(let path): "\(path) is not a list of the web app's files. Run `make build` again."
+    }
+  }
+}
+
+extension Assets {
+  /// Reads what the build left in `folder`: `assets.json` ({"host.js": "host.1a2b3c4d.js", …}) and each file it names,
+  /// with `.br` and `.gz` beside it where those exist.
+  package init(folder: String) throws(AssetsError) {
+    let list = folder + "/assets.json"
+    guard let json = try? JSON.parse(try Assets.bytes(list)), case .object(let members) = json else {
+      throw .badList(path: list)
+    }
+    var files: [String: File] = [:]
+    var served: [String: String] = [:]
+    for member in members {
+      // The list is our own build's; a name that could leave the folder is a sign that it is not.
+      guard let name = member.value.string, !name.contains("/"), !name.hasPrefix(".") else {
+        throw .badList(path: list)
+      }
+      let path = folder + "/" + name
+      let headers = AssetHeaders.immutable(type: MediaTypes.type(of: name))
+      files[name] = File(
+        plain: Ready(try Assets.bytes(path), headers: headers),
+        brotli: Assets.encoded(path + ".br", "br", headers),
+        gzip: Assets.encoded(path + ".gz", "gzip", headers))
+      served[member.name] = name
+    }
+    self.init(files: files, served: served)
+  }
+
+  private static func bytes(_ path: String) throws(AssetsError) -> [UInt8] {
+    do { return try FileBytes.read(path) } catch { throw .unreadable(error) }
+  }
+
+  private static func encoded(_ path: String, _ encoding: String, _ headers: HTTPFields) -> Ready? {
+    guard let bytes = try? FileBytes.read(path) else { return nil }
+    var headers = headers
+    headers[.contentEncoding] = encoding
+    return Ready(bytes, headers: headers)
+  }
+}

@@ -1,0 +1,75 @@
+import Feeds
+import Hummingbird
+import HummingbirdCore
+import Kernel
+import Logging
+import NIOCore
+import NIOPosix
+import ServiceLifecycle
+
+/// Why the website cannot be reached.
+package enum ListeningError: Error, Equatable {
+  case portInUse(host: String, port: Int)
+  case cannotListen(host: String, port: Int, reason: String)
+
+  package var sentence: String {
+    switch self {
+    case .portInUse(let host, let port):
+      "Port \(port) on \(host) is already in use. Stop what listens there, or choose another with --port."
+    case .cannotListen(let host, let port, let reason):
+      "Can't listen on \(host) port \(port): \(reason)."
+    }
+  }
+}
+
+extension Website {
+  /// Listens until the task is cancelled or the service group shuts down; open streams are ended first.
+  /// `onListening` is told the port, once connections are taken.
+  package func run(onListening: @escaping @Sendable (_ port: Int) -> Void = { _ in }) async throws {
+    let website = self
+    var quiet = logger
+    quiet.logLevel = max(logger.logLevel, .warning)
+    let server = Server(
+      childChannelSetup: HTTP1Channel(
+        responder: { request, writer, channel in
+          let response = website.answer(request, over: channel)
+          try await writer.write(response: response.head, body: response.body)
+          // What is too large to read is not waited for.
+          if RequestLimits.hasTooLargeBody(request) { channel.close(mode: .all, promise: nil) }
+        },
+        configuration: HTTP1Channel.Configuration(
+          additionalChannelHandlers: [UnreadableRequests(dates: website.dates)],
+          idleTimeout: .init(configuration.idleTimeout),
+          httpDecoderConfiguration: .init(
+            maxHeaderFieldSize: 16 << 10, maxHeaderListSize: 64 << 10, maxHeaderFieldCount: 100))),
+      configuration: ServerConfiguration(
+        address: .hostname(configuration.host, port: configuration.port), backlog: 4096),
+      onServerRunning: { onListening($0.localAddress?.port ?? website.configuration.port) },
+      eventLoopGroup: MultiThreadedEventLoopGroup.singleton, logger: quiet)
+    do {
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask { await website.follow() }
+        group.addTask { await website.beat() }
+        try await withGracefulShutdownHandler {
+          try await server.run()
+        } onGracefulShutdown: {
+          website.live.close()
+        }
+        group.cancelAll()
+      }
+    } catch let error as IOError where error.errnoCode == EADDRINUSE {
+      throw ListeningError.portInUse(host: configuration.host, port: configuration.port)
+    } catch {
+      throw ListeningError.cannotListen(
+        host: configuration.host, port: configuration.port, reason: String(describing: error))
+    }
+  }
+
+  private func follow() async {
+    for await stations in source.changes() { changed(stations) }
+  }
+
+  private func beat() async {
+    while (try? await Task.sleep(for: configuration.heartbeat)) != nil { live.beat() }
+  }
+}

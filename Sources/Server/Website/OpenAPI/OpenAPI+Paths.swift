@@ -1,0 +1,80 @@
+extension OpenAPI {
+  static let departures = """
+    "/api/v1/stations":{"get":{"tags":["departures"],"operationId":"stations",
+    "summary":"Stations by any part of their name, forgiving; without q, by name.",
+    "parameters":[{"name":"q","in":"query","description":"Any part, case, accents or word order; line letters too: \
+    \\"34 st q\\".","schema":{"type":"string","maxLength":200}},
+    {"name":"limit","in":"query","schema":{"type":"integer","minimum":1,"maximum":500,"default":10}}],
+    "responses":{"200":{"$ref":"#/components/responses/Stations"},"400":{"$ref":"#/components/responses/Problem"}}}},
+    "/api/v1/stations/near":{"get":{"tags":["departures"],"operationId":"stationsNear",
+    "summary":"Stations near a place, the nearest first, each with its distance.",
+    "parameters":[{"$ref":"#/components/parameters/Latitude"},{"$ref":"#/components/parameters/Longitude"},
+    {"name":"limit","in":"query","schema":{"type":"integer","minimum":1,"maximum":100,"default":10}}],
+    "responses":{"200":{"$ref":"#/components/responses/Stations"},"400":{"$ref":"#/components/responses/Problem"}}}},
+    "/api/v1/stations/{id}":{"get":{"tags":["departures"],"operationId":"station","summary":"One station.",
+    "parameters":[{"$ref":"#/components/parameters/Station"}],
+    "responses":{"200":{"description":"The station.",
+    "content":{"application/json":{"schema":{"$ref":"#/components/schemas/Station"}}}},
+    "404":{"$ref":"#/components/responses/Problem"}}}},
+    "/api/v1/stations/{id}/board":{"get":{"tags":["departures"],"operationId":"board",
+    "summary":"The next trains of a station, by direction.",
+    "parameters":[{"$ref":"#/components/parameters/Station"},{"$ref":"#/components/parameters/Departures"},
+    {"name":"route","in":"query","description":"Only this line.","schema":{"type":"string","examples":["Q"]}},
+    {"name":"direction","in":"query","schema":{"type":"string","enum":["N","S"]}}],
+    "responses":{"200":{"description":"The board.",
+    "content":{"application/json":{"schema":{"$ref":"#/components/schemas/Board"}}}},
+    "304":{"description":"The board you have still holds."},
+    "400":{"$ref":"#/components/responses/Problem"},"404":{"$ref":"#/components/responses/Problem"}}}},
+    "/api/v1/routes":{"get":{"tags":["departures"],"operationId":"routes",
+    "summary":"The agency's lines with their colours and stops.",
+    "responses":{"200":{"description":"The lines, in the agency's order.","content":{"application/json":{"schema":\
+    {"type":"object","required":["data"],"properties":{"data":{"type":"array",
+    "items":{"$ref":"#/components/schemas/Line"}}}}}}}}}},
+    "/api/v1/live":{"get":{"tags":["departures"],"operationId":"live",
+    "summary":"Boards as server-sent events: each at once, then whenever it changes.",
+    "description":"Events: `board` (data: Board, with an id) and `clock` (data: {\\"now\\": milliseconds since 1970, \
+    \\"time\\": ISO 8601}), the latter with each change and every 15 s.",
+    "parameters":[{"name":"stations","in":"query","required":true,"description":"1 to 50 station ids, by comma.",
+    "schema":{"type":"string","examples":["127,R20"]}},{"$ref":"#/components/parameters/Departures"},
+    {"name":"Last-Event-ID","in":"header","description":"Only what changed since that event.",
+    "schema":{"type":"string"}}],
+    "responses":{"200":{"description":"The stream.","content":{"text/event-stream":{"schema":{"type":"string"}}}},
+    "400":{"$ref":"#/components/responses/Problem"},"503":{"$ref":"#/components/responses/Problem"}}}}
+    """
+
+  static let mtapi = """
+    "/by-location":{"get":{"tags":["mtapi"],"operationId":"byLocation","summary":"The 5 nearest stations.",
+    "parameters":[{"$ref":"#/components/parameters/Latitude"},{"$ref":"#/components/parameters/Longitude"}],
+    "responses":{"200":{"$ref":"#/components/responses/MTAPIStations"},
+    "400":{"$ref":"#/components/responses/MTAPIError"}}}},
+    "/by-route/{route}":{"get":{"tags":["mtapi"],"operationId":"byRoute",
+    "summary":"Stations where a train of the route comes within 30 minutes, by name.",
+    "parameters":[{"name":"route","in":"path","required":true,"schema":{"type":"string","examples":["Q"]}}],
+    "responses":{"200":{"$ref":"#/components/responses/MTAPIStations"},
+    "301":{"description":"Written in lower case: asked again in upper."},
+    "404":{"$ref":"#/components/responses/MTAPIError"}}}},
+    "/by-id/{ids}":{"get":{"tags":["mtapi"],"operationId":"byID","summary":"Stations in the order asked.",
+    "parameters":[{"name":"ids","in":"path","required":true,"description":"Station or stop ids, by comma.",
+    "schema":{"type":"string","examples":["127,R20"]}}],
+    "responses":{"200":{"$ref":"#/components/responses/MTAPIStations"},
+    "404":{"$ref":"#/components/responses/MTAPIError"}}}},
+    "/routes":{"get":{"tags":["mtapi"],"operationId":"routesNow","summary":"Routes with a train within 30 minutes.",
+    "responses":{"200":{"description":"Their ids, sorted.","content":{"application/json":{"schema":{"type":"object",
+    "required":["data","updated"],"properties":{"data":{"type":"array","items":{"type":"string"}},
+    "updated":{"$ref":"#/components/schemas/TimeOrNull"}}}}}}}}}
+    """
+
+  static let service = """
+    "/healthz":{"get":{"tags":["service"],"operationId":"alive","summary":"The server is alive.",
+    "responses":{"200":{"description":"It is.","content":{"text/plain":{"schema":{"type":"string"}}}}}}},
+    "/readyz":{"get":{"tags":["service"],"operationId":"ready",
+    "summary":"Each feed has been asked at least once; how each does.",
+    "responses":{"200":{"description":"Ready.","content":{"application/json":{"schema":{"$ref":\
+    "#/components/schemas/Readiness"}}}},"503":{"description":"Not yet.","content":{"application/json":\
+    {"schema":{"$ref":"#/components/schemas/Readiness"}}}}}}},
+    "/metrics":{"get":{"tags":["service"],"operationId":"metrics","summary":"Prometheus text.",
+    "responses":{"200":{"description":"The metrics.","content":{"text/plain":{"schema":{"type":"string"}}}}}}},
+    "/api/openapi.json":{"get":{"tags":["service"],"operationId":"openAPI","summary":"This document.",
+    "responses":{"200":{"description":"OpenAPI 3.1.","content":{"application/json":{"schema":{"type":"object"}}}}}}}
+    """
+}

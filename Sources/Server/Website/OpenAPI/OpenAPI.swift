@@ -1,0 +1,24 @@
+/// The OpenAPI 3.1 document of everything but the pages, written by hand; a test holds it against the routes.
+enum OpenAPI {
+  static let document = """
+    {"openapi":"3.1.0",
+    "info":{"title":"Pocketful","version":"1","summary":"Live departures, self-hosted.",
+    "description":"Read-only and without a key. Errors are RFC 9457 problem details. Unknown parameters are ignored, \
+    wrong ones answered with 400. Each answer carries the server's time in `Date`; data carries an `ETag`.",
+    "license":{"name":"MIT","identifier":"MIT"}},
+    "servers":[{"url":"/"}],
+    "tags":[{"name":"departures","description":"Stations, lines and the next trains."},
+    {"name":"mtapi","description":"The endpoints of jonthornton/MTAPI, for its clients."},
+    {"name":"service","description":"For whoever runs the server."}],
+    "paths":{\(departures),\(mtapi),\(service)},
+    "components":{"parameters":{\(parameters)},"responses":{\(responses)},"schemas":{\(schemas)}}}
+    """
+}
+
+extension Website {
+  /// The addresses that the document describes: all but pages and files.
+  package var documentedPaths: [String] {
+    (stationEndpoints + routeEndpoints + liveEndpoints + openAPIEndpoints + mtapiEndpoints + healthEndpoints).map(
+      \.path)
+  }
+}

@@ -1,0 +1,121 @@
+import Departures
+import Feeds
+import Hummingbird
+import Kernel
+
+/// For whoever keeps the server running: is it alive, has it boards, how does it do.
+extension Website {
+  var healthEndpoints: [Endpoint] {
+    [
+      Endpoint("/healthz", plain: alive),
+      Endpoint("/readyz", plain: ready),
+      Endpoint("/metrics", plain: metrics),
+    ]
+  }
+
+  private func alive(_ call: Call) throws(Problem) -> Response {
+    Response(
+      status: .ok, headers: Self.plain, body: ResponseBody(byteBuffer: Self.ok))
+  }
+
+  private static let plain = Headers.unstored("text/plain; charset=utf-8")
+  private static let ok = ByteBuffer(string: "ok\n")
+  private static let exposition = Headers.unstored("text/plain; version=0.0.4; charset=utf-8")
+  private static let report = Headers.unstored("application/json; charset=utf-8")
+
+  /// Ready once each feed has been asked: an upstream that is down is a sick feed, not a server to keep traffic from.
+  private func ready(_ call: Call) throws(Problem) -> Response {
+    let feeds = source.boards().feeds(call.now)
+    let isReady = !feeds.isEmpty && feeds.allSatisfy { $0.fetchedAt != nil || $0.failure != nil }
+    let zone = networks.index.network.zone
+    var json = JSONWriter(capacity: 2048)
+    json.beginObject()
+    json.name("ready")
+    json.bool(isReady)
+    json.name("stations")
+    json.integer(networks.index.network.stations.count)
+    json.name("feeds")
+    json.beginArray()
+    for feed in feeds { feed.write(into: &json, zone: zone, now: call.now) }
+    json.endArray()
+    json.endObject()
+    return Response(
+      status: isReady ? .ok : .serviceUnavailable, headers: Self.report,
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: json.bytes)))
+  }
+
+  private func metrics(_ call: Call) throws(Problem) -> Response {
+    var text = PrometheusText()
+    requests(into: &text)
+    feeds(into: &text, now: call.now)
+    text.metric("pocketful_stream_subscribers", .gauge, "Live streams open now.")
+    text.sample("pocketful_stream_subscribers", [:], live.subscribers)
+    if let bytes = ProcessMemory.resident {
+      text.metric("process_resident_memory_bytes", .gauge, "Memory held by the process.")
+      text.sample("process_resident_memory_bytes", [:], bytes)
+    }
+    return Response(
+      status: .ok, headers: Self.exposition, body: ResponseBody(byteBuffer: ByteBuffer(string: text.text)))
+  }
+
+  private func requests(into text: inout PrometheusText) {
+    let all = meters.byPath
+    text.metric("pocketful_requests_total", .counter, "Requests answered, by route and status.")
+    for (path, meter) in all {
+      for (status, count) in meter.statuses.sorted(by: { $0.key < $1.key }) {
+        text.sample("pocketful_requests_total", ["route": path, "status": String(status)], count)
+      }
+    }
+    let name = "pocketful_request_duration_seconds"
+    text.metric(name, .histogram, "Time to make an answer, without sending it.")
+    for (path, meter) in all {
+      var sum = 0
+      for (index, count) in meter.buckets.enumerated() {
+        sum += count
+        let bound = index < Meters.bounds.count ? String(Meters.bounds[index]) : "+Inf"
+        text.sample(name + "_bucket", ["route": path, "le": bound], sum)
+      }
+      text.sample(name + "_sum", ["route": path], meter.seconds)
+      text.sample(name + "_count", ["route": path], sum)
+    }
+  }
+
+  private func feeds(into text: inout PrometheusText, now: Instant) {
+    let feeds = source.boards().feeds(now)
+    text.metric("pocketful_feed_age_seconds", .gauge, "Seconds since the feed's own time.")
+    for feed in feeds {
+      if let asOf = feed.asOf {
+        text.sample("pocketful_feed_age_seconds", ["feed": feed.name], Int(now.seconds(since: asOf)))
+      }
+    }
+    text.metric("pocketful_feed_failing", .gauge, "1 when the last fetch of the feed failed.")
+    for feed in feeds { text.sample("pocketful_feed_failing", ["feed": feed.name], feed.failure == nil ? 0 : 1) }
+    text.metric("pocketful_feed_trips", .gauge, "Trips held of the feed.")
+    for feed in feeds { text.sample("pocketful_feed_trips", ["feed": feed.name], feed.trips) }
+    text.metric("pocketful_feed_stop_times", .gauge, "Stop times held of the feed.")
+    for feed in feeds { text.sample("pocketful_feed_stop_times", ["feed": feed.name], feed.stopTimes) }
+  }
+}
+
+extension Boards.FeedStatus {
+  fileprivate func write(into json: inout JSONWriter, zone: Zone, now: Instant) {
+    json.beginObject()
+    json.name("name")
+    json.string(name)
+    json.name("health")
+    json.string(health.rawValue)
+    json.name("asOf")
+    if let asOf { json.string(asOf.iso8601(in: zone)) } else { json.null() }
+    json.name("age")
+    if let asOf { json.integer(now.seconds(since: asOf)) } else { json.null() }
+    json.name("fetchedAt")
+    if let fetchedAt { json.string(fetchedAt.iso8601(in: zone)) } else { json.null() }
+    json.name("failure")
+    if let failure { json.string(failure) } else { json.null() }
+    json.name("trips")
+    json.integer(trips)
+    json.name("stopTimes")
+    json.integer(stopTimes)
+    json.endObject()
+  }
+}

@@ -1,0 +1,60 @@
+import Departures
+import Feeds
+import Hummingbird
+import Kernel
+
+/// The live stream: each board at once, then whenever it changes, with the server's time.
+extension Website {
+  var liveEndpoints: [Endpoint] {
+    [Endpoint("/api/v1/live", plain: liveStream)]
+  }
+
+  /// `?stations=127,R16&limit=`, resumed by the header `Last-Event-ID`.
+  private func liveStream(_ call: Call) throws(Problem) -> Response {
+    let topics = try topics(call)
+    guard live.hasRoom else { throw .tooManyStreams }
+    let lastEventID = Headers.lastEventID.flatMap { call.request.headers[$0] }
+    let channel = call.channel
+    var headers = Headers.unstored("text/event-stream; charset=utf-8")
+    headers[.accessControlAllowOrigin] = "*"
+    // Says to a proxy such as nginx that what is written is to be passed on at once.
+    if let name = Headers.buffering { headers[name] = "no" }
+    let live = live
+    return Response(
+      status: .ok, headers: headers,
+      body: ResponseBody { writer in
+        let (subscriber, first) = live.subscribe(to: topics, lastEventID: lastEventID) {
+          channel?.close(mode: .all, promise: nil)
+        }
+        defer { live.leave(subscriber) }
+        subscriber.isWriting(true)
+        try await writer.write(contentsOf: first)
+        subscriber.isWriting(false)
+        for await _ in subscriber.wakes {
+          subscriber.isWriting(true)
+          try await writer.write(contentsOf: live.batch(for: subscriber))
+          subscriber.isWriting(false)
+        }
+        try await writer.finish(nil)
+      })
+  }
+
+  private func topics(_ call: Call) throws(Problem) -> [LiveHub.Topic] {
+    let limit = try call.query.integer("limit", in: 1...100, default: Boards.Filter().limit)
+    let text = try call.query.text("stations", longest: 2048) ?? ""
+    let ids = text.split(separator: ",")
+    guard !ids.isEmpty, ids.count <= LiveHub.Limits.stations else {
+      throw .wrong("stations", "stations must name 1 to \(LiveHub.Limits.stations) stations, such as stations=127,R20.")
+    }
+    let index = networks.index
+    var topics: [LiveHub.Topic] = []
+    for id in ids {
+      guard let station = index.station(String(id)) else {
+        throw .wrong("stations", "stations names \u{201C}\(id.prefix(24))\u{201D}, and there is no such station.")
+      }
+      let topic = LiveHub.Topic(station: station.id, limit: limit)
+      if !topics.contains(topic) { topics.append(topic) }
+    }
+    return topics
+  }
+}

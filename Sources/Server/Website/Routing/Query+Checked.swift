@@ -1,0 +1,60 @@
+import Departures
+import Kernel
+
+/// Parameters as what they must be; a wrong one is a 400 that names it and says what it should look like.
+extension Query {
+  func integer(_ name: String, in range: ClosedRange<Int>, default standard: Int) throws(Problem) -> Int {
+    guard let text = self[name], !text.isEmpty else { return standard }
+    guard text.utf8.count <= 12, let value = Int(text), range.contains(value) else {
+      throw .wrong(name, "\(name) must be a whole number from \(range.lowerBound) to \(range.upperBound).")
+    }
+    return value
+  }
+
+  func text(_ name: String, longest: Int) throws(Problem) -> String? {
+    guard let text = self[name] else { return nil }
+    guard text.utf8.count <= longest else {
+      throw .wrong(name, "\(name) must be at most \(longest) bytes long.")
+    }
+    return text
+  }
+
+  /// Both of `lat` and `lon`, WGS 84 degrees.
+  func place() throws(Problem) -> Location {
+    Location(
+      latitude: try degrees("lat", within: 90, example: "40.7554"),
+      longitude: try degrees("lon", within: 180, example: "-73.9869"))
+  }
+
+  func direction() throws(Problem) -> Direction? {
+    guard let text = self["direction"], !text.isEmpty else { return nil }
+    guard let direction = Direction(rawValue: text) ?? (text == "n" ? .north : text == "s" ? .south : nil) else {
+      throw .wrong("direction", "direction must be N or S.")
+    }
+    return direction
+  }
+
+  private func degrees(_ name: String, within bound: Double, example: String) throws(Problem) -> Double {
+    guard let text = self[name], !text.isEmpty else {
+      throw .wrong(name, "\(name) is missing: give a place in decimal degrees, such as \(name)=\(example).")
+    }
+    guard let value = Query.decimal(text), abs(value) <= bound else {
+      throw .wrong(name, "\(name) must be decimal degrees from -\(Int(bound)) to \(Int(bound)), such as \(example).")
+    }
+    return value
+  }
+
+  /// Plain decimals only: `Double` itself would also read "nan", "inf" and "0x1p3".
+  static func decimal(_ text: String) -> Double? {
+    guard text.utf8.count <= 32 else { return nil }
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"),
+        UInt8(ascii: "e"), UInt8(ascii: "E"):
+        continue
+      default: return nil
+      }
+    }
+    return Double(text).flatMap { $0.isFinite ? $0 : nil }
+  }
+}

@@ -1,0 +1,97 @@
+import Departures
+import Hummingbird
+import Kernel
+
+/// A network with what answers are put together from: look-ups by id and ready pieces of JSON. Read-only, shared.
+final class NetworkIndex: Sendable {
+  let network: Network
+  let search: StationSearch
+  let found = SearchShelf()
+  let near = SearchShelf()
+  /// The facts file as the browser reads it, under an address that changes with its content.
+  let facts: Ready
+  let factsPath: String
+  let routes: Ready
+  private let positions: [String: Int]
+  private let fragments: [[UInt8]]
+  /// What MTAPI says of each station beside its trains (`MTAPIStation.facts`).
+  let mtapiFacts: [[UInt8]]
+
+  init(_ network: Network, assets: Assets = .none) {
+    self.network = network
+    search = StationSearch(network)
+    var positions: [String: Int] = [:]
+    for (position, station) in network.stations.enumerated() {
+      for stop in station.stops {
+        positions[stop.id] = position
+        positions[stop.id + "N"] = position
+        positions[stop.id + "S"] = position
+      }
+    }
+    // A station's own id last: it must win over a platform that happens to be called the same.
+    for (position, station) in network.stations.enumerated() { positions[station.id] = position }
+    self.positions = positions
+    fragments = network.stations.map { station in
+      var json = JSONWriter(capacity: 512)
+      station.write(into: &json, metres: nil)
+      return json.bytes
+    }
+    mtapiFacts = network.stations.map(MTAPIStation.facts)
+    let bytes = Array(network.facts.utf8)
+    facts = Ready(bytes, headers: AssetHeaders.immutable(type: "text/plain; charset=utf-8"))
+    // The build has the built-in network compressed; another one, from an import, is served from here.
+    factsPath =
+      assets.path(of: bytes, ending: ".facts") ?? "/assets/network.\(Stamp.hex(Stamp.hash(bytes)).prefix(8)).facts"
+    routes = Ready(json: NetworkIndex.routes(of: network))
+  }
+
+  /// By any of its ids: the station's, a stop's, a platform's.
+  func position(_ id: String) -> Int? { positions[id] }
+
+  func station(_ id: String) -> Station? { positions[id].map { network.stations[$0] } }
+
+  /// A station's JSON; with metres, `distance` is its last member.
+  func write(_ station: Station, metres: Double? = nil, into json: inout JSONWriter) {
+    guard let position = positions[station.id] else { return }
+    guard let metres else { return json.raw(fragments[position]) }
+    var bytes = fragments[position]
+    bytes.removeLast()
+    bytes.append(contentsOf: ",\"distance\":\(Int(min(max(metres, 0), 1e8)))}".utf8)
+    json.raw(bytes)
+  }
+}
+
+extension NetworkIndex {
+  private static func routes(of network: Network) -> [UInt8] {
+    var json = JSONWriter(capacity: 8192)
+    json.beginObject()
+    json.name("data")
+    json.beginArray()
+    for line in network.lines {
+      json.beginObject()
+      json.name("id")
+      json.string(line.id)
+      json.name("label")
+      json.string(line.label)
+      json.name("name")
+      json.string(line.longName)
+      json.name("color")
+      json.string("#" + color(line.color))
+      json.name("shape")
+      json.string(line.shape == .diamond ? "diamond" : "circle")
+      json.name("stops")
+      json.beginArray()
+      for stop in line.stops { json.string(stop) }
+      json.endArray()
+      json.endObject()
+    }
+    json.endArray()
+    json.endObject()
+    return json.bytes
+  }
+
+  private static func color(_ value: UInt32) -> String {
+    let digits = String(value & 0xFFFFFF, radix: 16, uppercase: true)
+    return String(repeating: "0", count: 6 - digits.utf8.count) + digits
+  }
+}

@@ -1,0 +1,63 @@
+import Departures
+import Foundation
+import Kernel
+import Testing
+
+/// One conversation that visits every screen and presses everything, kept in a file. The journey `test_same_program.py`
+/// plays it to the WebAssembly program, whose compiler is another one: each answer must be the same, byte for byte.
+@Suite("The same program everywhere")
+struct ConversationTests {
+  private let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Journeys/conversation.json")
+
+  @Test("the conversation kept for the browser is the one this program holds (RECORD=1 writes it anew)")
+  func kept() throws {
+    let told = JSON.array(conversation()).text
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      try Data(told.utf8).write(to: file)
+    }
+    let kept = try String(decoding: Data(contentsOf: file), as: UTF8.self)
+    #expect(kept == told, "The app answers differently: if that is meant, run once with RECORD=1.")
+  }
+
+  private func conversation() -> [JSON] {
+    let phone = Phone()
+    let trains = (0..<9).map { Town.train($0 % 2 == 0 ? "Q" : "1", to: "96 St", in: Int64($0) * 130, track: "2") }
+    let board = Town.board("127", north: trains, south: [Town.train("Q", to: "Coney Island", in: 45, state: .held)])
+    for path in ["/", "/departures", "/departures/search", "/departures/near", "/nowhere", "/departures/zzz"] {
+      phone.open(path, fromServer: false)
+    }
+    phone.open("/departures/127", boards: [board])
+    let station = StationPage(phone: phone)
+    station.add()
+    for style in ["Minutes", "Clock", "Both"] { station.showTimes(as: style) }
+    station.only("Q")
+    station.press("All")
+    station.press("Later trains")
+    phone.wait(seconds: 70)
+    phone.follow("/departures/search")
+    let search = SearchPage(phone: phone)
+    for text in ["1", "14", "14 s", "14th street", "uniom", "zzzz", ""] { search.type(text) }
+    search.type("14 st")
+    search.send()
+    search.choose("14 St").add()
+    phone.follow("/departures/near")
+    let nearby = NearbyPage(phone: phone)
+    nearby.useMyLocation()
+    phone.send("location", ["latitude": .number(40.7512), "longitude": .number(-73.9855)])
+    nearby.near("union")
+    phone.follow("/departures")
+    let stops = MyStopsPage(phone: phone)
+    phone.hear(board)
+    phone.wait(seconds: 2)
+    stops.edit()
+    stops.moveUp("14 St")
+    stops.drag(from: 0, to: 1)
+    stops.remove("14 St")
+    stops.undo()
+    phone.send("online", ["online": .bool(false)])
+    phone.wait(seconds: 3)
+    phone.follow("/")
+    return phone.transcript
+  }
+}

@@ -1,0 +1,119 @@
+import App
+import Departures
+import Kernel
+
+/// Stands in for host.js and the disk: hands messages in, applies patches, performs effects, keeps the journal.
+final class Phone {
+  private var app = App()
+  private(set) var page: Node = .text("")
+  private(set) var title = ""
+  private(set) var path = "/"
+  private(set) var announcements: [String] = []
+  private(set) var fetches: [String] = []
+  private(set) var stream: String?
+  private(set) var focus: String?
+  private(set) var asksForLocation = false
+  /// What the last message changed on the page.
+  private(set) var patches: [JSON] = []
+  /// All that was said so far, message and answer by turns.
+  private(set) var transcript: [JSON] = []
+  var journal: [Int64: String] = [:]
+  var kept: [String: String] = [:]
+  var now: Instant
+  /// When set, each write to the journal fails with this reason.
+  var diskFailure: String?
+  private let language: String
+
+  init(now: Instant = Town.now, language: String = "en") {
+    self.now = now
+    self.language = language
+  }
+
+  /// Opens the app as a page that the server drew, or, `fromServer: false`, from this device alone.
+  func open(_ path: String, boards: [Board] = [], fromServer: Bool = true, online: Bool = true) {
+    app = App()
+    self.path = path
+    var state = JSON.null
+    if fromServer {
+      let served = App.serve(
+        path: path, network: Town.network, board: { id in boards.first { $0.station == id } }, now: now,
+        language: Language(tag: language))
+      page = served.root
+      state = served.state
+    }
+    send(
+      "start",
+      [
+        "path": .string(path), "state": state, "facts": .string(Town.network.facts),
+        "operations": .array(journal.sorted { $0.key < $1.key }.map { .string($0.value) }),
+        "kept": .object(kept.map { JSON.Member($0.key, .string($0.value)) }), "device": .string("phone"),
+        "language": .string(language), "online": .bool(online),
+      ])
+  }
+
+  func follow(_ path: String) {
+    self.path = path
+    send("path", ["path": .string(path)])
+  }
+
+  func act(_ action: String, value: String = "") {
+    send("event", ["action": .string(action), "value": .string(value)])
+  }
+
+  func wait(seconds: Int64) {
+    for _ in 0..<seconds {
+      now = now.adding(seconds: 1)
+      send("tick", [:])
+    }
+  }
+
+  func hear(_ board: Board) {
+    var json = JSONWriter()
+    board.write(into: &json, network: Town.network, now: now)
+    send("stream", ["event": .string("board"), "data": .string(String(decoding: json.bytes, as: UTF8.self))])
+  }
+
+  func send(_ kind: String, _ fields: KeyValuePairs<String, JSON>) {
+    var members = [JSON.Member("kind", .string(kind)), JSON.Member("now", .integer(now.milliseconds))]
+    members += fields.map { JSON.Member($0.key, $0.value) }
+    let message = JSON.object(members)
+    let answer = app.receive(Array(message.text.utf8))
+    transcript += [message, .string(String(decoding: answer, as: UTF8.self))]
+    receive(answer)
+  }
+
+  private func receive(_ bytes: [UInt8]) {
+    guard let answer = try? JSON.parse(bytes) else { return }
+    patches = answer["patches"]?.array ?? []
+    for patch in patches { Patch(json: patch)?.apply(to: &page) }
+    if let title = answer["title"]?.string { self.title = title }
+    for effect in answer["effects"]?.array ?? [] { perform(effect) }
+  }
+
+  private func perform(_ effect: JSON) {
+    func text(_ name: String) -> String { effect[name]?.string ?? "" }
+    switch text("do") {
+    case "append": store(effect["key"]?.integer ?? 0, text("record"))
+    case "keep": kept[text("name")] = text("text")
+    case "fetch": fetches.append(text("url"))
+    case "stream": stream = effect["url"]?.string
+    case "navigate": path = text("path")
+    case "focus": focus = text("selector")
+    case "announce": announcements.append(text("text"))
+    case "locate": asksForLocation = true
+    default: break
+    }
+  }
+
+  private func store(_ key: Int64, _ record: String) {
+    if let diskFailure {
+      send("storeFailed", ["reason": .string(diskFailure)])
+    } else if journal[key] != nil {
+      send("stored", ["operations": .array(journal.values.map { .string($0) })])
+      send("conflict", ["draft": .string(record)])
+    } else {
+      journal[key] = record
+      send("stored", ["operations": .array([.string(record)])])
+    }
+  }
+}

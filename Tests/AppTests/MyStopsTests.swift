@@ -1,0 +1,125 @@
+import Kernel
+import Testing
+
+@testable import Departures
+
+@Suite("My stops")
+struct MyStopsTests {
+  let phone = Phone()
+
+  @Test("a new install says what will be here and leads to search")
+  func emptyState() {
+    let page = MyStopsPage.open(phone)
+    #expect(page.notice == "Your stops will be here")
+    #expect(phone.page.link("Find a station")?.attribute("href") == "/departures/search")
+  }
+
+  @Test("before the journal is open the page keeps room and claims nothing")
+  func opening() {
+    let served = servedPage("/departures")
+    #expect(!served.all(class: "stop-placeholder").isEmpty)
+    #expect(served.all(class: "notice").allSatisfy { $0.has(class: "without-script") })
+  }
+
+  @Test("an added station stays after the app was closed")
+  func survivesClosing() {
+    StationPage.open("127", on: phone).add()
+    let page = MyStopsPage.open(phone)
+    #expect(page.stations == ["Times Sq-42 St"])
+    #expect(phone.stream == "/api/v1/live?stations=127")
+  }
+
+  @Test("the screen changes only once the operation is on disk")
+  func storedFirst() {
+    phone.diskFailure = "full"
+    let page = StationPage.open("127", on: phone)
+    page.add()
+    #expect(!page.isKept)
+    #expect(page.toast == "Couldn’t save: this device has no room left. Nothing was changed.")
+    #expect(phone.journal.isEmpty)
+  }
+
+  @Test("adding is announced once and can be undone, and the undo as well")
+  func undo() {
+    let page = StationPage.open("127", on: phone)
+    page.add()
+    #expect(phone.announcements == ["Times Sq-42 St added to my stops."])
+    page.undo()
+    #expect(!page.isKept)
+    #expect(page.toast == "Undone.")
+    #expect(MyStopsPage.open(phone).stations.isEmpty)
+  }
+
+  @Test("the offer to undo goes after 10 seconds")
+  func undoGoes() {
+    let page = StationPage.open("127", on: phone)
+    page.add()
+    phone.wait(seconds: 9)
+    #expect(page.toast != nil)
+    phone.wait(seconds: 1)
+    #expect(page.toast == nil)
+  }
+
+  @Test("a removed station comes back in its old place by Undo")
+  func removeAndUndo() {
+    let page = keep(["127", "132", "R20"])
+    page.edit()
+    page.remove("14 St")
+    #expect(page.stations == ["Times Sq-42 St", "14 St-Union Sq"])
+    page.undo()
+    #expect(page.stations == ["Times Sq-42 St", "14 St", "14 St-Union Sq"])
+  }
+
+  @Test("stops move by button and by drag, and say where they are")
+  func reorder() {
+    let page = keep(["127", "132", "R20"])
+    page.edit()
+    page.moveUp("14 St-Union Sq")
+    #expect(page.stations == ["Times Sq-42 St", "14 St-Union Sq", "14 St"])
+    #expect(phone.announcements.last == "14 St-Union Sq, 2 of 3.")
+    page.drag(from: 2, to: 0)
+    #expect(page.stations == ["14 St", "Times Sq-42 St", "14 St-Union Sq"])
+    #expect(MyStopsPage.open(phone).stations == ["14 St", "Times Sq-42 St", "14 St-Union Sq"])
+  }
+
+  @Test("the first stop can't move up and says so instead of going away")
+  func edge() {
+    let page = keep(["127", "132"])
+    page.edit()
+    #expect(phone.page.button("Move Times Sq-42 St up")?.attribute("aria-disabled") == "true")
+    #expect(!page.press("Move Times Sq-42 St up"))
+  }
+
+  @Test("each tile shows the next three trains of each direction")
+  func tiles() {
+    let page = keep(["127"])
+    phone.hear(
+      Town.board(
+        "127", north: [60, 240, 600, 900].map { Town.train("Q", to: "96 St", in: $0) },
+        south: [Town.train("1", to: "South Ferry", in: 20)]))
+    #expect(
+      page.trains(at: "Times Sq-42 St") == [
+        "Q to 96 St, in 1 minute, 10:21", "Q to 96 St, in 4 minutes, 10:24", "Q to 96 St, in 10 minutes, 10:30",
+        "1 to South Ferry, now, 10:20",
+      ])
+  }
+
+  @Test("what another tab adds appears here, and both may write at once")
+  func tabs() {
+    StationPage.open("127", on: phone).add()
+    let other = Phone()
+    other.journal = phone.journal
+    other.open("/departures")
+    StationPage.open("132", on: phone).add()
+    other.journal = phone.journal
+    // The other tab still believes that number 2 is free.
+    other.act("departures add R20")
+    #expect(MyStopsPage(phone: other).stations == ["Times Sq-42 St", "14 St", "14 St-Union Sq"])
+    #expect(other.journal.count == 3)
+  }
+
+  private func keep(_ stations: [String]) -> MyStopsPage {
+    for station in stations { StationPage.open(station, on: phone).add() }
+    return MyStopsPage.open(phone)
+  }
+}

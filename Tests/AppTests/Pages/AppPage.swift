@@ -1,0 +1,24 @@
+import Kernel
+
+/// What every screen has. Pages own how things are found; tests only say what a person does and sees.
+protocol AppPage {
+  var phone: Phone { get }
+}
+
+extension AppPage {
+  var heading: String { phone.page.first(tag: "h1")?.text ?? "" }
+  var toast: String? { phone.page.all(class: "toast").first?.first(tag: "p")?.text }
+  var notice: String? {
+    phone.page.all(class: "notice").first { !$0.has(class: "without-script") }?.first(tag: "h2")?.text
+  }
+
+  /// Presses a button by its name; says whether there was one that could be pressed.
+  @discardableResult
+  func press(_ name: String) -> Bool {
+    guard let action = phone.page.button(name)?.attribute("data-on-click") else { return false }
+    phone.act(action)
+    return true
+  }
+
+  func undo() { press("Undo") }
+}

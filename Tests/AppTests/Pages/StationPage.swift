@@ -1,0 +1,32 @@
+import Departures
+import Kernel
+
+struct StationPage: AppPage {
+  let phone: Phone
+
+  static func open(_ station: String, on phone: Phone, boards: [Board] = [], fromServer: Bool = true) -> Self {
+    phone.open("/departures/\(station)", boards: boards, fromServer: fromServer)
+    return Self(phone: phone)
+  }
+
+  /// The spoken trains of one direction, in order.
+  func trains(_ label: String) -> [String] { direction(label)?.all(class: "departure").map { $0.accessibleName } ?? [] }
+
+  /// The times of one direction as they are shown.
+  func times(_ label: String) -> [String] { direction(label)?.all(class: "times").map { $0.text } ?? [] }
+
+  func quiet(_ label: String) -> String? { direction(label)?.all(class: "quiet").first?.text }
+  var directions: [String] { phone.page.all(class: "direction").compactMap { $0.first(tag: "h2")?.text } }
+  var age: String? { phone.page.all(class: "age").first?.text }
+  var advice: String? { phone.page.all(class: "advice").first?.text }
+  var isLoading: Bool { !phone.page.all(class: "row-placeholder").isEmpty }
+  var isKept: Bool { phone.page.button("Remove \(heading) from my stops") != nil }
+
+  func add() { press("Add to my stops") }
+  func only(_ line: String) { press("\(line) line") }
+  func showTimes(as style: String) { press(style) }
+
+  private func direction(_ label: String) -> Node? {
+    phone.page.all(class: "direction").first { $0.first(tag: "h2")?.text == label }
+  }
+}

@@ -1,0 +1,123 @@
+import Departures
+import Kernel
+import Testing
+
+@Suite("A station's board")
+struct StationTests {
+  let phone = Phone()
+  let board = Town.board(
+    "127",
+    north: [Town.train("Q", to: "96 St", in: 30), Town.train("1", to: "Van Cortlandt Park", in: 245)],
+    south: [Town.train("Q", to: "Coney Island", in: 1260, state: .scheduled)])
+
+  @Test("the page that the server drew is taken over without a change")
+  func hydration() {
+    StationPage(phone: phone).phone.open("/departures/127", boards: [board])
+    #expect(phone.patches.isEmpty)
+  }
+
+  @Test("both directions are headed by the agency's labels")
+  func labels() {
+    let page = StationPage.open("127", on: phone, boards: [board])
+    #expect(page.heading == "Times Sq-42 St")
+    #expect(page.directions == ["Uptown", "Downtown"])
+    #expect(phone.title == "Times Sq-42 St · Pocketful")
+  }
+
+  @Test("a train leaves the board on the second after it departs, with no news from the server")
+  func departs() {
+    let page = StationPage.open("127", on: phone, boards: [board])
+    phone.wait(seconds: 30)
+    #expect(page.trains("Uptown").count == 2)
+    phone.wait(seconds: 1)
+    #expect(page.trains("Uptown") == ["1 to Van Cortlandt Park, in 3 minutes, 10:24"])
+  }
+
+  @Test(
+    "times are shown as minutes, clock or both, and the choice is remembered",
+    arguments: [("Minutes", "4 min"), ("Clock", "10:24"), ("Both", "4 min10:24")])
+  func timeStyle(style: String, shown: String) {
+    let page = StationPage.open("127", on: phone, boards: [board])
+    page.showTimes(as: "Minutes")
+    page.showTimes(as: style)
+    #expect(page.times("Uptown").last == shown)
+    let again = StationPage.open("127", on: phone, boards: [board])
+    #expect(again.times("Uptown").last == shown)
+  }
+
+  @Test("scheduled, held and silent trains and their tracks are said in words")
+  func marks() {
+    let trains: [Departure] = [
+      Town.train("Q", to: "A", in: 60, state: .scheduled), Town.train("Q", to: "B", in: 120, state: .held, track: "2"),
+      Town.train("Q", to: "C", in: 180, state: .dimmed),
+    ]
+    let page = StationPage.open("127", on: phone, boards: [Town.board("127", north: trains)])
+    #expect(
+      page.trains("Uptown") == [
+        "Q to A, in 1 minute, 10:21, scheduled", "Q to B, in 2 minutes, 10:22, held · Track 2",
+        "Q to C, in 3 minutes, 10:23, no signal",
+      ])
+  }
+
+  @Test("one line's chip narrows the board, and the same chip widens it again")
+  func filter() {
+    let page = StationPage.open("127", on: phone, boards: [board])
+    page.only("1")
+    #expect(page.trains("Uptown") == ["1 to Van Cortlandt Park, in 4 minutes, 10:24"])
+    #expect(page.quiet("Downtown") == "No 1 trains this way now.")
+    page.only("1")
+    #expect(page.trains("Uptown").count == 2)
+  }
+
+  @Test("when nothing runs the first train of the timetable is named")
+  func nothingRuns() {
+    let quiet = Town.board("127", first: Town.now.adding(seconds: 18 * 3600 + 52 * 60))
+    let page = StationPage.open("127", on: phone, boards: [quiet])
+    #expect(page.quiet("Uptown") == "No trains now. First at 05:12.")
+    #expect(page.quiet("Downtown") == "No trains now.")
+  }
+
+  @Test("four trains a direction are shown at first, the later ones on demand")
+  func later() {
+    let many = (1...12).map { Town.train("Q", to: "96 St", in: Int64($0) * 120) }
+    let page = StationPage.open("127", on: phone, boards: [Town.board("127", north: many)])
+    #expect(page.trains("Uptown").count == 4)
+    page.press("Later trains")
+    #expect(page.trains("Uptown").count == 12)
+    #expect(phone.stream == "/api/v1/live?stations=127&limit=40")
+  }
+
+  @Test("any of a station's stops leads to it, and nothing else does")
+  func unknown() {
+    #expect(StationPage.open("R16", on: phone, boards: [board]).heading == "Times Sq-42 St")
+    let nowhere = StationPage.open("X99", on: phone)
+    #expect(nowhere.notice == "No such station")
+  }
+
+  @Test("going to another screen moves its title, its focus and the stream")
+  func navigation() {
+    _ = StationPage.open("127", on: phone, boards: [board])
+    phone.follow("/departures/132")
+    #expect(phone.title == "14 St · Pocketful")
+    #expect(phone.focus == "#title")
+    #expect(phone.stream == "/api/v1/live?stations=132")
+  }
+
+  @Test("focus and place survive a refresh: a new board changes rows, never the rows that stayed")
+  func refresh() {
+    let page = StationPage.open("127", on: phone, boards: [board])
+    var next = board
+    next.asOf = Town.now.adding(seconds: 15)
+    next.directions[0].departures.append(Town.train("Q", to: "96 St", in: 500))
+    phone.hear(next)
+    #expect(page.trains("Uptown").count == 3)
+    #expect(phone.patches.allSatisfy { $0.array?.first?.string != "replace" })
+  }
+
+  @Test("the page is in French for who reads French")
+  func french() {
+    let phone = Phone(language: "fr")
+    let page = StationPage.open("127", on: phone, boards: [board])
+    #expect(page.trains("Uptown").first == "Q vers 96 St, maintenant, 10:20")
+  }
+}

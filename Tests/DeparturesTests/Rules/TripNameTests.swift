@@ -1,0 +1,87 @@
+import Departures
+import Kernel
+import Testing
+
+struct TripNameTests {
+  struct Reading: Sendable {
+    var id: String
+    var origin: Int
+    var route: String?
+    var direction: Direction?
+    var path = ""
+  }
+
+  @Test(
+    "trip ids are read in all the forms seen on the wire",
+    arguments: [
+      Reading(id: "110150_1..S03R", origin: 110_150, route: "1", direction: .south, path: "03R"),
+      Reading(id: "AFA25GEN-1038-Sunday-00_000600_1..S03R", origin: 600, route: "1", direction: .south, path: "03R"),
+      Reading(id: "063600_L..N", origin: 63_600, route: "L", direction: .north),
+      Reading(id: "062100_FS.N01R", origin: 62_100, route: "FS", direction: .north, path: "01R"),
+      Reading(id: "055100_N..S70X011", origin: 55_100, route: "N", direction: .south, path: "70X011"),
+      Reading(id: "-00150_6X..N01R", origin: -150, route: "6X", direction: .north, path: "01R"),
+      Reading(id: "147350_SI..S", origin: 147_350, route: "SI", direction: .south),
+      Reading(id: "063600_0", origin: 63_600),
+      Reading(id: "099561_-> Main Str", origin: 99_561),
+      Reading(id: "099561_7..", origin: 99_561),
+      Reading(id: "099561_7..X", origin: 99_561),
+      Reading(id: "1_.N", origin: 1),
+    ])
+  func forms(expected: Reading) throws {
+    let name = try #require(TripName(expected.id))
+    #expect(name.origin == expected.origin)
+    #expect(name.route == expected.route)
+    #expect(name.direction == expected.direction)
+    #expect(name.path == expected.path)
+  }
+
+  @Test("an id without an origin time is no trip name", arguments: ["", "_", "A_1..N", "110150", "12é_1..N", "-_1..N"])
+  func nonsense(id: String) { #expect(TripName(id) == nil) }
+
+  @Test("the start time is the origin in seconds, before midnight and after the next")
+  func startSecond() {
+    #expect(TripName("110150_1..S03R")?.startSecond == 66_090)
+    #expect(TripName("-00150_1..S03R")?.startSecond == -90)
+    #expect(TripName("144050_1..S03R")?.startSecond == 86_430)
+  }
+
+  @Test("a run is the same when origin, route and direction are, whatever its path")
+  func sameRun() throws {
+    let live = try #require(TripName("110150_1..S03R"))
+    let planned = try #require(TripName("X_Y_110150_1..S10X001"))
+    let other = try #require(TripName("110150_1..N03R"))
+    let unnamed = try #require(TripName("110150_0"))
+    #expect(live.isSameRun(as: planned))
+    #expect(!live.isSameRun(as: other))
+    #expect(!unnamed.isSameRun(as: unnamed))
+  }
+
+  @Test(
+    "routes go by the name riders know, expresses with a diamond stay lines of their own",
+    arguments: [("SS", "SI"), ("5X", "5"), ("6X", "6X"), ("7X", "7X"), ("FX", "FX"), ("Q", "Q"), ("", "")])
+  func routeNames(route: String, line: String) { #expect(RouteName.line(route) == line) }
+
+  @Test("the M changes sides at the six stops it shares with the J, and nothing else does")
+  func bushwick() {
+    #expect(["M11", "M12", "M13", "M14", "M16", "M18"].allSatisfy { BushwickFlip.applies(route: "M", stop: $0) })
+    #expect(!BushwickFlip.applies(route: "M", stop: "M10"))
+    #expect(!BushwickFlip.applies(route: "M", stop: "M15"))
+    #expect(!BushwickFlip.applies(route: "J", stop: "M16"))
+  }
+
+  @Test(
+    "a track is named where the agency says something by it: on the numbered lines",
+    arguments: [("1", "2", "2"), ("6X", "M", "M"), ("GS", "3", "3"), ("A", "2", nil), ("4", "", nil), ("SI", "1", nil)]
+      as [(String, String, String?)])
+  func tracks(route: String, actual: String, shown: String?) {
+    #expect(TrackNote.shown(route: route, actual: actual) == shown)
+  }
+
+  @Test(
+    "a heading names each of its stops' directions once",
+    arguments: [
+      (["Uptown", "Queens", "Last Stop", "Uptown"], "Uptown & Queens"), (["Last Stop"], "Last Stop"), ([], ""),
+      (["Uptown & Queens", "The Bronx"], "Uptown, Queens & The Bronx"), (["", "Manhattan"], "Manhattan"),
+    ])
+  func labels(labels: [String], heading: String) { #expect(HeadingLabel.joined(labels) == heading) }
+}

@@ -1,0 +1,97 @@
+import Journal
+import Kernel
+import Testing
+
+@Suite("Undo")
+struct UndoTests {
+  private var journal = Journal(device: "phone")
+
+  @Test("takes an operation back; undoing the undo brings it back; and so on")
+  mutating func undoAndRedo() {
+    let a = add(.note("a"))
+    add(.note("b"))
+    var last = a
+    for round in 1...6 {
+      last = add(journal.undo(last))
+      #expect(journal.notes == (round % 2 == 1 ? ["b"] : ["a", "b"]))
+      #expect(journal.isUndone(a) == (round % 2 == 1))
+      #expect(!journal.isUndone(last))
+    }
+    #expect(journal.operations.count == 8 && journal.effective.count == 2)
+  }
+
+  @Test("an undo that was taken back says so")
+  mutating func undoneUndo() {
+    let undo = add(journal.undo(add(.note("a"))))
+    #expect(!journal.isUndone(undo))
+    add(journal.undo(undo))
+    #expect(journal.isUndone(undo))
+  }
+
+  @Test("two devices that undo the same thing undo it once, and one redo brings it back")
+  mutating func twoDevices() {
+    let a = add(.note("a"))
+    var tablet = Journal(device: "tablet")
+    tablet.receive(journal.operations)
+    let there = tablet.draft(tablet.undo(a), now: .at(50))
+    let here = add(journal.undo(a))
+    journal.receive([there])
+    #expect(journal.notes.isEmpty)
+    add(journal.undo(here))
+    #expect(journal.notes == ["a"])
+  }
+
+  @Test("an undo may come before what it undoes")
+  func outOfOrder() {
+    var phone = Journal(device: "phone")
+    let note = phone.draft(.note("a"), now: .at(1))
+    let undo = phone.draft(phone.undo(note.id), now: .at(2))
+    let redo = phone.draft(phone.undo(undo.id), now: .at(3))
+    var tablet = Journal(device: "tablet")
+    tablet.receive([redo])
+    #expect(tablet.notes.isEmpty)
+    tablet.receive([undo])
+    tablet.receive([note])
+    #expect(tablet.notes == ["a"])
+  }
+
+  @Test("undos that go round in a circle, or name nothing, change nothing")
+  func damaged() {
+    let ids = (1...3).map { OperationID(device: "x", counter: $0) }
+    var journal = Journal(device: "phone")
+    let note = journal.draft(.note("a"), now: .at(1))
+    var circle: [Operation] = []
+    for (index, id) in ids.enumerated() {
+      let at = HybridTimestamp(milliseconds: Int64(index), counter: 0, device: "x")
+      circle.append(Operation(id: id, at: at, change: journal.undo(ids[(index + 1) % 3])))
+    }
+    let nameless = OperationID(device: "x", counter: 4)
+    circle.append(
+      Operation(
+        id: nameless, at: HybridTimestamp(milliseconds: 4, counter: 0, device: "x"),
+        change: Change(kind: "journal.undo")))
+    journal.receive(circle + [note])
+    #expect(journal.notes == ["a"])
+    #expect(ids.allSatisfy { !journal.isUndone($0) } && !journal.isUndone(nameless))
+  }
+
+  @Test("what can be undone are this device's last fifty effective operations, newest first")
+  mutating func undoable() {
+    var tablet = Journal(device: "tablet")
+    journal.receive([tablet.draft(.note("theirs"), now: .at(1))])
+    var ids: [OperationID] = []
+    for index in 0..<60 { ids.append(add(.note(String(index)))) }
+    let undo = add(journal.undo(ids[59]))
+    #expect(journal.undoable.count == 50)
+    #expect(journal.undoable.first?.id == ids[58] && journal.undoable.last?.id == ids[9])
+    add(journal.undo(undo))
+    #expect(journal.undoable.first?.id == ids[59])
+  }
+
+  @discardableResult
+  private mutating func add(_ change: Change) -> OperationID {
+    let operation = journal.draft(change, now: .at(10))
+    journal.receive([operation])
+    return operation.id
+  }
+}

@@ -1,0 +1,67 @@
+import re
+
+
+class AppPage:
+    """What every screen has."""
+
+    path = "/"
+
+    def __init__(self, phone):
+        self.phone = phone
+        self.page = phone.page
+
+    @classmethod
+    def open(cls, phone, path=None):
+        phone.open(path or cls.path)
+        return cls(phone)
+
+    @property
+    def heading(self):
+        return self.page.get_by_role("heading", level=1)
+
+    @property
+    def main(self):
+        return self.page.get_by_role("main")
+
+    @property
+    def toast(self):
+        return self.page.locator(".toast")
+
+    @property
+    def notice(self):
+        return self.page.locator(".notice").get_by_role("heading")
+
+    @property
+    def announced(self):
+        return self.page.locator("#announcer")
+
+    @property
+    def age(self):
+        return self.page.locator(".age").first
+
+    def button(self, name, exact=True):
+        return self.page.get_by_role("button", name=name, exact=exact)
+
+    def link(self, name, exact=True):
+        return self.page.get_by_role("link", name=name, exact=exact)
+
+    def undo(self):
+        self.button("Undo").click()
+
+    def back(self):
+        """The arrow on the screen."""
+        self.main.get_by_role("link").first.click()
+
+    def navigate(self, name):
+        self.page.get_by_role("navigation", name="Main").get_by_role("link", name=name).click()
+
+    @property
+    def dom(self):
+        """The app's part of the page as the browser holds it."""
+        return self.page.evaluate("document.getElementById('app').outerHTML")
+
+
+def minutes(spoken):
+    """How far away a train is, of "Q to 96 St, in 4 minutes, 10:24"."""
+    found = re.search(r"in (\d+) minute", spoken)
+    return int(found[1]) if found else 0

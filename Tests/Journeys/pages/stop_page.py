@@ -1,0 +1,63 @@
+from .app_page import AppPage
+
+
+class StopPage(AppPage):
+    path = "/departures/127"
+
+    @property
+    def directions(self):
+        return self.main.get_by_role("region").get_by_role("heading", level=2)
+
+    @property
+    def trains(self):
+        """What a screen reader says of each train."""
+        return self.main.locator(".departure > .visually-hidden")
+
+    def trains_of(self, direction):
+        return self.main.get_by_role("region").nth(direction).locator(".departure > .visually-hidden")
+
+    @property
+    def rows(self):
+        return self.main.locator(".departure")
+
+    @property
+    def big_times(self):
+        return self.main.locator(".departure .big")
+
+    @property
+    def clock_times(self):
+        return self.main.locator(".departure .clock")
+
+    @property
+    def advice(self):
+        return self.main.locator(".advice")
+
+    @property
+    def quiet(self):
+        return self.main.get_by_role("region").locator(".quiet")
+
+    @property
+    def placeholder(self):
+        return self.main.locator("[aria-busy=true]")
+
+    def add(self):
+        self.button("Add to my stops").click()
+
+    @property
+    def add_button(self):
+        return self.button("Add to my stops")
+
+    def remove_button(self, name):
+        return self.button(f"Remove {name} from my stops")
+
+    def show_times_as(self, style):
+        self.style(style).click()
+
+    def style(self, style):
+        return self.page.get_by_role("group", name="Show times as").get_by_role("button", name=style)
+
+    def only(self, line):
+        self.page.get_by_role("group", name="Show one line").get_by_role("button", name=f"{line} line").click()
+
+    def later(self):
+        self.button("Later trains").click()

@@ -1,0 +1,9 @@
+from .app_page import AppPage
+
+
+class TodayPage(AppPage):
+    path = "/"
+
+    @property
+    def tiles(self):
+        return self.main.get_by_role("article").get_by_role("heading", level=2)

@@ -1,0 +1,82 @@
+"""A person's device: one browser profile, what it shows, and what went wrong in it."""
+from urllib.parse import urlparse
+
+small = {"width": 390, "height": 844}
+
+# The program has started and drawn once; before that a tap on what needs it would lead nowhere.
+running = "html[data-loop=running]"
+
+
+class Phone:
+    def __init__(self, context, address, scripts=True):
+        self.context = context
+        self.address = address
+        self.scripts = scripts
+        self.complaints = []
+        self.strangers = []
+        self.watched = []
+        context.on("page", self.watch)
+        context.on("request", self.look_at)
+        context.add_init_script("addEventListener('securitypolicyviolation', (e) => console.error('CSP: ' + e.violatedDirective + ' ' + e.blockedURI))")
+        self.page = context.pages[0] if context.pages else context.new_page()
+        self.watch(self.page)
+
+    def watch(self, page):
+        if page in self.watched:
+            return
+        self.watched.append(page)
+        page.on("console", lambda message: message.type in ("error", "warning") and self.complaints.append(message.text))
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def look_at(self, request):
+        url = urlparse(request.url)
+        if url.scheme in ("http", "https") and f"{url.scheme}://{url.netloc}" != self.address:
+            self.strangers.append(request.url)
+
+    def open(self, path, page=None):
+        page = page or self.page
+        page.goto(self.address + path)
+        self.settle(page)
+        return page
+
+    def settle(self, page=None):
+        if self.scripts:
+            (page or self.page).wait_for_selector(running, state="attached")
+
+    def reload(self):
+        self.page.reload()
+        self.settle()
+
+    def new_tab(self, path):
+        """The same person's second tab."""
+        other = Phone.__new__(Phone)
+        other.__dict__ |= self.__dict__
+        other.page = self.context.new_page()
+        other.open(path)
+        return other
+
+    def cut_network(self):
+        self.context.set_offline(True)
+
+    def restore_network(self):
+        self.context.set_offline(False)
+
+    @property
+    def path(self):
+        url = urlparse(self.page.url)
+        return url.path + (f"?{url.query}" if url.query else "")
+
+    def press(self, key):
+        self.page.keyboard.press(key)
+
+    def type(self, text):
+        self.page.keyboard.type(text)
+
+    @property
+    def focused(self):
+        """The accessible name of what has the focus, or its tag."""
+        return self.page.evaluate("""() => {
+            const e = document.activeElement;
+            const labels = [...(e.labels ?? [])].map((l) => l.textContent);
+            return (e.getAttribute("aria-label") ?? labels[0] ?? e.textContent ?? "").trim() || e.localName;
+        }""")

@@ -1,0 +1,82 @@
+"""The real server over the real simulator, started on free ports and always stopped."""
+import contextlib
+import json
+import os
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+
+root = Path(__file__).resolve().parents[2]
+programs = root / os.environ.get("POCKETFUL_BIN", ".build/debug")
+web = root / os.environ.get("POCKETFUL_WEB", ".build/web")
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Program:
+    """One running program; `stop` and `start` again keep its port."""
+
+    def __init__(self, name, *arguments, ready):
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.command = [str(programs / name), *arguments, "--port", str(self.port)]
+        self.ready = ready
+        self.process = None
+
+    def start(self):
+        self.process = subprocess.Popen(self.command, cwd=root, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+        for _ in range(600):
+            if self.process.poll() is not None:
+                raise RuntimeError(f"{self.command} ended: {self.process.stderr.read()[-2000:]}")
+            with contextlib.suppress(OSError):
+                if urllib.request.urlopen(self.address + self.ready, timeout=2).status == 200:
+                    return self
+            time.sleep(0.1)
+        raise RuntimeError(f"{self.command} did not answer on {self.ready}")
+
+    def stop(self, with_signal=signal.SIGTERM):
+        if self.process is None:
+            return
+        self.process.send_signal(with_signal)
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        self.process = None
+
+
+class City:
+    """An agency that sends (the simulator, in a scenario) and a server that reads from it."""
+
+    def __init__(self, scenario):
+        self.folder = tempfile.TemporaryDirectory()
+        self.agency = Program("simulator", "--scenario", scenario, ready="/").start()
+        self.server = Program(
+            "pocketful", "serve", "--data", self.folder.name, "--web", str(web),
+            "--realtime-base", self.agency.address + "/Dataservice/mtagtfsfeeds/",
+            "--static", self.agency.address + "/gtfs_subway.zip", ready="/readyz",
+        ).start()
+        self.address = self.server.address
+
+    def fault(self, name, feed="*", seconds=120):
+        body = json.dumps({"feed": feed, "fault": name, "seconds": seconds}).encode()
+        request = urllib.request.Request(self.agency.address + "/control", data=body, method="POST")
+        urllib.request.urlopen(request, timeout=5).read()
+
+    def ask(self, path):
+        with urllib.request.urlopen(self.address + path, timeout=10) as answer:
+            return json.load(answer)
+
+    def close(self):
+        self.server.stop()
+        self.agency.stop()
+        self.folder.cleanup()

@@ -1,0 +1,162 @@
+"""The thing a person comes for: find a station, see its trains count down, keep it."""
+import os
+import shutil
+import signal
+import tempfile
+import time
+
+from conftest import flags
+from pages import MyStopsPage, SearchPage, StopPage, TodayPage
+from pages.app_page import minutes
+from phone import Phone, small
+from playwright.sync_api import expect
+
+
+def test_a_new_person_finds_a_station_and_keeps_it(phone):
+    my_stops = MyStopsPage.open(phone)
+    expect(my_stops.notice).to_have_text("Your stops will be here")
+    search = my_stops.find_a_station()
+    search.type("times sq")
+    expect(search.results.first).to_have_text("Times Sq-42 St")
+    stop = search.choose("Times Sq-42 St")
+    expect(stop.heading).to_have_text("Times Sq-42 St")
+    expect(stop.directions).to_have_count(2)
+    expect(stop.trains_of(0).first).to_contain_text(" to ")
+    expect(stop.trains_of(1).first).to_contain_text(" to ")
+    stop.add()
+    expect(stop.remove_button("Times Sq-42 St")).to_be_visible()
+    expect(stop.announced).to_have_text("Times Sq-42 St added to my stops.")
+    stop.back()
+    expect(my_stops.stations).to_have_text(["Times Sq-42 St"])
+    expect(my_stops.trains.first).to_be_visible()
+
+
+def test_trains_count_down_by_themselves_and_leave_on_time(phone):
+    stop = StopPage.open(phone)
+    expect(stop.trains.first).to_be_attached()
+    first = stop.trains_of(0).first.inner_text()
+    # In rush hour a train leaves each direction of Times Square well within three minutes.
+    expect(stop.trains_of(0).first).not_to_have_text(first, timeout=180_000)
+    said = [minutes(train) for train in stop.trains_of(0).all_inner_texts()]
+    assert said == sorted(said)
+
+
+def test_the_age_ticks_each_second(phone):
+    stop = StopPage.open(phone)
+    expect(stop.age).to_contain_text("Live")
+    ages = set()
+    for _ in range(12):
+        ages.add(stop.age.inner_text())
+        phone.page.wait_for_timeout(300)
+    assert len(ages) >= 3
+
+
+def test_a_kept_stop_survives_a_reload_and_undo_takes_it_back_even_then(phone):
+    stop = StopPage.open(phone)
+    stop.add()
+    expect(stop.toast).to_contain_text("Times Sq-42 St added to my stops.")
+    phone.reload()
+    expect(stop.remove_button("Times Sq-42 St")).to_be_visible()
+    stop.remove_button("Times Sq-42 St").click()
+    expect(stop.toast).to_contain_text("Times Sq-42 St removed.")
+    stop.undo()
+    expect(stop.remove_button("Times Sq-42 St")).to_be_visible()
+    my_stops = MyStopsPage.open(phone)
+    expect(my_stops.stations).to_have_text(["Times Sq-42 St"])
+
+
+def test_a_kept_stop_survives_the_browser_being_killed(chromium, city):
+    kind, path = chromium
+    profile = tempfile.mkdtemp()
+
+    def start():
+        return kind.launch_persistent_context(profile, executable_path=path, args=flags, viewport=small)
+
+    try:
+        context = start()
+        phone = Phone(context, city.address)
+        stop = StopPage.open(phone)
+        stop.add()
+        expect(stop.remove_button("Times Sq-42 St")).to_be_visible()
+        os.kill(browser_process(profile), signal.SIGKILL)
+        context = again(start)
+        my_stops = MyStopsPage.open(Phone(context, city.address))
+        expect(my_stops.stations).to_have_text(["Times Sq-42 St"])
+        context.close()
+    finally:
+        shutil.rmtree(profile, ignore_errors=True)
+
+
+def browser_process(profile):
+    """The process that was started with our profile and no other's child."""
+    for name in filter(str.isdigit, os.listdir("/proc")):
+        try:
+            with open(f"/proc/{name}/cmdline", "rb") as file:
+                command = file.read().decode(errors="replace").split("\0")
+        except OSError:
+            continue
+        if f"--user-data-dir={profile}" in command and not any(part.startswith("--type=") for part in command):
+            return int(name)
+    raise AssertionError("the browser's process was not found")
+
+
+def again(start):
+    """The killed browser's children may hold the profile for a moment."""
+    for _ in range(20):
+        try:
+            return start()
+        except Exception:
+            time.sleep(0.5)
+    return start()
+
+
+def test_how_times_are_shown_is_remembered(phone):
+    stop = StopPage.open(phone)
+    expect(stop.trains.first).to_be_attached()
+    expect(stop.style("Both")).to_have_attribute("aria-pressed", "true")
+    stop.show_times_as("Clock")
+    expect(stop.style("Clock")).to_have_attribute("aria-pressed", "true")
+    expect(stop.big_times.first).to_contain_text(":")
+    phone.reload()
+    expect(stop.style("Clock")).to_have_attribute("aria-pressed", "true")
+    stop.show_times_as("Minutes")
+    expect(stop.clock_times).to_have_count(0)
+    stop.show_times_as("Both")
+    expect(stop.clock_times.first).to_be_visible()
+
+
+def test_one_line_alone_and_later_trains_on_demand(phone):
+    stop = StopPage.open(phone)
+    expect(stop.trains.first).to_be_attached()
+    few = stop.rows.count()
+    stop.later()
+    expect(stop.button("Fewer trains")).to_be_visible()
+    assert stop.rows.count() > few
+    stop.only("Q")
+    expect(stop.trains.first).to_contain_text("Q to ")
+    assert all(train.startswith("Q to ") for train in stop.trains.all_inner_texts())
+
+
+def test_search_forgives_and_tells_stations_of_one_name_apart(phone):
+    search = SearchPage.open(phone)
+    for typed, found in [("tmes sq", "Times Sq-42 St"), ("34 st q", "34 St-Herald Sq"), ("jay street", "Jay St-MetroTech")]:
+        search.field.fill("")
+        search.type(typed)
+        expect(search.results.filter(has_text=found).first).to_be_visible()
+        assert search.field.input_value() == typed
+    search.field.fill("")
+    search.type("86 st")
+    expect(search.results.nth(3)).to_be_visible()
+    search.field.fill("zzzzzz")
+    expect(search.notice).to_have_text("Nothing found for “zzzzzz”.")
+
+
+def test_today_shows_the_next_train_of_the_first_stop(phone):
+    stop = StopPage.open(phone)
+    stop.add()
+    expect(stop.remove_button("Times Sq-42 St")).to_be_visible()
+    stop.navigate("Today")
+    today = TodayPage(phone)
+    expect(today.heading).to_have_text("Today")
+    expect(today.tiles).to_have_text(["Departures"])
+    expect(today.main).to_contain_text("Times Sq-42 St →")

@@ -1,0 +1,91 @@
+"""The way to the server is cut, the server is gone, the agency's feeds fail: nothing empties, and ages are right."""
+import re
+import signal
+
+from pages import MyStopsPage, StopPage
+from playwright.sync_api import expect
+
+
+def seconds_old(stop):
+    found = re.search(r"(\d+) (s|min)", stop.age.inner_text())
+    return int(found[1]) * (60 if found[2] == "min" else 1)
+
+
+def test_offline_the_board_grows_old_loses_departed_trains_and_comes_back_by_itself(phones, city):
+    phone = phones(city, forgiving=True)
+    stop = StopPage.open(phone)
+    expect(stop.age).to_contain_text("Live")
+    phone.cut_network()
+    expect(stop.age).to_contain_text("Offline")
+    first = stop.trains_of(0).first.inner_text()
+    before = seconds_old(stop)
+    phone.page.wait_for_timeout(3_000)
+    assert seconds_old(stop) >= before + 2
+    expect(stop.trains_of(0).first).not_to_have_text(first, timeout=180_000)
+    expect(stop.trains.first).to_be_attached()
+    phone.restore_network()
+    expect(stop.age).to_contain_text("Live")
+
+
+def test_a_start_without_the_server_shows_the_last_boards(phones, city):
+    """The document comes from the browser's own store here; the installed app's worker is a later issue."""
+    phone = phones(city, forgiving=True)
+    stop = StopPage.open(phone)
+    expect(stop.trains.first).to_be_attached()
+    phone.page.wait_for_timeout(500)
+    phone.page.route("**/api/**", lambda route: route.abort())
+    other = MyStopsPage(phone)
+    stop.add()
+    stop.navigate("Departures")
+    expect(other.stations).to_have_text(["Times Sq-42 St"])
+    expect(other.trains.first).to_be_attached()
+
+
+def test_the_server_is_killed_and_comes_back(phones, cities):
+    city = cities("calm")
+    phone = phones(city, forgiving=True)
+    stop = StopPage.open(phone)
+    expect(stop.age).to_contain_text("Live")
+    city.server.stop(signal.SIGKILL)
+    expect(stop.age).to_contain_text("Not updating", timeout=90_000)
+    expect(stop.trains.first).to_be_attached()
+    city.server.start()
+    expect(stop.age).to_contain_text("Live", timeout=60_000)
+
+
+def test_a_stale_feed_is_called_stale_and_shown_with_its_age(phones, cities):
+    stop = StopPage.open(phones(cities("feedStale")))
+    expect(stop.age).to_have_text(re.compile(r"Stale · [78] min"))
+    expect(stop.advice).to_have_text("The agency’s data has stopped. Times may be wrong.")
+    expect(stop.trains.first).to_be_attached()
+
+
+def test_feeds_that_are_down_leave_the_timetable(phones, cities):
+    stop = StopPage.open(phones(cities("feedDown")))
+    expect(stop.trains.first).to_contain_text("scheduled", timeout=90_000)
+    expect(stop.age).to_contain_text("Not updating")
+    expect(stop.advice).to_have_text("The agency’s feed doesn’t answer. We keep trying.")
+
+
+def test_garbage_leaves_the_timetable(phones, cities):
+    stop = StopPage.open(phones(cities("feedGarbage")))
+    expect(stop.trains.first).to_contain_text("scheduled", timeout=90_000)
+
+
+def test_when_nothing_runs_the_first_train_is_named(phones, cities):
+    stop = StopPage.open(phones(cities("nothingRuns")))
+    expect(stop.quiet.first).to_have_text(re.compile(r"No trains now\. First at \d\d:\d\d\."), timeout=90_000)
+
+
+def test_a_feed_that_fails_keeps_its_last_trains(phones, city):
+    phone = phones(city)
+    stop = StopPage.open(phone)
+    expect(stop.trains.first).to_be_attached()
+    city.fault("500")
+    phone.page.wait_for_timeout(8_000)
+    expect(stop.trains.first).to_be_attached()
+    age = seconds_old(stop)
+    phone.page.wait_for_timeout(3_000)
+    assert seconds_old(stop) >= age + 2, "no fresh age for old data"
+    city.fault("none")
+    expect(stop.age).to_have_text(re.compile(r"Live · ([12]?\d) s ago"), timeout=90_000)

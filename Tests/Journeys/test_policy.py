@@ -1,0 +1,76 @@
+"""What the page is allowed, and what it costs."""
+from pages import MyStopsPage, StopPage, TodayPage
+from playwright.sync_api import expect
+
+
+def test_the_policy_allows_our_own_script_and_nothing_inline(phones, city):
+    phone = phones(city, forgiving=True)
+    answer = phone.page.goto(city.address + "/departures/127")
+    policy = answer.headers["content-security-policy"]
+    for part in ["default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "frame-ancestors 'none'"]:
+        assert part in policy, policy
+    assert "unsafe-inline" not in policy
+    phone.settle()
+    assert phone.page.evaluate("""async () => {
+        window.ran = false;
+        const script = document.createElement("script");
+        script.textContent = "window.ran = true";
+        document.body.append(script);
+        return window.ran;
+    }""") is False
+
+
+def test_a_whole_visit_asks_nobody_else_and_complains_of_nothing(phone):
+    """The fixture looks at the console and at every request when the test ends."""
+    TodayPage.open(phone)
+    search = MyStopsPage.open(phone).find_a_station()
+    search.type("canal")
+    stop = search.choose("Canal St")
+    expect(stop.trains.first).to_be_attached()
+    stop.add()
+    stop.show_times_as("Clock")
+    stop.navigate("Today")
+    phone.page.go_back()
+    phone.reload()
+
+
+def test_a_first_load_fits_its_budget(browser, city):
+    context = browser.new_context()
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    session.send("Network.enable")
+    urls, sizes = {}, {}
+    session.on("Network.responseReceived", lambda e: urls.update({e["requestId"]: (e["response"]["url"], e["response"]["mimeType"])}))
+    session.on("Network.loadingFinished", lambda e: sizes.update({e["requestId"]: e["encodedDataLength"]}))
+    page.goto(city.address + "/departures/127")
+    page.wait_for_selector("html[data-loop=running]", state="attached")
+    page.wait_for_timeout(500)
+    loaded = {urls[key]: size for key, size in sizes.items() if key in urls}
+    first_paint = sum(size for (url, kind), size in loaded.items() if kind in ("text/html", "text/css"))
+    assert first_paint <= 30 * 1024, loaded
+    assert sum(loaded.values()) <= 250 * 1024, loaded
+    context.close()
+
+
+def test_an_installed_app_has_its_name_and_icons(phone, city):
+    phone.open("/")
+    manifest = phone.page.evaluate("async () => (await fetch(document.querySelector('link[rel=manifest]').href)).json()")
+    assert manifest["name"] == "Pocketful" and manifest["id"] == "/"
+    sizes = phone.page.evaluate("""async (icons) => Promise.all(icons.map(async (icon) => {
+        const image = new Image();
+        image.src = icon.src;
+        await image.decode();
+        return `${image.naturalWidth} ${icon.purpose ?? "any"}`;
+    }))""", [icon for icon in manifest["icons"] if icon["type"] == "image/png"])
+    assert sorted(sizes) == ["192 any", "512 any", "512 maskable"]
+
+
+def test_a_program_that_traps_is_started_again_and_draws_all_anew(phones, city):
+    phone = phones(city, forgiving=True)
+    stop = StopPage.open(phone)
+    expect(stop.trains.first).to_be_attached()
+    # Something else changes the page under the app: the next patch does not fit.
+    phone.page.evaluate("document.querySelector('#app').replaceChildren()")
+    expect(stop.trains.first).to_be_attached(timeout=20_000)
+    stop.add()
+    expect(stop.remove_button("Times Sq-42 St")).to_be_visible()

@@ -1,0 +1,28 @@
+import Kernel
+import Testing
+
+@Suite("Building a tree")
+struct MarkupBuilderTests {
+  @Test("neighbouring texts become one and empty ones none, as a browser's parser makes them")
+  func texts() {
+    let nothing: Node? = nil
+    let node = element("p") {
+      "In "
+      String(3)
+      nothing
+      ""
+      " min"
+      element("b") { "" }
+      if isShown(false) { "hidden" }
+      for name in ["Q", "R"] { element("i", key: name) { name } }
+    }
+    #expect(HTML.render(node) == "<p>In 3 min<b></b><i>Q</i><i>R</i></p>")
+  }
+
+  @Test("of two attributes with one name the first counts, as in a browser's parser")
+  func sameName() {
+    #expect(HTML.render(element("p", .title("a"), nil, .title("b"))) == "<p title=\"a\"></p>")
+  }
+
+  private func isShown(_ answer: Bool) -> Bool { answer }
+}

@@ -1,0 +1,51 @@
+import Kernel
+import Testing
+
+@Suite("Languages")
+struct LanguageTests {
+  @Test(
+    "a browser gets the language it asks for, or English",
+    arguments: [
+      ("fr", Language.fr), ("fr-CA,fr;q=0.9,en;q=0.8", .fr), ("en-US,en;q=0.9,fr;q=0.8", .en),
+      ("de-DE,de;q=0.9,fr;q=0.5,en;q=0.3", .fr), ("de", .en), ("", .en), ("*", .en),
+      ("fr;q=0", .en), ("fr;q=0.5,*;q=0.7", .en), ("en;q=0.2, fr ; q=0.3", .fr), ("FR-fr", .fr), ("fr;q=1.000,en", .fr),
+      ("en,fr", .en), ("fr;q=x", .fr), ("frr", .en),
+      (",,;;q=,fr;level=1;q=0.4", .fr), ("en;q=0.001,fr;q=0.002", .fr),
+    ])
+  func asked(header: String, language: Language) {
+    #expect(Language(acceptLanguage: header) == language)
+  }
+
+  @Test(
+    "a tag names its language whatever its region",
+    arguments: [
+      ("fr", Language.fr), ("fr_CA", .fr), ("FR-fr", .fr), ("en-GB", .en), ("de", .en), ("", .en), ("-", .en),
+    ])
+  func tags(tag: String, language: Language) {
+    #expect(Language(tag: tag) == language)
+  }
+
+  @Test("a header of any length and any bytes is read")
+  func hostile() {
+    #expect(Language(acceptLanguage: String(repeating: "de,", count: 100_000) + "fr") == .en)
+    var random = SeededRandom(seed: 3)
+    let marks = Array("fren-_;q=01.9, *\u{0}".utf8)
+    for _ in 0..<3000 {
+      _ = Language(
+        acceptLanguage: String(
+          decoding: (0..<20).compactMap { _ in marks.randomElement(using: &random) }, as: UTF8.self))
+    }
+  }
+
+  @Test(
+    "a word's form goes with its number",
+    arguments: [
+      (0, PluralCategory.other, PluralCategory.one), (1, .one, .one), (2, .other, .other), (11, .other, .other),
+      (21, .other, .other), (-1, .one, .one),
+      (1_000_000, .other, .many), (2_000_001, .other, .other), (Int.min, .other, .other),
+    ])
+  func plurals(count: Int, english: PluralCategory, french: PluralCategory) {
+    #expect(PluralCategory(count, in: .en) == english)
+    #expect(PluralCategory(count, in: .fr) == french)
+  }
+}

@@ -1,0 +1,19 @@
+import Kernel
+import Testing
+
+@Suite("Clock times")
+struct ClockTextTests {
+  @Test(
+    "a moment is shown by the wall clock of its zone",
+    arguments: [
+      (0, "00:00", "12:00 AM"), (59, "00:00", "12:00 AM"), (18_720, "05:12", "5:12 AM"), (43_199, "11:59", "11:59 AM"),
+      (43_200, "12:00", "12:00 PM"),
+      (37_200, "10:20", "10:20 AM"), (46_800, "13:00", "1:00 PM"), (86_399, "23:59", "11:59 PM"),
+    ])
+  func table(second: Int64, day: String, halfDay: String) {
+    let zone = Zone(name: "New York", firstOffset: -14_400)
+    let instant = Instant(seconds: second + 14_400)
+    #expect(ClockText.text(instant, in: zone) == day)
+    #expect(ClockText.text(instant, in: zone, hours: .twelve) == halfDay)
+  }
+}

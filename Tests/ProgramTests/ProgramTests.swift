@@ -1,0 +1,108 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The program on the command line", .serialized)
+struct ProgramTests {
+  @Test(
+    "wrong use is 64, with a sentence that names what is wrong",
+    arguments: [
+      (["serve", "--port", "abc"], "port must be a whole number from 0 to 65535"),
+      (["serve", "--port", "70000"], "port must be a whole number from 0 to 65535"),
+      (["serve", "--now", "soon"], "now must be a time in whole seconds since 1970"),
+      (["serve", "--realtime-base", "ftp://x"], "realtime-base must be an address"),
+      (["serve", "--database", "postgres://me:secret@db/p"], "does not speak to yet"),
+      (["serve", "--nonsense"], "Unknown option"),
+      (["dance"], "dance"),
+      (["departures"], "Missing expected argument"),
+      (["departures", "127", "--limit", "0"], "--limit must be a whole number from 1 to 100"),
+      (["departures", "127", "--direction", "up"], "--direction must be N or S"),
+      (["departures", "127", "--server", "localhost"], "--server must be an address"),
+      (["import"], "Missing expected argument"),
+    ])
+  func wrongUse(arguments: [String], sentence: String) async throws {
+    let outcome = try await Program.run(arguments, environment: ["HOME": "/nonexistent"])
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains(sentence))
+    #expect(!outcome.errors.contains("secret"))
+    #expect(outcome.output.isEmpty)
+  }
+
+  @Test("help says each setting's default and its variable")
+  func help() async throws {
+    let outcome = try await Program.run(["serve", "--help"])
+    #expect(outcome.status == 0)
+    for text in ["POCKETFUL_HOST", "POCKETFUL_REALTIME_BASE", "POCKETFUL_NOW", "default: 8080", "default: 127.0.0.1"] {
+      #expect(outcome.output.contains(text), "\(text)")
+    }
+  }
+
+  @Test("a flag wins over the environment, the environment over the file")
+  func precedence() async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("settings", "# ours\nport = \"from file\"\n")
+    func complaint(_ arguments: [String], _ environment: [String: String]) async throws -> String {
+      try await Program.run(["serve", "--data", folder.path] + arguments, environment: environment).errors
+    }
+    #expect(try await complaint(["--config", file], [:]).contains("from file"))
+    #expect(try await complaint([], ["POCKETFUL_CONFIG": file]).contains("from file"))
+    #expect(
+      try await complaint(["--config", file], ["POCKETFUL_PORT": "from environment"]).contains("from environment"))
+    let all = try await complaint(["--config", file, "--port", "from flag"], ["POCKETFUL_PORT": "from environment"])
+    #expect(all.contains("from flag"))
+  }
+
+  @Test(
+    "a file of settings that is wrong is named with the place",
+    arguments: [
+      ("{\"prot\": 1}", "there is no setting \u{201C}prot\u{201D}"), ("{\"port\": [1]}", "port must be text"),
+      ("{oops", "is not valid JSON"), ("\n# ok\nport 8080\n", "line 3: expected name = value"),
+    ])
+  func wrongFile(text: String, sentence: String) async throws {
+    let folder = try TemporaryFolder()
+    let outcome = try await Program.run(["serve", "--config", try folder.file("settings", text)])
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains(sentence))
+  }
+
+  @Test("what fails is 1 with one line", arguments: ["import", "departures", "serve", "config"])
+  func failing(_ what: String) async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("file", "not a folder, not a zip")
+    let arguments =
+      switch what {
+      case "import": ["import", file, "--data", folder.path]
+      case "departures": ["departures", "xyzzy", "--data", folder.path]
+      case "serve": ["serve", "--data", file + "/data", "--port", "0"]
+      default: ["serve", "--config", folder.path + "/missing"]
+      }
+    let outcome = try await Program.run(arguments)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.hasPrefix("pocketful: "))
+    #expect(outcome.errors.hasSuffix(".\n") && outcome.errors.filter { $0 == "\n" }.count == 1)
+    #expect(outcome.output.isEmpty)
+  }
+
+  @Test("an upstream that can't be reached is said, and nothing is invented")
+  func unreachable() async throws {
+    let folder = try TemporaryFolder()
+    let outcome = try await Program.run([
+      "departures", "times sq", "--data", folder.path, "--realtime-base", "http://127.0.0.1:9/",
+    ])
+    #expect(outcome.status == 1)
+    #expect(outcome.errors == "pocketful: The agency's server can't be reached.\n")
+  }
+
+  @Test("the doctor lists each check and ends with 1 where one failed")
+  func doctor() async throws {
+    let folder = try TemporaryFolder()
+    let outcome = try await Program.run([
+      "doctor", "--data", folder.path, "--web", folder.path + "/none", "--realtime-base", "http://127.0.0.1:9/",
+    ])
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("ok      facts: 445 stations"))
+    #expect(outcome.output.contains("ok      data: "))
+    #expect(outcome.output.contains("failed  web app: "))
+    #expect(outcome.output.contains("failed  nyct%2Fgtfs-ace: The agency's server can't be reached."))
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Kernel
+import TestSupport
+import Testing
+
+@Suite("The program serving", .serialized)
+struct ServingTests {
+  /// Starts a server on a free port and waits until it says where it is.
+  private func serve(_ folder: TemporaryFolder, port: Int = 0) async throws -> (Process, Int) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Program.path)
+    process.arguments = [
+      "serve", "--port", String(port), "--data", folder.path, "--now", "1759414800",
+      "--realtime-base", "http://127.0.0.1:9/",
+    ]
+    process.environment = [:]
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    let handle = errors.fileHandleForReading
+    let port: Int? = await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        var text = ""
+        // `read(upToCount:)` would wait for all of its bytes.
+        while case let piece = handle.availableData, !piece.isEmpty {
+          text += String(decoding: piece, as: UTF8.self)
+          if let start = text.firstRange(of: "Pocketful is at http://127.0.0.1:"), text.hasSuffix("\n") {
+            continuation.resume(returning: Int(text[start.upperBound...].prefix { $0.isNumber }))
+            return
+          }
+        }
+        continuation.resume(returning: nil)
+      }
+    }
+    return (process, try #require(port))
+  }
+
+  private func waitForExit(_ process: Process) async -> Int32 {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        process.waitUntilExit()
+        continuation.resume(returning: process.terminationStatus)
+      }
+    }
+  }
+
+  @Test("it serves with its upstream away, and ends at once on a signal though a stream is open")
+  func servesAndEnds() async throws {
+    let folder = try TemporaryFolder()
+    let (process, port) = try await serve(folder)
+    defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+    let probe = HTTPProbe(port: port)
+    #expect(try await probe.get("/healthz").status == 200)
+    let board = try await probe.get("/api/v1/stations/127/board")
+    #expect(board.status == 200)
+    #expect(board.header("date") == "Thu, 02 Oct 2025 14:20:00 GMT")
+    async let stream = probe.events("/api/v1/live?stations=127", count: 99)
+    try await Task.sleep(for: .milliseconds(500))
+    let start = ContinuousClock.now
+    process.terminate()
+    #expect(await waitForExit(process) == 0)
+    #expect(ContinuousClock.now - start < .seconds(2))
+    #expect(try await stream.count >= 3)
+  }
+
+  @Test("a port that is taken is one clear line")
+  func portTaken() async throws {
+    let folder = try TemporaryFolder()
+    let (process, port) = try await serve(folder)
+    defer { kill(process.processIdentifier, SIGKILL) }
+    let outcome = try await Program.run(["serve", "--port", String(port), "--data", folder.path])
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("pocketful: Port \(port) on 127.0.0.1 is already in use."))
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Kernel
+import Storage
+import Testing
+
+/// Both stores keep the same promises.
+enum Kind: CaseIterable { case memory, sqlite }
+
+@Suite("What is kept of each feed between runs")
+struct FeedStoreTests {
+  private func store(_ kind: Kind, _ folder: TemporaryFolder) throws -> FeedStore {
+    switch kind {
+    case .memory: .memory
+    case .sqlite: try .sqlite(path: folder.path("pocketful.sqlite"))
+    }
+  }
+
+  private let ace = FeedStore.Kept(name: "nyct%2Fgtfs-ace", bytes: [1, 2, 3], fetchedAt: Instant(milliseconds: 1_500))
+
+  @Test("an empty store has nothing to give", arguments: Kind.allCases)
+  func empty(kind: Kind) async throws {
+    let folder = try TemporaryFolder()
+    #expect(try await store(kind, folder).load().isEmpty)
+  }
+
+  @Test("the latest answer takes the place of the one before, feed by feed", arguments: Kind.allCases)
+  func replaced(kind: Kind) async throws {
+    let folder = try TemporaryFolder()
+    let store = try store(kind, folder)
+    try await store.save(ace)
+    try await store.save(FeedStore.Kept(name: "nyct%2Fgtfs", bytes: [], fetchedAt: Instant(milliseconds: -7)))
+    var newer = ace
+    newer.bytes = [UInt8](repeating: 0xFF, count: 300_000)
+    newer.fetchedAt = Instant(milliseconds: 2_500)
+    try await store.save(newer)
+    let kept = try await store.load()
+    #expect(kept.map(\.name) == ["nyct%2Fgtfs", "nyct%2Fgtfs-ace"])
+    #expect(kept[0].bytes.isEmpty && kept[0].fetchedAt.milliseconds == -7)
+    #expect(kept[1] == newer)
+  }
+
+  @Test("what was saved is there when the file is opened again, without having been closed")
+  func reopened() async throws {
+    let folder = try TemporaryFolder()
+    let first = try FeedStore.sqlite(path: folder.path("data/deep/pocketful.sqlite"))
+    try await first.save(ace)
+    let second = try FeedStore.sqlite(path: folder.path("data/deep/pocketful.sqlite"))
+    #expect(try await second.load() == [ace])
+    try await first.save(ace)
+  }
+}

@@ -1,0 +1,111 @@
+/// A GTFS-Realtime feed in the words of a test: `FeedWriter(at: 1000).train("1", …).bytes`.
+package struct FeedWriter {
+  package struct Call {
+    package var stop: String
+    package var arrival: Int64?
+    package var departure: Int64?
+    package var track: String?
+    package var relationship: Int64?
+
+    package init(
+      _ stop: String, arrival: Int64? = nil, departure: Int64? = nil, track: String? = nil, relationship: Int64? = nil
+    ) {
+      self.stop = stop
+      self.arrival = arrival
+      self.departure = departure
+      self.track = track
+      self.relationship = relationship
+    }
+  }
+
+  package struct Trip {
+    package var id: String
+    package var route: String
+    package var direction: Int64?
+    package var isAssigned: Bool
+    package var startDate: String?
+    package var relationship: Int64?
+    package var isNewYork = true
+
+    package init(
+      _ id: String, route: String, direction: Int64? = nil, isAssigned: Bool = true, startDate: String? = "20251002",
+      relationship: Int64? = nil, isNewYork: Bool = true
+    ) {
+      self.id = id
+      self.route = route
+      self.direction = direction
+      self.isAssigned = isAssigned
+      self.startDate = startDate
+      self.relationship = relationship
+      self.isNewYork = isNewYork
+    }
+
+    func write(into trip: inout ProtobufWriter) {
+      trip.text(1, id)
+      if let startDate { trip.text(3, startDate) }
+      if let relationship { trip.integer(4, relationship) }
+      trip.text(5, route)
+      guard isNewYork else { return }
+      trip.message(1001) { nyct in
+        nyct.text(1, "0\(route) 1000 A/B")
+        nyct.integer(2, isAssigned ? 1 : 0)
+        if let direction { nyct.integer(3, direction) }
+      }
+    }
+  }
+
+  private var writer = ProtobufWriter()
+  private var entities = 0
+
+  package init(at timestamp: Int64, writesHeader: Bool = true) {
+    guard writesHeader else { return }
+    writer.message(1) { header in
+      header.text(1, "1.0")
+      header.integer(3, timestamp)
+      header.message(1001) { $0.text(1, "1.0") }
+    }
+  }
+
+  package var bytes: [UInt8] { writer.bytes }
+
+  /// A trip update, and with `seen` its vehicle.
+  package mutating func train(_ trip: Trip, seen: Int64? = nil, _ calls: [Call]) {
+    entity { entity in
+      entity.message(3) { update in
+        update.message(1) { trip.write(into: &$0) }
+        for call in calls {
+          update.message(2) { FeedWriter.write(call, into: &$0) }
+        }
+      }
+    }
+    guard let seen else { return }
+    entity { entity in
+      entity.message(4) { vehicle in
+        vehicle.message(1) { trip.write(into: &$0) }
+        vehicle.integer(5, seen)
+      }
+    }
+  }
+
+  package mutating func entity(_ build: (inout ProtobufWriter) -> Void) {
+    entities += 1
+    let id = String(entities)
+    writer.message(2) { entity in
+      entity.text(1, id)
+      build(&entity)
+    }
+  }
+
+  private static func write(_ call: Call, into update: inout ProtobufWriter) {
+    if let arrival = call.arrival { update.message(2) { $0.integer(2, arrival) } }
+    if let departure = call.departure { update.message(3) { $0.integer(2, departure) } }
+    update.text(4, call.stop)
+    if let relationship = call.relationship { update.integer(5, relationship) }
+    if let track = call.track {
+      update.message(1001) {
+        $0.text(1, track)
+        $0.text(2, track)
+      }
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import Glibc
+
+/// A small HTTP client of our own, so that tests see the bytes a real client would. Each request has its own connection
+/// and its own thread: a blocking read must not hold up the pool that the server under test runs on.
+package struct HTTPProbe: Sendable {
+  package var port: Int
+
+  package init(port: Int) { self.port = port }
+
+  package struct Answer: Sendable {
+    package var status: Int
+    /// Names in lower case, in the order sent.
+    package var headers: [(name: String, value: String)]
+    package var body: [UInt8]
+
+    package var text: String { String(decoding: body, as: UTF8.self) }
+    package func header(_ name: String) -> String? { headers.first { $0.name == name }?.value }
+  }
+
+  package enum Failure: Error { case noConnection, noAnswer }
+
+  package func get(_ target: String, _ headers: [String: String] = [:]) async throws -> Answer {
+    try await ask("GET", target, headers)
+  }
+
+  package func ask(
+    _ method: String, _ target: String, _ headers: [String: String] = [:], body: [UInt8] = []
+  ) async throws -> Answer {
+    var head = "\(method) \(target) HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
+    for (name, value) in headers { head += "\(name): \(value)\r\n" }
+    return try await send(Array((head + "\r\n").utf8) + body)
+  }
+
+  /// Whatever bytes, as they are; what comes back until the server hangs up.
+  package func send(_ bytes: [UInt8]) async throws -> Answer {
+    let port = port
+    let all = try await onItsOwnThread {
+      let socket = try Connection(port: port)
+      socket.send(bytes)
+      return socket.readToEnd()
+    }
+    guard let answer = HTTPProbe.parse(all) else { throw Failure.noAnswer }
+    return answer
+  }
+
+  /// The events of a stream, one text block each, until `count` of them have come or `seconds` have passed.
+  package func events(
+    _ target: String, _ headers: [String: String] = [:], count: Int, seconds: Int = 20
+  ) async throws -> [String] {
+    let port = port
+    return try await onItsOwnThread {
+      let socket = try Connection(port: port)
+      var head = "GET \(target) HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\n"
+      for (name, value) in headers { head += "\(name): \(value)\r\n" }
+      socket.send(Array((head + "\r\n").utf8))
+      return socket.readEvents(count: count, seconds: seconds)
+    }
+  }
+
+  static func parse(_ bytes: [UInt8]) -> Answer? {
+    guard let end = bytes.firstRange(of: Array("\r\n\r\n".utf8)) else { return nil }
+    let lines = bytes[..<end.lowerBound].split(separator: 13).map {
+      String(decoding: $0.drop { $0 == 10 }, as: UTF8.self)
+    }
+    guard let status = lines.first?.split(separator: " ").dropFirst().first.flatMap({ Int($0) }) else { return nil }
+    let headers = lines.dropFirst().compactMap { line -> (name: String, value: String)? in
+      guard let colon = line.firstIndex(of: ":") else { return nil }
+      return (line[..<colon].lowercased(), line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces))
+    }
+    let body = bytes[end.upperBound...]
+    let isChunked = headers.contains { $0.name == "transfer-encoding" && $0.value == "chunked" }
+    return Answer(status: status, headers: headers, body: isChunked ? unchunked(body) : Array(body))
+  }
+}
+
+private func onItsOwnThread<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+  try await withCheckedThrowingContinuation { continuation in
+    Thread.detachNewThread { continuation.resume(with: Result { try work() }) }
+  }
+}
+
+private final class Connection {
+  private let descriptor: Int32
+
+  init(port: Int) throws {
+    descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = in_port_t(port).bigEndian
+    address.sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
+    let connected = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    var patience = timeval(tv_sec: 30, tv_usec: 0)
+    setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+    guard connected == 0 else { throw HTTPProbe.Failure.noConnection }
+  }
+
+  deinit { close(descriptor) }
+
+  func send(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes {
+        Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+      if count <= 0 { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  func readToEnd() -> [UInt8] {
+    var all: [UInt8] = []
+    while let piece = read() { all += piece }
+    return all
+  }
+
+  func readEvents(count: Int, seconds: Int) -> [String] {
+    var short = timeval(tv_sec: 0, tv_usec: 50_000)
+    setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &short, socklen_t(MemoryLayout<timeval>.size))
+    let end = Date().addingTimeInterval(Double(seconds))
+    var all: [UInt8] = []
+    while Date() < end {
+      if let piece = read() { all += piece } else if errno != EAGAIN { break }
+      if HTTPProbe.blocks(in: all).count >= count { break }
+    }
+    return HTTPProbe.blocks(in: all)
+  }
+
+  private func read() -> [UInt8]? {
+    var piece = [UInt8](repeating: 0, count: 64 << 10)
+    errno = 0
+    let count = piece.withUnsafeMutableBytes { recv(descriptor, $0.baseAddress, $0.count, 0) }
+    return count > 0 ? Array(piece[..<count]) : nil
+  }
+}
+
+extension HTTPProbe {
+  /// Whole events of a chunked answer.
+  static func blocks(in bytes: [UInt8]) -> [String] {
+    guard let answer = parse(bytes) else { return [] }
+    var events: [[UInt8]] = []
+    var event: [UInt8] = []
+    for byte in answer.body {
+      event.append(byte)
+      if event.suffix(2) == [10, 10] {
+        events.append(event.dropLast(2))
+        event = []
+      }
+    }
+    return events.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// RFC 9112 section 7.1; what has not fully come yet is left out.
+  static func unchunked(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    var rest = bytes
+    var all: [UInt8] = []
+    while let end = rest.firstRange(of: [13, 10]) {
+      guard let size = Int(String(decoding: rest[..<end.lowerBound], as: UTF8.self), radix: 16), size > 0 else { break }
+      all += rest[end.upperBound...].prefix(size)
+      rest = rest[end.upperBound...].dropFirst(size + 2)
+    }
+    return all
+  }
+}

@@ -1,0 +1,59 @@
+import Departures
+import Feeds
+import Kernel
+import TestSupport
+import Testing
+
+@Suite("What whoever runs the server asks")
+struct HealthTests {
+  private static func feed(fetched: Bool, failure: String? = nil) -> Boards.FeedStatus {
+    Boards.FeedStatus(
+      name: "nyct%2Fgtfs-ace", asOf: fetched ? Site.now.adding(seconds: -7) : nil, fetchedAt: fetched ? Site.now : nil,
+      health: fetched ? .fresh : .failing, failure: failure, trips: 12, stopTimes: 345)
+  }
+
+  @Test("alive from the first moment")
+  func alive() async throws {
+    try await Site.open { site async throws in
+      let answer = try await site.probe.get("/healthz")
+      #expect(answer.status == 200)
+      #expect(answer.text == "ok\n")
+    }
+  }
+
+  @Test("ready once every feed has been asked, whether or not it answered")
+  func ready() async throws {
+    try await Site.open { site async throws in
+      #expect(try await site.probe.get("/readyz").status == 503)
+      site.world.set(feeds: [Self.feed(fetched: false)])
+      #expect(try await site.probe.get("/readyz").status == 503)
+      site.world.set(feeds: [Self.feed(fetched: false, failure: "The agency's server can't be reached.")])
+      #expect(try await site.probe.get("/readyz").status == 200)
+      site.world.set(feeds: [Self.feed(fetched: true)])
+      let answer = try await site.probe.get("/readyz")
+      #expect(answer.status == 200)
+      let json = try JSON.parse(answer.body)
+      #expect(json["ready"] == .bool(true))
+      #expect(json["feeds"]?.array?.first?["age"] == .integer(7))
+      #expect(json["feeds"]?.array?.first?["health"] == .string("fresh"))
+    }
+  }
+
+  @Test("metrics count what was answered and say how the feeds are")
+  func metrics() async throws {
+    try await Site.open { site async throws in
+      site.world.set(feeds: [Self.feed(fetched: true)])
+      for _ in 0..<3 { _ = try await site.probe.get("/api/v1/stations/127/board") }
+      _ = try await site.probe.get("/api/v1/stations/nowhere/board")
+      _ = try await site.probe.get("/nowhere")
+      let text = try await site.probe.get("/metrics").text
+      #expect(text.contains("pocketful_requests_total{route=\"/api/v1/stations/{id}/board\",status=\"200\"} 3\n"))
+      #expect(text.contains("pocketful_requests_total{route=\"/api/v1/stations/{id}/board\",status=\"404\"} 1\n"))
+      #expect(text.contains("pocketful_requests_total{route=\"NotFound\",status=\"404\"} 1\n"))
+      #expect(text.contains("_bucket{route=\"/api/v1/stations/{id}/board\",le=\"+Inf\"} 4\n"))
+      #expect(text.contains("pocketful_feed_age_seconds{feed=\"nyct%2Fgtfs-ace\"} 7\n"))
+      #expect(text.contains("pocketful_stream_subscribers 0\n"))
+      #expect(text.contains("process_resident_memory_bytes "))
+    }
+  }
+}

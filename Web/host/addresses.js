@@ -1,0 +1,40 @@
+// Addresses: links inside the app, back and forward. Each history entry remembers how far its page was scrolled,
+// because the browser would look before the app has drawn the page.
+import { effects, program, tell } from "./loop.js";
+
+export const here = () => location.pathname + location.search;
+let shown = here();
+
+effects.navigate = ({ path, replace }) => {
+  if (!replace) saveScroll();
+  history[replace ? "replaceState" : "pushState"]({ top: replace ? scrollY : 0 }, "", path);
+  history.scrollRestoration = "manual";
+  shown = here();
+};
+
+effects.scroll = ({ top }) => scrollTo(0, top);
+
+/** A link was followed: a new entry, unless it leads to the page that is open. */
+export function follow(path) {
+  effects.navigate({ path, replace: path.split("#")[0] === shown });
+  tell("path", { path: shown });
+}
+
+const saveScroll = () => history.replaceState({ top: scrollY }, "");
+let scrollTimer = 0;
+addEventListener("scroll", () => {
+  clearTimeout(scrollTimer);
+  scrollTimer = setTimeout(saveScroll, 150);
+}, { passive: true });
+
+addEventListener("popstate", () => {
+  clearTimeout(scrollTimer);
+  if (here() === shown) return;
+  shown = here();
+  if (program.receive) tell("path", { path: shown }, restoreScroll);
+  else location.reload();
+});
+
+export function restoreScroll() {
+  scrollTo(0, history.state?.top ?? 0);
+}
