@@ -25,8 +25,9 @@ let package = Package(
     // Core: pure Swift, no Foundation; runs in the browser, on the server and in tests.
     .core("Kernel"),
     .core("Journal", ["Kernel"]),
+    .core("FareCard", ["Kernel"]),
     .core("Departures", ["Kernel"]),
-    .core("App", ["Kernel", "Journal", "Departures"]),
+    .core("App", ["Kernel", "Journal", "FareCard", "Departures"]),
 
     // Server: whatever touches a disk, a socket or a clock.
     .server("Feeds", ["Kernel", "Departures", "CLibzip"], [.asyncHTTPClient, .logging, .serviceLifecycle]),
@@ -51,7 +52,7 @@ let package = Package(
     .program(
       "simulator", ["Kernel", "Departures", "Feeds", "Simulator"], [.argumentParser, .hummingbird, .logging]),
     .program("facts", ["Kernel", "Departures", "Feeds"], [.argumentParser]),
-    .program("browser", ["Kernel", "Journal", "Departures", "App"]),
+    .program("browser", ["Kernel", "Journal", "FareCard", "Departures", "App"]),
 
     // Benchmarks: the native figures of `make bench`.
     .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
@@ -64,8 +65,9 @@ let package = Package(
       name: "TestSupport", dependencies: ["Kernel", "Departures"], path: "Tests/TestSupport", swiftSettings: .house),
     .tests("Kernel"),
     .tests("Journal", ["Kernel"]),
+    .tests("FareCard", ["Kernel"]),
     .tests("Departures", ["Kernel"]),
-    .tests("App", ["Kernel", "Journal", "Departures"]),
+    .tests("App", ["Kernel", "Journal", "FareCard", "Departures"]),
     .tests("Feeds", ["Kernel", "Departures"]),
     .tests("Storage", ["Kernel"]),
     .tests("Website", ["Kernel", "Departures", "Feeds", "App"]),

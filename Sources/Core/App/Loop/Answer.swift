@@ -74,6 +74,15 @@ extension Effect {
     case .locate: json.effect("locate") { _ in }
     case .vibrate(let pattern):
       json.effect("vibrate") { $0.member("pattern", .array(pattern.map { .integer(Int64($0)) })) }
+    case .save(let name, let type, let text):
+      json.effect("save") {
+        $0.member("name", .string(name))
+        $0.member("type", .string(type))
+        $0.member("text", .string(text))
+      }
+    case .copy(let text): json.effect("copy") { $0.member("text", .string(text)) }
+    case .wake(let milliseconds):
+      json.effect("wake") { $0.member("milliseconds", .integer(Int64(milliseconds))) }
     }
   }
 }

@@ -1,6 +1,7 @@
 /// What a module asks the host to do. Effects are values: the edge performs them (Documentation/Loop.md).
 package enum Effect: Equatable, Sendable {
-  /// One fact for the journal; the state changes when it is stored, not before.
+  /// One fact for the journal; the state changes when it is stored, not before. All of one update are stored together or
+  /// not at all.
   case append(kind: String, fields: JSON)
   /// A value that may be lost, such as the last boards.
   case keep(name: String, text: String)
@@ -15,4 +16,10 @@ package enum Effect: Equatable, Sendable {
   case locate
   /// Milliseconds on, off, on …
   case vibrate([Int])
+  /// A file for the person to keep: its name, its media type and its text.
+  case save(name: String, type: String, text: String)
+  /// Into the clipboard.
+  case copy(String)
+  /// A tick so soon, for what ends between two whole seconds.
+  case wake(milliseconds: Int)
 }

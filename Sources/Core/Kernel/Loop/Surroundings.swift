@@ -5,10 +5,17 @@ package struct Surroundings: Equatable, Sendable {
   package var language: Language
   /// False when the device itself says that it has no network.
   package var isOnline: Bool
+  /// The device's own, for days and clock times of what happened to the person.
+  package var zone: Zone
+  package var hours: ClockText.Hours
 
-  package init(now: Instant, language: Language, isOnline: Bool = true) {
+  package init(
+    now: Instant, language: Language, isOnline: Bool = true, zone: Zone = .utc, hours: ClockText.Hours = .twentyFour
+  ) {
     self.now = now
     self.language = language
     self.isOnline = isOnline
+    self.zone = zone
+    self.hours = hours
   }
 }
