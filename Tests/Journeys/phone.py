@@ -43,6 +43,20 @@ class Phone:
         if self.scripts:
             (page or self.page).wait_for_selector(running, state="attached")
 
+    def until(self, condition, seconds=20):
+        """Comes back once this JavaScript is true. (Playwright's own way to wait needs eval, which the policy forbids.)"""
+        held = self.page.evaluate(
+            """async (limit) => {
+                const end = performance.now() + limit;
+                const holds = async () => (CONDITION);
+                while (!(await holds())) {
+                    if (performance.now() > end) return false;
+                    await new Promise((next) => setTimeout(next, 50));
+                }
+                return true;
+            }""".replace("CONDITION", condition), seconds * 1000)
+        assert held, f"never: {condition}"
+
     def reload(self):
         self.page.reload()
         self.settle()

@@ -37,16 +37,15 @@ def test_back_returns_to_where_a_list_was_scrolled(phone):
     search.send()
     expect(search.results.nth(12)).to_be_visible()
     search.results.nth(12).scroll_into_view_if_needed()
-    phone.page.wait_for_timeout(400)
+    phone.until("scrollY > 100 && history.state?.top === scrollY")
     before = phone.page.evaluate("scrollY")
-    assert before > 100
     name = search.results.nth(12).inner_text()
     stop = search.choose(name)
     expect(stop.heading).to_have_text(name)
     assert phone.page.evaluate("scrollY") == 0
     phone.page.go_back()
     expect(search.results.nth(12)).to_be_visible()
-    assert abs(phone.page.evaluate("scrollY") - before) <= 2
+    phone.until(f"Math.abs(scrollY - {before}) <= 2")
 
 
 def test_a_shared_link_opens_the_same_screen_for_someone_else(phone, phones, city):

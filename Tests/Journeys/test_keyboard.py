@@ -47,5 +47,6 @@ def test_the_focus_is_always_to_be_seen(phone):
 def test_ticks_leave_the_focus_where_it_is(phone):
     stop = StopPage.open(phone)
     stop.style("Minutes").focus()
-    phone.page.wait_for_timeout(3_500)
+    for _ in range(3):
+        expect(stop.age).not_to_have_text(stop.age.inner_text(), timeout=20_000)
     expect(stop.style("Minutes")).to_be_focused()

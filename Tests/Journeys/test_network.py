@@ -11,6 +11,15 @@ def seconds_old(stop):
     return int(found[1]) * (60 if found[2] == "min" else 1)
 
 
+def grows_old(stop, seconds):
+    """Comes back once the board says that it is so old."""
+    for _ in range(60):
+        if seconds_old(stop) >= seconds:
+            return
+        expect(stop.age).not_to_have_text(stop.age.inner_text(), timeout=20_000)
+    raise AssertionError(f"never {seconds} s old: {stop.age.inner_text()}")
+
+
 def test_offline_the_board_grows_old_loses_departed_trains_and_comes_back_by_itself(phones, city):
     phone = phones(city, forgiving=True)
     stop = StopPage.open(phone)
@@ -19,8 +28,7 @@ def test_offline_the_board_grows_old_loses_departed_trains_and_comes_back_by_its
     expect(stop.age).to_contain_text("Offline")
     first = stop.trains_of(0).first.inner_text()
     before = seconds_old(stop)
-    phone.page.wait_for_timeout(3_000)
-    assert seconds_old(stop) >= before + 2
+    grows_old(stop, before + 2)
     expect(stop.trains_of(0).first).not_to_have_text(first, timeout=180_000)
     expect(stop.trains.first).to_be_attached()
     phone.restore_network()
@@ -32,7 +40,6 @@ def test_a_start_without_the_server_shows_the_last_boards(phones, city):
     phone = phones(city, forgiving=True)
     stop = StopPage.open(phone)
     expect(stop.trains.first).to_be_attached()
-    phone.page.wait_for_timeout(500)
     phone.page.route("**/api/**", lambda route: route.abort())
     other = MyStopsPage(phone)
     stop.add()
@@ -62,14 +69,14 @@ def test_a_stale_feed_is_called_stale_and_shown_with_its_age(phones, cities):
 
 def test_feeds_that_are_down_leave_the_timetable(phones, cities):
     stop = StopPage.open(phones(cities("feedDown")))
-    expect(stop.trains.first).to_contain_text("scheduled", timeout=90_000)
+    expect(stop.trains.first).to_contain_text("scheduled", timeout=180_000)
     expect(stop.age).to_contain_text("Not updating")
     expect(stop.advice).to_have_text("The agency’s feed doesn’t answer. We keep trying.")
 
 
 def test_garbage_leaves_the_timetable(phones, cities):
     stop = StopPage.open(phones(cities("feedGarbage")))
-    expect(stop.trains.first).to_contain_text("scheduled", timeout=90_000)
+    expect(stop.trains.first).to_contain_text("scheduled", timeout=180_000)
 
 
 def test_when_nothing_runs_the_first_train_is_named(phones, cities):
@@ -82,10 +89,7 @@ def test_a_feed_that_fails_keeps_its_last_trains(phones, city):
     stop = StopPage.open(phone)
     expect(stop.trains.first).to_be_attached()
     city.fault("500")
-    phone.page.wait_for_timeout(8_000)
+    grows_old(stop, 40)  # older than a feed that answers ever lets it get
     expect(stop.trains.first).to_be_attached()
-    age = seconds_old(stop)
-    phone.page.wait_for_timeout(3_000)
-    assert seconds_old(stop) >= age + 2, "no fresh age for old data"
     city.fault("none")
     expect(stop.age).to_have_text(re.compile(r"Live · ([12]?\d) s ago"), timeout=90_000)
