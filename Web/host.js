@@ -10,7 +10,7 @@ import { recall } from "./host/journal.js";
 import "./host/stream.js";
 import { tick, zone } from "./host/clock.js";
 import "./host/effects.js";
-import "./host/drag.js";
+import "./host/gestures.js";
 
 export { apply, create }; // for the tests
 

@@ -1,10 +1,11 @@
 """What every journey starts from: a city that runs, and phones in people's hands."""
+import mimetypes
 import shutil
 
 import pytest
 from phone import Phone, small
 from playwright.sync_api import sync_playwright
-from programs import City, web
+from programs import City, root, web
 
 # Chromium's sandbox wants more than a container gives; the pages are our own.
 flags = ["--no-sandbox"]
@@ -72,3 +73,37 @@ def phones(browser, cities):
 @pytest.fixture
 def phone(phones, city):
     return phones(city)
+
+
+blank = "<!doctype html><html lang='en'><title>Bare</title><link rel='stylesheet' href='/styles/2-base.css'><body><div id='app'></div>"
+
+
+@pytest.fixture
+def bare_pages(browser):
+    """Makes pages of ours without a server: host.js from Web/, under a policy as strict as the site's."""
+    contexts = []
+
+    def answer(route):
+        path = route.request.url.split("/", 3)[3]
+        headers = {"Content-Security-Policy": "default-src 'self'"}
+        if path == "":
+            return route.fulfill(body=blank, content_type="text/html", headers=headers)
+        file = root / "Web" / path
+        kind = mimetypes.guess_type(path)[0] or "text/plain"
+        return route.fulfill(body=file.read_text(), content_type=kind, headers=headers) if file.exists() else route.abort()
+
+    def bare_page(**options):
+        context = browser.new_context(**options)
+        contexts.append(context)
+        page = context.new_page()
+        page.route("http://pocketful.test/**", answer)
+        page.goto("http://pocketful.test/")
+        page.evaluate("""async () => {
+            Object.assign(window, await import("/host.js"));
+            Object.assign(window, await import("/host/loop.js"));
+        }""")
+        return page
+
+    yield bare_page
+    for context in contexts:
+        context.close()

@@ -1,40 +1,22 @@
 """host.js on a real DOM: the differ's patches give the tree they were made for, and take nothing from the person."""
 import json
-import mimetypes
 
 import pytest
 from programs import root
 
 pairs_file = root / ".build" / "tree-pairs.json"
-blank = "<!doctype html><html lang='en'><title>Patches</title><body><div id='app'></div></body></html>"
 
 
 @pytest.fixture
-def page(browser):
-    """A page of ours without a server: host.js from Web/, under the site's own policy."""
-    context = browser.new_context()
-    page = context.new_page()
-
-    def answer(route):
-        path = route.request.url.split("/", 3)[3]
-        headers = {"Content-Security-Policy": "default-src 'self'"}
-        if path == "":
-            return route.fulfill(body=blank, content_type="text/html", headers=headers)
-        file = root / "Web" / path
-        kind = mimetypes.guess_type(path)[0] or "text/plain"
-        return route.fulfill(body=file.read_text(), content_type=kind, headers=headers) if file.exists() else route.abort()
-
-    page.route("http://pocketful.test/**", answer)
-    page.goto("http://pocketful.test/")
-    page.evaluate("""async () => {
-        Object.assign(window, await import("/host.js"));
+def page(bare_pages):
+    page = bare_pages()
+    page.evaluate("""() => {
         window.draw = (node) => { const fresh = create(node, document.body); document.body.replaceChildren(fresh); return fresh; };
         window.serialized = (node) => node.nodeType === 3 ? node.data : [
             node.localName, node.namespaceURI, [...node.attributes].map((a) => [a.name, a.value]).sort(),
             node.value, node.checked, [...node.childNodes].map(serialized)];
     }""")
-    yield page
-    context.close()
+    return page
 
 
 def test_patches_of_a_thousand_random_pairs_give_the_new_tree_and_leave_the_focus(page):

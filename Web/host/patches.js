@@ -1,6 +1,6 @@
 // Patches change the page. Nodes stay the nodes they are, so focus, scroll, and where a screen reader stands stay with them.
 import { rememberPosition, restorePosition, setValue } from "./position.js";
-import { settleDrop } from "./drag.js";
+import { settleDrop } from "./gestures.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 

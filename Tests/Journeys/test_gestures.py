@@ -1,0 +1,138 @@
+"""Thrown to the left and swiped, by mouse and by finger: the host's part, on a page of its own."""
+import pytest
+from pages.thrown_card import ThrownCard
+
+
+@pytest.fixture
+def card(bare_pages):
+    return ThrownCard(bare_pages())
+
+
+@pytest.fixture
+def touched(bare_pages):
+    return ThrownCard(bare_pages(has_touch=True))
+
+
+def test_past_the_threshold_letting_go_means_it(card):
+    card.drag(-140, let_go=False)
+    assert card.shift == -140
+    assert card.has("data-throwing") and card.has("data-thrown")
+    assert card.felt == [10], "one tick on crossing"
+    card.page.mouse.up()
+    assert card.heard == [["ride", ""]], "and no tap with it"
+    card.settled()
+    assert card.shift == 0 and not card.has("style")
+    assert not card.has("data-throwing") and not card.has("data-thrown")
+
+
+def test_short_of_it_the_card_springs_back(card):
+    card.drag(-99)
+    assert card.heard == [] and card.felt == []
+    card.settled()
+    assert card.shift == 0 and not card.has("data-throwing")
+
+
+def test_only_leftward_movement_follows(card):
+    card.drag(160, let_go=False)
+    assert card.shift == 0 and not card.has("data-throwing")
+    card.page.mouse.up()
+    assert [action for action, _ in card.heard] in ([], ["tap"])
+
+
+def test_carried_back_it_is_not_meant_and_is_felt_only_once(card):
+    card.drag(-140, let_go=False)
+    x, y = card.box("strip")
+    card.page.mouse.move(x - 20, y - 180, steps=5)
+    card.drawn()
+    assert not card.has("data-thrown")
+    card.page.mouse.move(x - 150, y - 180, steps=5)
+    card.drawn()
+    card.page.mouse.move(x - 30, y - 180, steps=5)
+    card.drawn()
+    card.page.mouse.up()
+    assert card.heard == [] and card.felt == [10]
+
+
+def test_escape_takes_a_throw_back(card):
+    card.drag(-140, let_go=False)
+    card.page.keyboard.press("Escape")
+    card.page.mouse.up()
+    assert [action for action, _ in card.heard] != ["ride"]
+    assert not card.has("data-throwing")
+
+
+def test_a_click_on_it_is_still_a_click(card):
+    card.page.locator("#card").click()
+    assert card.heard == [["tap", ""]]
+    card.drag(-140)
+    card.settled()
+    card.page.locator("#card").click()
+    assert card.heard == [["tap", ""], ["ride", ""], ["tap", ""]]
+
+
+def test_a_finger_throws(touched):
+    touched.touch((-140, 6))
+    touched.page.wait_for_function("heard.length > 0")
+    assert touched.heard == [["ride", ""]] and touched.felt == [10]
+
+
+def test_a_finger_that_goes_down_scrolls_the_page(touched):
+    touched.touch((0, -120), (-160, -130))
+    touched.page.wait_for_function("scrollY > 50")
+    assert touched.heard == [] and not touched.has("data-throwing")
+
+
+def test_a_cancelled_touch_springs_back(touched):
+    touched.touch((-140, 0), end="touchCancel")
+    touched.page.wait_for_function("!document.getElementById('card').hasAttribute('data-throwing')")
+    touched.settled()
+    assert touched.heard == [] and touched.shift == 0
+
+
+def test_a_tap_of_a_finger_is_still_a_click(touched):
+    touched.page.locator("#card").tap()
+    touched.page.wait_for_function("heard.length > 0")
+    assert touched.heard == [["tap", ""]]
+
+
+def test_reduced_motion_moves_nothing_and_still_means_it(bare_pages):
+    card = ThrownCard(bare_pages(reduced_motion="reduce"))
+    card.drag(-140, let_go=False)
+    assert card.shift == 0 and card.has("data-thrown")
+    card.page.mouse.up()
+    assert card.heard == [["ride", ""]]
+    assert card.page.evaluate("document.getAnimations().length") == 0
+
+
+@pytest.mark.parametrize("across, down, heard", [
+    (-60, 5, [["turn", "left"]]), (60, -5, [["turn", "right"]]), (-40, 0, None), (-60, 50, None),
+])
+def test_a_swipe_says_which_way(card, across, down, heard):
+    card.drag(across, down, name="strip")
+    assert [each for each in card.heard if each[0] == "turn"] == (heard or [])
+
+
+def test_a_finger_swipes(touched):
+    touched.touch((70, 4), name="strip")
+    touched.page.wait_for_function("heard.length > 0")
+    assert touched.heard == [["turn", "right"]]
+
+
+def test_a_throw_is_smooth_on_a_slow_phone(touched):
+    """Four times slower, the script's part of a frame still leaves most of its 16 ms; and it moves by transform alone."""
+    slow = touched.page.context.new_cdp_session(touched.page)
+    slow.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    touched.page.evaluate("""() => {
+        window.costs = [];
+        const frame = requestAnimationFrame;
+        window.requestAnimationFrame = (draw) => frame((time) => {
+            const began = performance.now();
+            draw(time);
+            costs.push(performance.now() - began);
+        });
+    }""")
+    touched.touch((-60, 0), (-140, 2), (-90, 4), (-150, 4), end=None)
+    costs = sorted(touched.page.evaluate("costs"))
+    assert len(costs) >= 8
+    assert costs[len(costs) // 2] < 4, costs
+    assert touched.page.evaluate("[...document.getElementById('card').style].every((name) => ['height', 'width', 'transform'].includes(name) || /^(margin|background)/.test(name))")
