@@ -1,0 +1,62 @@
+package import Kernel
+
+/// What a file of a card's history holds that the card doesn't know yet.
+package struct HistoryImport: Equatable, Sendable {
+  /// To be stored by `FareCardOperation.imports`.
+  package var added: [Entry] = []
+  /// Rows that the card has already.
+  package var known = 0
+  package var skipped = 0
+  /// Why, of the first 20 that were skipped.
+  package var faults: [RowFault] = []
+
+  package init() {}
+}
+
+/// A row that can't be used, counted from 1 as a person sees them in the file.
+package struct RowFault: Equatable, Sendable {
+  package enum Reason: Equatable, Sendable {
+    case time
+    case kind
+    case amount
+    case balance
+    case service
+    case quotes
+  }
+
+  package var row: Int
+  package var reason: Reason
+}
+
+/// Why a file can't be used at all.
+package enum HistoryError: Error, Equatable, Sendable {
+  case empty
+  /// Neither our JSON nor a table whose first row names time, kind and amount.
+  case notAHistory
+  /// More than 20,000 rows.
+  case tooManyRows
+  case notJSON(JSONError)
+}
+
+extension HistoryImport {
+  /// CSV or JSON, whichever it is. Clock times without an offset are of `zone`, amounts without a currency of `currency`.
+  package init(
+    _ text: String, into card: Card, zone: Zone, currency: Currency
+  ) throws(HistoryError) {
+    throw .notAHistory
+  }
+}
+
+extension FareCardOperation {
+  /// As many operations as it takes: a record of the journal has 64 KiB at most.
+  package static func imports(card: String, _ entries: [Entry]) -> [FareCardOperation] {
+    var all: [FareCardOperation] = []
+    var start = 0
+    while start < entries.count {
+      let end = min(start + 300, entries.count)
+      all.append(.imported(card: card, Array(entries[start..<end])))
+      start = end
+    }
+    return all
+  }
+}

@@ -1,0 +1,122 @@
+import Kernel
+
+/// Entries as short rows, for a snapshot and for imports: `[id, milliseconds, kind, …]`.
+///
+/// In a snapshot, where ten thousand stand together, times count from the row before, and an id such as "k3x9-12" is
+/// written as two numbers, `[device, 12, …]`: the place of "k3x9" in a list of prefixes.
+///
+/// | kind | then |
+/// | ---: | --- |
+/// | 0–3 | a ride: 1 added for an express, 2 for a transfer; amount and currency where set by hand |
+/// | 4 | a top-up: amount, currency |
+/// | 5 | a correction: balance, currency |
+enum EntryRows {
+  struct Writer {
+    private(set) var rows: [JSON] = []
+    private(set) var prefixes: [String] = []
+    private let sharesPrefixes: Bool
+    private var last: Int64 = 0
+
+    init(sharesPrefixes: Bool) { self.sharesPrefixes = sharesPrefixes }
+
+    mutating func add(_ entry: Entry) {
+      var row: [JSON] = []
+      if sharesPrefixes, let (prefix, number) = EntryRows.parts(of: entry.id) {
+        row.append(.integer(Int64(place(of: prefix))))
+        row.append(.integer(number))
+      } else {
+        row.append(.string(entry.id))
+      }
+      row.append(.integer(entry.time.milliseconds - last))
+      if sharesPrefixes { last = entry.time.milliseconds }
+      switch entry.kind {
+      case .ride(let ride):
+        row.append(.integer((ride.service == .express ? 1 : 0) + (ride.isTransfer ? 2 : 0)))
+        if let money = ride.amount { EntryRows.append(money, to: &row) }
+      case .topUp(let money):
+        row.append(.integer(4))
+        EntryRows.append(money, to: &row)
+      case .correction(let money):
+        row.append(.integer(5))
+        EntryRows.append(money, to: &row)
+      }
+      rows.append(.array(row))
+    }
+
+    private mutating func place(of prefix: String) -> Int {
+      if let index = prefixes.firstIndex(of: prefix) { return index }
+      prefixes.append(prefix)
+      return prefixes.count - 1
+    }
+  }
+
+  /// Nil when a row can't be read. `prefixes` is nil where rows stand by themselves, with whole times.
+  static func read(_ rows: [JSON], prefixes: [String]?) -> [Entry]? {
+    var entries: [Entry] = []
+    entries.reserveCapacity(rows.count)
+    var last: Int64 = 0
+    for row in rows {
+      guard let entry = entry(row.array ?? [], prefixes ?? [], after: last) else { return nil }
+      entries.append(entry)
+      if prefixes != nil { last = entry.time.milliseconds }
+    }
+    return entries
+  }
+
+  private static func entry(_ row: [JSON], _ prefixes: [String], after last: Int64) -> Entry? {
+    var at = 1
+    let id: String
+    if let text = row.first?.string {
+      guard (1...100).contains(text.utf8.count) else { return nil }
+      id = text
+    } else {
+      guard row.count > 1, let place = row[0].int, prefixes.indices.contains(place), let number = row[1].integer,
+        number > 0
+      else { return nil }
+      id = prefixes[place] + "-" + String(number)
+      at = 2
+    }
+    guard row.count >= at + 2, let step = row[at].integer,
+      let time = JSON.integer(last.addingReportingOverflow(step).partialValue).time,
+      let kind = kind(row, at: at + 1)
+    else { return nil }
+    return Entry(id: id, time: time, kind: kind)
+  }
+
+  private static func kind(_ row: [JSON], at: Int) -> Entry.Kind? {
+    let hasMoney = row.count > at + 1
+    var money: Money?
+    if hasMoney {
+      guard row.count > at + 2, let minor = row[at + 1].minor, let code = row[at + 2].string,
+        let currency = Currency(code: code)
+      else { return nil }
+      money = Money(minor: minor, currency)
+    }
+    switch row[at].int {
+    case .some(let code) where (0...3).contains(code):
+      return .ride(Ride(service: code & 1 == 1 ? .express : .base, isTransfer: code & 2 == 2, amount: money))
+    case 4: return money.map { .topUp($0) }
+    case 5: return money.map { .correction($0) }
+    default: return nil
+    }
+  }
+
+  private static func append(_ money: Money, to row: inout [JSON]) {
+    row.append(.integer(money.minor))
+    row.append(.string(money.currency.code))
+  }
+
+  /// The two parts of an operation's id, if they make the same text again.
+  private static func parts(of id: String) -> (prefix: String, number: Int64)? {
+    let bytes = Array(id.utf8)
+    guard let dash = bytes.lastIndex(of: UInt8(ascii: "-")), dash > 0 else { return nil }
+    let digits = bytes[(dash + 1)...]
+    guard (1...15).contains(digits.count), digits.first != UInt8(ascii: "0") else { return nil }
+    var number: Int64 = 0
+    for byte in digits {
+      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
+      number = number * 10 + Int64(byte - UInt8(ascii: "0"))
+    }
+    return (String(decoding: bytes[..<dash], as: UTF8.self), number)
+  }
+}

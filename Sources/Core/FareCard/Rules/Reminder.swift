@@ -1,0 +1,30 @@
+package import Kernel
+
+/// What a card's owner should know before it is too late.
+package enum Reminder: Equatable, Sendable {
+  /// Fewer rides than the person asked to be told of.
+  case fewRides(Int)
+  /// In so many days; 0 is today, its last.
+  case expires(days: Int)
+  case expired(on: Day)
+
+  /// The days before expiry on which a push goes out.
+  package static let stages = [30, 7, 1, 0]
+
+  /// The most pressing first.
+  package static func due(
+    _ card: Card, _ ledger: Ledger, at now: Instant, today: Day, _ tariffs: Tariffs = .builtIn
+  ) -> [Reminder] {
+    var due: [Reminder] = []
+    if let expiry = card.expiry {
+      let days = expiry.number - today.number
+      if days < 0 { due.append(.expired(on: expiry)) } else if days <= 30 { due.append(.expires(days: days)) }
+    }
+    if card.hasEntered, let left = RidesLeft.count(card, ledger, at: now, tariffs), left < card.reminderRides {
+      // An expiry more than a week away can wait.
+      let canWait = card.expiry.map { $0.number - today.number > 7 } ?? true
+      due.insert(.fewRides(left), at: canWait ? 0 : due.count)
+    }
+    return due
+  }
+}

@@ -1,0 +1,50 @@
+/// Amounts as a person reads them: "$8.25", "−$1.00", "8,25 $", "1 234,50 €".
+extension Money {
+  package func text(in language: Language) -> String {
+    (minor < 0 ? "\u{2212}" : "") + withSymbol(language)
+  }
+
+  /// With its sign in any case, for what changed a balance: "+$20.00", "−$3.00"; zero has none.
+  package func signedText(in language: Language) -> String {
+    (minor > 0 ? "+" : "") + text(in: language)
+  }
+
+  /// What stands in a field that is edited: "8.25", "8,25".
+  package func typed(in language: Language) -> String {
+    (minor < 0 ? "-" : "") + digits(point: language == .fr ? "," : ".", group: "")
+  }
+
+  /// With a point whatever the language, for files: "-8.25".
+  package var plain: String { (minor < 0 ? "-" : "") + digits(point: ".", group: "") }
+
+  /// CLDR's patterns: English puts the sign in front, letters with a no-break space; French puts it behind.
+  private func withSymbol(_ language: Language) -> String {
+    let symbol = currency.symbol
+    switch language {
+    case .en:
+      let isWord = symbol.utf8.last.map { $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") } ?? false
+      return symbol + (isWord ? "\u{A0}" : "") + digits(point: ".", group: ",")
+    case .fr:
+      return digits(point: ",", group: "\u{202F}") + "\u{A0}" + symbol
+    }
+  }
+
+  private func digits(point: String, group: String) -> String {
+    let scale = UInt64(currency.scale)
+    let units = minor.magnitude / scale
+    var bytes: [UInt8] = []
+    Decimal.append(units, digits: 1, to: &bytes)
+    if !group.isEmpty {
+      var index = bytes.count - 3
+      while index > 0 {
+        bytes.insert(contentsOf: Array(group.utf8), at: index)
+        index -= 3
+      }
+    }
+    if scale > 1 {
+      bytes.append(contentsOf: Array(point.utf8))
+      Decimal.append(minor.magnitude % scale, digits: currency.digits, to: &bytes)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,149 @@
+/// Reading what a person typed: "8.25", "$1,234.50", "8,25 €", "1 234,50".
+///
+/// A point and a comma in one amount: the last one is the decimal separator. One kind alone is the decimal separator if
+/// it is the language's own, or if it can't be a grouping mark (groups have three digits, the first one to three and no
+/// leading zero).
+extension Money {
+  package init(typed text: String, currency: Currency, language: Language) throws(MoneyError) {
+    var typed = try TypedAmount(text, currency: currency)
+    try typed.split(point: language == .fr ? UInt8(ascii: ",") : UInt8(ascii: "."))
+    self.init(minor: try typed.minor(currency), currency)
+  }
+}
+
+private struct TypedAmount {
+  /// Digits and separators only.
+  private var bytes: [UInt8] = []
+  private var units: [UInt8] = []
+  private var decimals: [UInt8] = []
+
+  private static let point = UInt8(ascii: ".")
+  private static let comma = UInt8(ascii: ",")
+
+  init(_ text: String, currency: Currency) throws(MoneyError) {
+    // No amount needs more; a longer one isn't looked at.
+    var rest = Array(text.utf8.prefix(65))
+    guard rest.count <= 64 else { throw .notAnAmount }
+    rest = Self.withoutSpaces(rest)
+    guard !rest.isEmpty else { throw .empty }
+    let negative = Self.dropSign(&rest)
+    Self.dropSymbol(currency, from: &rest)
+    let isNegative = Self.dropSign(&rest) || negative
+    guard !rest.isEmpty else { throw .notAnAmount }
+    for byte in rest where !Self.isDigit(byte) && byte != Self.point && byte != Self.comma { throw .notAnAmount }
+    guard rest.contains(where: Self.isDigit) else { throw .notAnAmount }
+    if isNegative { throw .negative }
+    bytes = rest
+  }
+
+  mutating func split(point own: UInt8) throws(MoneyError) {
+    guard let last = bytes.last(where: { !Self.isDigit($0) }) else {
+      units = bytes
+      return
+    }
+    var count = 0
+    var others = 0
+    for byte in bytes {
+      if byte == last { count += 1 } else if !Self.isDigit(byte) { others += 1 }
+    }
+    let other = last == Self.point ? Self.comma : Self.point
+    let isDecimal = others > 0 || last == own || !isGrouped(bytes, by: last)
+    guard isDecimal else {
+      units = bytes.filter(Self.isDigit)
+      return
+    }
+    guard count == 1, let index = bytes.firstIndex(of: last) else { throw .notAnAmount }
+    let head = Array(bytes[..<index])
+    decimals = Array(bytes[(index + 1)...])
+    guard others == 0 || isGrouped(head, by: other) else { throw .notAnAmount }
+    units = head.filter(Self.isDigit)
+  }
+
+  func minor(_ currency: Currency) throws(MoneyError) -> Int64 {
+    var value: Int64 = 0
+    for byte in units {
+      value = min(value * 10 + Int64(byte - UInt8(ascii: "0")), Money.mostUnits + 1)
+    }
+    guard value <= Money.mostUnits else { throw .tooLarge }
+    guard decimals.count <= currency.digits else { throw .tooManyDecimals(most: currency.digits) }
+    for index in 0..<currency.digits {
+      value = value * 10 + (index < decimals.count ? Int64(decimals[index] - UInt8(ascii: "0")) : 0)
+    }
+    guard value <= Money.mostUnits * currency.scale else { throw .tooLarge }
+    return value
+  }
+
+  private func isGrouped(_ bytes: [UInt8], by mark: UInt8) -> Bool {
+    var length = 0
+    var isFirst = true
+    for byte in bytes {
+      if byte == mark {
+        guard isFirst ? (1...3).contains(length) && bytes[0] != UInt8(ascii: "0") : length == 3 else { return false }
+        isFirst = false
+        length = 0
+      } else {
+        length += 1
+      }
+    }
+    return !isFirst && length == 3
+  }
+}
+
+extension TypedAmount {
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+
+  /// Spaces group digits in many languages: the plain one, tabs, U+00A0, U+2009 and U+202F.
+  private static func withoutSpaces(_ bytes: [UInt8]) -> [UInt8] {
+    var kept: [UInt8] = []
+    var at = 0
+    while at < bytes.count {
+      let next = at + 1 < bytes.count ? bytes[at + 1] : 0
+      let third = at + 2 < bytes.count ? bytes[at + 2] : 0
+      if bytes[at] == 0x20 || bytes[at] == 0x09 {
+        at += 1
+      } else if bytes[at] == 0xC2, next == 0xA0 {
+        at += 2
+      } else if bytes[at] == 0xE2, next == 0x80, third == 0x89 || third == 0xAF {
+        at += 3
+      } else {
+        kept.append(bytes[at])
+        at += 1
+      }
+    }
+    return kept
+  }
+
+  /// A hyphen, or the minus of typographers (U+2212).
+  private static func dropSign(_ bytes: inout [UInt8]) -> Bool {
+    if bytes.first == UInt8(ascii: "-") {
+      bytes.removeFirst()
+      return true
+    }
+    guard bytes.starts(with: [0xE2, 0x88, 0x92]) else { return false }
+    bytes.removeFirst(3)
+    return true
+  }
+
+  /// The currency's sign or code, in front or behind.
+  private static func dropSymbol(_ currency: Currency, from bytes: inout [UInt8]) {
+    for sign in [Array(currency.symbol.utf8), Array(currency.code.utf8)] where sign.count <= bytes.count {
+      if matches(bytes[..<sign.count], sign) {
+        bytes.removeFirst(sign.count)
+        return
+      }
+      if matches(bytes[(bytes.count - sign.count)...], sign) {
+        bytes.removeLast(sign.count)
+        return
+      }
+    }
+  }
+
+  /// Letters whatever their case.
+  private static func matches(_ bytes: ArraySlice<UInt8>, _ sign: [UInt8]) -> Bool {
+    for (byte, wanted) in zip(bytes, sign) {
+      let isLetter = (wanted & 0xDF) >= UInt8(ascii: "A") && (wanted & 0xDF) <= UInt8(ascii: "Z")
+      guard byte == wanted || isLetter && byte ^ wanted == 0x20 else { return false }
+    }
+    return true
+  }
+}
