@@ -24,5 +24,11 @@ struct MarkupBuilderTests {
     #expect(HTML.render(element("p", .title("a"), nil, .title("b"))) == "<p title=\"a\"></p>")
   }
 
+  @Test("classes stand after the tag, and those that change add up with them")
+  func classes() {
+    #expect(HTML.render(element("p.age.quiet", .id("a"))) == "<p class=\"age quiet\" id=\"a\"></p>")
+    #expect(HTML.render(element("p.age", .id("a"), .class("new"))) == "<p id=\"a\" class=\"age new\"></p>")
+  }
+
   private func isShown(_ answer: Bool) -> Bool { answer }
 }

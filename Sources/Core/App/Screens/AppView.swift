@@ -2,7 +2,8 @@ import Departures
 import Kernel
 
 /// The whole page: the open screen, the navigation, and what floats above them.
-struct AppView {
+/// A class so that its parts share one copy of the state.
+final class AppView {
   let state: AppState
   private var words: AppWords { AppWords(state.language) }
 
@@ -10,7 +11,7 @@ struct AppView {
 
   var root: Node {
     element("div", .id("app"), .class("app"), .lang(state.language.rawValue)) {
-      element("a", key: "skip", .class("skip"), .href("#main")) { words.skip }
+      element("a.skip", key: "skip", .href("#main")) { words.skip }
       Navigation.view(state.route, state.language)
       element("main", key: "main", .id("main"), .class("screen-" + name), .tabindex(-1)) { screen }
       if let toast = state.toast { ToastView.view(toast, words) }
@@ -61,7 +62,7 @@ struct AppView {
       Heading.view(words.notFound),
       Notice.view(
         .failing, title: words.notFound, text: words.notFoundText,
-        action: element("a", .class("button"), .href("/")) { words.backToToday }),
+        action: element("a.button", .href("/")) { words.backToToday }),
     ]
   }
 }

@@ -5,7 +5,7 @@ import Kernel
 enum Navigation {
   static func view(_ route: AppRoute, _ language: Language) -> Node {
     let words = AppWords(language)
-    return element("nav", key: "nav", .class("bar"), .aria("label", words.mainNavigation)) {
+    return element("nav.bar", key: "nav", .aria("label", words.mainNavigation)) {
       element("ul") {
         item("/", .today, words.today, isOpen: route == .today)
         item("/departures", .departures, DeparturesWords(language).departures, isOpen: isDepartures(route))

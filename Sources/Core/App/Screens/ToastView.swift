@@ -4,13 +4,13 @@ import Kernel
 /// What was just done, with Undo. A screen reader hears it through the announcement, not from here.
 enum ToastView {
   static func view(_ toast: Toast, _ words: AppWords) -> Node {
-    element("div", key: "toast", .class("toast")) {
+    element("div.toast", key: "toast") {
       element("p") { toast.text }
       if let undo = toast.undo {
-        element("button", .class("text-button"), .type("button"), .on(.click, "undo " + undo.text)) { words.undo }
+        element("button.text-button", .type("button"), .on(.click, "undo " + undo.text)) { words.undo }
       }
       element(
-        "button", .class("icon-button"), .type("button"), .aria("label", words.dismiss), .on(.click, "dismiss-toast")
+        "button.icon-button", .type("button"), .aria("label", words.dismiss), .on(.click, "dismiss-toast")
       ) {
         Icon.view(.close)
       }

@@ -8,7 +8,7 @@ struct TodayScreen {
   var view: [Node] {
     [
       Heading.view(AppWords(state.language).today),
-      element("div", key: "tiles", .class("tiles")) {
+      element("div.tiles", key: "tiles") {
         DeparturesTile.view(DeparturesScreen(state.departures, state.surroundings))
       },
     ]

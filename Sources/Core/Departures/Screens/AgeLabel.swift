@@ -7,7 +7,7 @@ enum AgeLabel {
     let health = shown(board, screen)
     let seconds = board?.asOf.map { now.seconds(since: $0) }
     return element("p", key: "age", .class("age", "age-" + mark(health, screen))) {
-      element("span", .class("dot"), .aria("hidden", true))
+      element("span.dot", .aria("hidden", true))
       screen.words.label(health: health, seconds: seconds, isOnline: screen.surroundings.isOnline)
     }
   }

@@ -10,15 +10,15 @@ enum DepartureRow {
     element(
       "li", key: departure.tripID + "/" + departure.stop, .class("departure", "departure-" + departure.state.rawValue)
     ) {
-      element("span", .class("row-face"), .aria("hidden", true)) {
+      element("span.row-face", .aria("hidden", true)) {
         screen.state.bullets[departure.route]
-        element("span", .class("where")) {
-          element("span", .class("destination")) { departure.destination }
-          if let note = note(departure, screen.words) { element("span", .class("note")) { note } }
+        element("span.where") {
+          element("span.destination") { departure.destination }
+          if let note = note(departure, screen.words) { element("span.note") { note } }
         }
         DepartureTime.view(departure, screen)
       }
-      element("span", .class("visually-hidden")) { spoken(departure, screen) }
+      element("span.visually-hidden") { spoken(departure, screen) }
     }
   }
 

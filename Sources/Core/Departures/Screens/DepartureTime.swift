@@ -6,21 +6,21 @@ enum DepartureTime {
     let now = screen.surroundings.now
     let minutes = departure.minutes(at: now)
     let clock = screen.clock(departure.time)
-    return element("span", .class("times")) {
+    return element("span.times") {
       switch screen.state.timeStyle {
       case .minutes: big(minutes, screen.words)
-      case .clock: element("span", .class("big", "clock")) { clock }
+      case .clock: element("span.big.clock") { clock }
       case .both:
         big(minutes, screen.words)
-        element("span", .class("clock")) { clock }
+        element("span.clock") { clock }
       }
     }
   }
 
   private static func big(_ minutes: Int, _ words: DeparturesWords) -> Node {
     minutes == 0
-      ? element("span", .class("big", "now")) { words.now }
-      : element("span", .class("big")) {
+      ? element("span.big.now") { words.now }
+      : element("span.big") {
         element("b") { String(minutes) }
         element("small") { " " + words.minutesUnit }
       }

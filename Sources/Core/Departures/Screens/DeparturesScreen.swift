@@ -1,7 +1,9 @@
 package import Kernel
 
 /// This module's screens: which one is open, and its title.
-package struct DeparturesScreen {
+///
+/// A class, though nothing in it changes, so that its many parts share one copy of what they are drawn from.
+package final class DeparturesScreen {
   let state: DeparturesState
   let surroundings: Surroundings
   let words: DeparturesWords
@@ -47,7 +49,7 @@ package struct DeparturesScreen {
       Heading.view(words.unknownStation, back: Self.link(.myStops), words.myStops),
       Notice.view(
         .failing, title: words.unknownStation, text: words.unknownText(id.cut(toBytes: 24)),
-        action: element("a", .class("button"), .href(Self.link(.search(query: "")))) { words.search }),
+        action: element("a.button", .href(Self.link(.search(query: "")))) { words.search }),
     ]
   }
 }

@@ -3,7 +3,7 @@ package import Kernel
 /// This module's glance on Today: the next train at the person's first stop.
 package enum DeparturesTile {
   package static func view(_ screen: DeparturesScreen) -> Node {
-    element("article", key: "departures", .class("tile", "tile-departures")) {
+    element("article.tile.tile-departures", key: "departures") {
       element("h2") {
         element("a", .href(DeparturesScreen.link(.myStops))) { screen.words.departures }
       }
@@ -14,21 +14,21 @@ package enum DeparturesTile {
   private static func glance(_ screen: DeparturesScreen) -> [Node] {
     guard let mine = screen.state.mine else {
       return [
-        element("p", key: "opening", .class("placeholder", "glance-placeholder", "needs-script"), .aria("busy", true)),
-        element("p", key: "without-script", .class("quiet", "without-script")) { screen.words.needsScript },
+        element("p.placeholder.glance-placeholder.needs-script", key: "opening", .aria("busy", true)),
+        element("p.quiet.without-script", key: "without-script") { screen.words.needsScript },
       ]
     }
     guard let first = mine.stations.first else {
       return [
-        element("p", key: "empty", .class("quiet")) { screen.words.emptyText },
-        element("p", key: "find", .class("button-row")) {
-          element("a", .class("button"), .href(DeparturesScreen.link(.search(query: "")))) { screen.words.search }
+        element("p.quiet", key: "empty") { screen.words.emptyText },
+        element("p.button-row", key: "find") {
+          element("a.button", .href(DeparturesScreen.link(.search(query: "")))) { screen.words.search }
         },
       ]
     }
     let name = screen.state.network.station(first)?.name ?? first
     guard let board = screen.state.boards[first]?.counted(at: screen.surroundings.now) else {
-      return [element("p", key: "line", .class("quiet")) { name }]
+      return [element("p.quiet", key: "line") { name }]
     }
     return next(board, name, screen) + [AgeLabel.view(board, screen)]
   }
@@ -39,18 +39,18 @@ package enum DeparturesTile {
     guard let next = all.min(by: { $0.time < $1.time }) else {
       let first = board.directions.compactMap { $0.first }.min()
       return [
-        element("p", key: "line", .class("quiet")) {
+        element("p.quiet", key: "line") {
           name + ". " + screen.words.noTrains(first: first.map { screen.clock($0) })
         }
       ]
     }
     return [
-      element("p", key: "figure", .class("figure")) {
+      element("p.figure", key: "figure") {
         LineBullet.view(
           next.route, screen.state.network, named: screen.state.network.line(next.route)?.label ?? next.route)
         DepartureTime.view(next, screen)
       },
-      element("p", key: "line", .class("quiet")) {
+      element("p.quiet", key: "line") {
         next.destination.isEmpty ? name : name + " → " + next.destination
       },
     ]

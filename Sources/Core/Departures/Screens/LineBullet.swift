@@ -11,7 +11,7 @@ enum LineBullet {
     let length = label.unicodeScalars.count
     let width = length <= 2 ? 24 : 12 + 8 * length
     return element(
-      "svg", .class("bullet"), Attribute("viewBox", "0 0 \(width) 24"), .data("wide", length <= 2 ? "no" : "yes"),
+      "svg.bullet", Attribute("viewBox", "0 0 \(width) 24"), .data("wide", length <= 2 ? "no" : "yes"),
       name == nil ? .aria("hidden", true) : .role("img"), name.map { .aria("label", $0) }
     ) {
       outline(line?.shape ?? .circle, width: width, fill: hex(fill))

@@ -4,7 +4,7 @@ import Kernel
 enum LineFilter {
   static func view(_ station: Station, _ screen: DeparturesScreen) -> Node {
     element(
-      "div", key: "lines", .class("chips", "needs-script"), .role("group"), .aria("label", screen.words.filterByLine)
+      "div.chips.needs-script", key: "lines", .role("group"), .aria("label", screen.words.filterByLine)
     ) {
       chip(nil, screen) { element("span") { screen.words.allLines } }
       for line in station.lines {
@@ -16,7 +16,7 @@ enum LineFilter {
 
   private static func chip(_ line: String?, _ screen: DeparturesScreen, face: () -> Node) -> Node {
     element(
-      "button", key: line ?? "all", .class("chip"), .type("button"), .aria("pressed", screen.state.line == line),
+      "button.chip", key: line ?? "all", .type("button"), .aria("pressed", screen.state.line == line),
       .on(.click, DeparturesScreen.wire(.line(line)))
     ) { face() }
   }

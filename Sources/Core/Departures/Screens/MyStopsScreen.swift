@@ -17,7 +17,7 @@ struct MyStopsScreen {
   }
 
   private func tiles(_ mine: MyStops) -> Node {
-    element("ul", key: "tiles", .class("tiles", "stop-tiles")) {
+    element("ul.tiles.stop-tiles", key: "tiles") {
       for kept in mine.kept {
         element("li", key: kept.station) { StopTile.view(kept.station, base) }
       }
@@ -25,22 +25,22 @@ struct MyStopsScreen {
   }
 
   private var actions: Node {
-    element("div", .class("actions")) {
+    element("div.actions") {
       element(
-        "a", key: "search", .class("icon-button"), .href(DeparturesScreen.link(.search(query: ""))),
+        "a.icon-button", key: "search", .href(DeparturesScreen.link(.search(query: ""))),
         .aria("label", words.search)
       ) {
         Icon.view(.search)
       }
       element(
-        "a", key: "near", .class("icon-button"), .href(DeparturesScreen.link(.nearby(from: nil))),
+        "a.icon-button", key: "near", .href(DeparturesScreen.link(.nearby(from: nil))),
         .aria("label", words.nearby)
       ) {
         Icon.view(.near)
       }
       if let mine = state.mine, !mine.kept.isEmpty {
         element(
-          "button", key: "edit", .class("text-button"), .type("button"), .aria("pressed", state.isEditing),
+          "button.text-button", key: "edit", .type("button"), .aria("pressed", state.isEditing),
           .on(.click, DeparturesScreen.wire(.edit(!state.isEditing)))
         ) { state.isEditing ? words.done : words.edit }
       }
@@ -50,28 +50,28 @@ struct MyStopsScreen {
   private var empty: Node {
     Notice.view(
       .empty, title: words.emptyTitle, text: words.emptyText,
-      action: element("p", .class("button-row")) {
-        element("a", .class("button", "primary"), .href(DeparturesScreen.link(.search(query: "")))) { words.search }
-        element("a", .class("button"), .href(DeparturesScreen.link(.nearby(from: nil)))) { words.nearby }
+      action: element("p.button-row") {
+        element("a.button.primary", .href(DeparturesScreen.link(.search(query: "")))) { words.search }
+        element("a.button", .href(DeparturesScreen.link(.nearby(from: nil)))) { words.nearby }
       })
   }
 
   /// Until the journal is open: the room that the tiles will take.
   private var opening: Node {
-    element("div", key: "opening", .class("tiles", "stop-tiles", "needs-script"), .aria("busy", true)) {
+    element("div.tiles.stop-tiles.needs-script", key: "opening", .aria("busy", true)) {
       for number in 0..<2 {
         element("div", key: "p\(number)", .class("tile", "placeholder", "stop-placeholder")) {
-          number == 0 ? element("span", .class("visually-hidden")) { words.loading } : nil
+          number == 0 ? element("span.visually-hidden") { words.loading } : nil
         }
       }
     }
   }
 
   private var withoutScript: Node {
-    element("section", key: "without-script", .class("notice", "without-script")) {
+    element("section.notice.without-script", key: "without-script") {
       element("p") { words.needsScript }
-      element("p", .class("button-row")) {
-        element("a", .class("button", "primary"), .href(DeparturesScreen.link(.search(query: "")))) { words.search }
+      element("p.button-row") {
+        element("a.button.primary", .href(DeparturesScreen.link(.search(query: "")))) { words.search }
       }
     }
   }

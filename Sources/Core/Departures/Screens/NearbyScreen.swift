@@ -24,18 +24,18 @@ struct NearbyScreen {
   }
 
   private var locator: Node {
-    element("div", key: "locator", .class("locator", "needs-script")) {
+    element("div.locator.needs-script", key: "locator") {
       element(
-        "button", .class("button", "primary"), .type("button"), .aria("busy", state.nearby == .locating),
+        "button.button.primary", .type("button"), .aria("busy", state.nearby == .locating),
         .on(.click, DeparturesScreen.wire(.locate))
       ) {
         Icon.view(.near)
         element("span") { state.nearby == .locating ? words.locating : words.useLocation }
       }
       if case .failed(let failure) = state.nearby {
-        element("p", .class("message"), .role("alert")) { words.locationFailed(failure) }
+        element("p.message", .role("alert")) { words.locationFailed(failure) }
       } else {
-        element("p", .class("quiet")) { words.nearbyText }
+        element("p.quiet") { words.nearbyText }
       }
     }
   }
@@ -55,7 +55,7 @@ struct NearbyScreen {
   private func stations(near location: Location, title: String) -> [Node] {
     [
       element("h2", key: "near-title") { title },
-      element("ul", key: "near-list", .class("stations")) {
+      element("ul.stations", key: "near-list") {
         for (station, metres) in Nearby.stations(of: state.network, near: location, limit: 20) {
           StationRow.view(station, to: DeparturesScreen.link(.station(station.id)), metres: metres, base)
         }

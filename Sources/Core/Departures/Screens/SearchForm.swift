@@ -7,17 +7,17 @@ enum SearchForm {
     submit: DeparturesAction, _ screen: DeparturesScreen
   ) -> Node {
     element(
-      "form", key: "form-" + id, .class("search"), .role("search"), .action(address), Attribute("method", "get"),
+      "form.search", key: "form-" + id, .role("search"), .action(address), Attribute("method", "get"),
       .on(.submit, DeparturesScreen.wire(submit))
     ) {
       element("label", .for(id)) { hint }
-      element("div", .class("search-field")) {
+      element("div.search-field") {
         Icon.view(.search)
         element(
           "input", .id(id), .type("search"), .name(name), .value(value), Attribute("autocomplete", "off"),
           Attribute("autocapitalize", "off"), Attribute("spellcheck", "false"), Attribute("enterkeyhint", "search"),
           Attribute("maxlength", "64"), .on(.input, DeparturesScreen.wire(input)))
-        element("button", .class("button"), .type("submit")) { screen.words.go }
+        element("button.button", .type("submit")) { screen.words.go }
       }
     }
   }

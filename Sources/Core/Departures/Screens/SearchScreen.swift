@@ -18,9 +18,9 @@ struct SearchScreen {
 
   private var results: Node {
     if state.query.isEmpty {
-      return element("div", key: "start", .class("start")) {
-        element("p", .class("quiet")) { words.searchStart }
-        element("a", .class("button"), .href(DeparturesScreen.link(.nearby(from: nil)))) {
+      return element("div.start", key: "start") {
+        element("p.quiet") { words.searchStart }
+        element("a.button", .href(DeparturesScreen.link(.nearby(from: nil)))) {
           Icon.view(.near)
           element("span") { words.nearby }
         }
@@ -30,7 +30,7 @@ struct SearchScreen {
     if stations.isEmpty {
       return Notice.view(.empty, title: words.nothingFound(state.query), text: words.nothingFoundHint)
     }
-    return element("ul", key: "results", .class("stations")) {
+    return element("ul.stations", key: "results") {
       for station in stations {
         StationRow.view(station, to: DeparturesScreen.link(.station(station.id)), base)
       }

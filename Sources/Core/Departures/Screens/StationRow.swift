@@ -3,11 +3,11 @@ import Kernel
 /// A station in a list of results: name, borough, lines, and what is known of the way there.
 enum StationRow {
   static func view(_ station: Station, to address: String, metres: Double? = nil, _ screen: DeparturesScreen) -> Node {
-    element("li", key: station.id, .class("station-row")) {
+    element("li.station-row", key: station.id) {
       element("a", .href(address)) {
-        element("span", .class("station-face")) {
-          element("span", .class("station-name")) { station.name }
-          element("span", .class("note")) { note(station, metres, screen.words) }
+        element("span.station-face") {
+          element("span.station-name") { station.name }
+          element("span.note") { note(station, metres, screen.words) }
         }
         screen.state.bullets.row(station.lines, screen.words)
       }

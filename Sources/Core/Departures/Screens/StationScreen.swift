@@ -24,7 +24,7 @@ struct StationScreen {
     guard let whole else { return [pending] }
     let board = state.line.map { whole.only(line: $0) } ?? whole
     return [
-      element("div", key: "board", .class("board")) {
+      element("div.board", key: "board") {
         for heading in board.directions { direction(heading) }
       },
       more(whole),
@@ -33,12 +33,12 @@ struct StationScreen {
 
   /// Where it is, how old the board is, and how its times are written.
   private var status: Node {
-    element("div", key: "status", .class("status")) {
-      element("div", .class("status-text")) {
-        if !station.borough.isEmpty { element("span", .class("borough")) { station.borough } }
+    element("div.status", key: "status") {
+      element("div.status-text") {
+        if !station.borough.isEmpty { element("span.borough") { station.borough } }
         if let whole {
           AgeLabel.view(whole, base)
-          if let advice = words.advice(AgeLabel.shown(whole, base)) { element("p", .class("advice")) { advice } }
+          if let advice = words.advice(AgeLabel.shown(whole, base)) { element("p.advice") { advice } }
         }
       }
       TimeStyleControl.view(base)
@@ -47,14 +47,14 @@ struct StationScreen {
 
   private func direction(_ heading: Board.Heading) -> Node {
     element(
-      "section", key: heading.direction.rawValue, .class("direction"),
+      "section.direction", key: heading.direction.rawValue,
       .aria("labelledby", "to-" + heading.direction.rawValue)
     ) {
       element("h2", .id("to-" + heading.direction.rawValue)) { Self.label(heading, words) }
       if heading.departures.isEmpty {
-        element("p", .class("quiet")) { nothing(heading) }
+        element("p.quiet") { nothing(heading) }
       } else {
-        element("ul", .class("departures")) {
+        element("ul.departures") {
           for departure in heading.departures.prefix(state.showsLater ? 40 : Self.shortList) {
             DepartureRow.view(departure, base)
           }
@@ -94,7 +94,7 @@ struct StationScreen {
       return nil
     }
     return element(
-      "button", key: "more", .class("button", "needs-script"), .type("button"), .aria("expanded", state.showsLater),
+      "button.button.needs-script", key: "more", .type("button"), .aria("expanded", state.showsLater),
       .on(.click, DeparturesScreen.wire(.later(!state.showsLater)))
     ) { state.showsLater ? words.fewer : words.later }
   }
@@ -104,14 +104,14 @@ struct StationScreen {
       return Notice.view(
         base.surroundings.isOnline ? .failing : .offline, title: words.cantLoad,
         text: base.reason(status) + " " + words.retriesItself,
-        action: element("button", .class("button"), .type("button"), .on(.click, DeparturesScreen.wire(.retry))) {
+        action: element("button.button", .type("button"), .on(.click, DeparturesScreen.wire(.retry))) {
           words.tryAgain
         })
     }
-    return element("div", key: "pending", .class("board"), .aria("busy", true)) {
+    return element("div.board", key: "pending", .aria("busy", true)) {
       for direction in Direction.allCases {
-        element("section", key: direction.rawValue, .class("direction")) {
-          element("h2", .class("visually-hidden")) { words.loading }
+        element("section.direction", key: direction.rawValue) {
+          element("h2.visually-hidden") { words.loading }
           for row in 0..<5 { element("div", key: "p\(row)", .class("placeholder", "row-placeholder")) }
         }
       }

@@ -7,7 +7,7 @@ struct StopEditor {
   private var words: DeparturesWords { base.words }
 
   var view: Node {
-    element("ul", key: "editor", .class("editor"), .on(.reorder, DeparturesScreen.wire(.reorder))) {
+    element("ul.editor", key: "editor", .on(.reorder, DeparturesScreen.wire(.reorder))) {
       for (index, kept) in stops.kept.enumerated() { row(kept.station, index) }
     }
   }
@@ -15,9 +15,9 @@ struct StopEditor {
   private func row(_ id: String, _ index: Int) -> Node {
     let station = base.state.network.station(id)
     let name = station?.name ?? id
-    return element("li", key: id, .class("editor-row")) {
-      element("span", .class("handle"), .data("handle", ""), .aria("hidden", true)) { Icon.view(.handle) }
-      element("span", .class("editor-name")) {
+    return element("li.editor-row", key: id) {
+      element("span.handle", .data("handle", ""), .aria("hidden", true)) { Icon.view(.handle) }
+      element("span.editor-name") {
         name
         if let station { base.state.bullets.row(station.lines, words) }
       }
@@ -30,7 +30,7 @@ struct StopEditor {
   /// A button that is off stays focusable, so that a stop moved to the top does not lose the keyboard.
   private func button(_ icon: Icon, _ label: String, _ action: DeparturesAction, isOff: Bool) -> Node {
     element(
-      "button", .class("icon-button"), .type("button"), .aria("label", label),
+      "button.icon-button", .type("button"), .aria("label", label),
       isOff ? .aria("disabled", true) : .on(.click, DeparturesScreen.wire(action))
     ) { Icon.view(icon) }
   }

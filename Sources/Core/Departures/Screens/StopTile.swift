@@ -5,7 +5,7 @@ package enum StopTile {
   package static func view(_ id: String, _ screen: DeparturesScreen) -> Node {
     let station = screen.state.network.station(id)
     let board = screen.state.boards[id]?.counted(at: screen.surroundings.now)
-    return element("article", .class("tile", "stop-tile")) {
+    return element("article.tile.stop-tile") {
       element("h2") {
         element("a", .href(DeparturesScreen.link(.station(id)))) { station?.name ?? id }
       }
@@ -20,12 +20,12 @@ package enum StopTile {
   }
 
   private static func direction(_ heading: Board.Heading, _ screen: DeparturesScreen) -> Node {
-    element("section", key: heading.direction.rawValue, .class("glance")) {
+    element("section.glance", key: heading.direction.rawValue) {
       element("h3") { StationScreen.label(heading, screen.words) }
       if heading.departures.isEmpty {
-        element("p", .class("quiet")) { screen.words.noTrains(first: heading.first.map { screen.clock($0) }) }
+        element("p.quiet") { screen.words.noTrains(first: heading.first.map { screen.clock($0) }) }
       } else {
-        element("ul", .class("next")) {
+        element("ul.next") {
           for departure in heading.departures.prefix(3) {
             screen.state.tileRows.row(departure, screen) { next(departure, screen) }
           }
@@ -38,24 +38,24 @@ package enum StopTile {
     element(
       "li", key: departure.tripID + "/" + departure.stop, .class("next-train", "departure-" + departure.state.rawValue)
     ) {
-      element("span", .class("row-face"), .aria("hidden", true)) {
+      element("span.row-face", .aria("hidden", true)) {
         screen.state.bullets[departure.route]
         DepartureTime.view(departure, screen)
       }
-      element("span", .class("visually-hidden")) { DepartureRow.spoken(departure, screen) }
+      element("span.visually-hidden") { DepartureRow.spoken(departure, screen) }
     }
   }
 
   private static func pending(_ screen: DeparturesScreen) -> Node {
     switch screen.state.link {
     case .failed(let status):
-      element("p", key: "pending", .class("quiet", "failing")) {
+      element("p.quiet.failing", key: "pending") {
         Icon.view(screen.surroundings.isOnline ? .failing : .offline)
         screen.words.cantLoad + ". " + screen.reason(status)
       }
     case .connecting, .open:
-      element("div", key: "pending", .class("placeholder", "glance-placeholder"), .aria("busy", true)) {
-        element("span", .class("visually-hidden")) { screen.words.loading }
+      element("div.placeholder.glance-placeholder", key: "pending", .aria("busy", true)) {
+        element("span.visually-hidden") { screen.words.loading }
       }
     }
   }

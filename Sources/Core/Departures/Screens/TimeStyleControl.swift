@@ -4,7 +4,7 @@ import Kernel
 enum TimeStyleControl {
   static func view(_ screen: DeparturesScreen) -> Node {
     element(
-      "div", key: "time-style", .class("segments", "needs-script"), .role("group"), .aria("label", screen.words.timesAs)
+      "div.segments.needs-script", key: "time-style", .role("group"), .aria("label", screen.words.timesAs)
     ) {
       for style in TimeStyle.allCases {
         element(

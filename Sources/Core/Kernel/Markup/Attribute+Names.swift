@@ -1,59 +1,65 @@
 /// The attributes that views use, by name, so that a typing slip is a compile error.
 extension Attribute {
   @inline(never)
-  package static func id(_ value: String) -> Self { Self("id", value) }
+  package static func id(_ value: String) -> Attribute { Attribute("id", value) }
   @inline(never)
-  package static func role(_ value: String) -> Self { Self("role", value) }
+  package static func role(_ value: String) -> Attribute { Attribute("role", value) }
   @inline(never)
-  package static func type(_ value: String) -> Self { Self("type", value) }
+  package static func type(_ value: String) -> Attribute { Attribute("type", value) }
   @inline(never)
-  package static func name(_ value: String) -> Self { Self("name", value) }
+  package static func name(_ value: String) -> Attribute { Attribute("name", value) }
   @inline(never)
-  package static func value(_ value: String) -> Self { Self("value", value) }
+  package static func value(_ value: String) -> Attribute { Attribute("value", value) }
   @inline(never)
-  package static func lang(_ value: String) -> Self { Self("lang", value) }
+  package static func lang(_ value: String) -> Attribute { Attribute("lang", value) }
   @inline(never)
-  package static func title(_ value: String) -> Self { Self("title", value) }
+  package static func title(_ value: String) -> Attribute { Attribute("title", value) }
   @inline(never)
-  package static func placeholder(_ value: String) -> Self { Self("placeholder", value) }
+  package static func placeholder(_ value: String) -> Attribute { Attribute("placeholder", value) }
   @inline(never)
-  package static func datetime(_ value: String) -> Self { Self("datetime", value) }
+  package static func datetime(_ value: String) -> Attribute { Attribute("datetime", value) }
   @inline(never)
-  package static func tabindex(_ value: Int) -> Self { Self("tabindex", String(value)) }
+  package static func tabindex(_ value: Int) -> Attribute { Attribute("tabindex", String(value)) }
   @inline(never)
-  package static func `for`(_ id: String) -> Self { Self("for", id) }
+  package static func `for`(_ id: String) -> Attribute { Attribute("for", id) }
   @inline(never)
-  package static func aria(_ name: String, _ value: String) -> Self { Self("aria-" + name, value) }
+  package static func aria(_ name: String, _ value: String) -> Attribute { Attribute("aria-" + name, value) }
   @inline(never)
-  package static func aria(_ name: String, _ value: Bool) -> Self { Self("aria-" + name, value ? "true" : "false") }
+  package static func aria(_ name: String, _ value: Bool) -> Attribute {
+    Attribute("aria-" + name, value ? "true" : "false")
+  }
   @inline(never)
-  package static func data(_ name: String, _ value: String) -> Self { Self("data-" + name, value) }
+  package static func data(_ name: String, _ value: String) -> Attribute { Attribute("data-" + name, value) }
 
   /// One class list; empty names are left out.
   @inline(never)
-  package static func `class`(_ names: String...) -> Self {
+  package static func `class`(_ names: String...) -> Attribute {
     var list = ""
     for name in names where !name.isEmpty {
       if !list.isEmpty { list += " " }
       list += name
     }
-    return Self("class", list)
+    return Attribute("class", list)
   }
 
   /// A bare attribute that is there or not: `.flag("disabled", if: !isValid)`.
   @inline(never)
-  package static func flag(_ name: String, if isThere: Bool = true) -> Self? { isThere ? Self(name, "") : nil }
+  package static func flag(_ name: String, if isThere: Bool = true) -> Attribute? {
+    isThere ? Attribute(name, "") : nil
+  }
 
   /// An address within the app or to a plain web page. Anything that could run as script becomes "#".
   @inline(never)
-  package static func href(_ address: String) -> Self { Self("href", SafeAddress.checked(address)) }
+  package static func href(_ address: String) -> Attribute { Attribute("href", SafeAddress.checked(address)) }
   @inline(never)
-  package static func action(_ address: String) -> Self { Self("action", SafeAddress.checked(address)) }
+  package static func action(_ address: String) -> Attribute { Attribute("action", SafeAddress.checked(address)) }
 
   /// What the app is told when the person does something here: the action's wire form, read by host.js.
   /// The element's value, where it has one, is sent along.
   @inline(never)
-  package static func on(_ event: ElementEvent, _ wire: String) -> Self { Self("data-on-" + event.rawValue, wire) }
+  package static func on(_ event: ElementEvent, _ wire: String) -> Attribute {
+    Attribute("data-on-" + event.rawValue, wire)
+  }
 }
 
 /// The things a person can do to an element that host.js reports.

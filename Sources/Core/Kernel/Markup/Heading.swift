@@ -3,9 +3,9 @@ package enum Heading {
   package static func view(_ title: String, back: String? = nil, _ backLabel: String = "", trailing: Node? = nil)
     -> Node
   {
-    element("header", key: "heading", .class("heading")) {
+    element("header.heading", key: "heading") {
       if let back {
-        element("a", .class("back"), .href(back), .aria("label", backLabel)) { Icon.view(.back) }
+        element("a.back", .href(back), .aria("label", backLabel)) { Icon.view(.back) }
       }
       element("h1", .id("title"), .tabindex(-1)) { title }
       trailing

@@ -3,7 +3,7 @@ package enum Icon: Sendable {
   case today, departures, search, near, back, add, added, remove, up, down, handle, offline, failing, clock, sign, close
 
   package static func view(_ icon: Icon) -> Node {
-    element("svg", .class("icon"), Attribute("viewBox", "0 0 24 24"), .aria("hidden", true)) {
+    element("svg.icon", Attribute("viewBox", "0 0 24 24"), .aria("hidden", true)) {
       for path in icon.paths { element("path", Attribute("d", path)) }
     }
   }

@@ -31,12 +31,19 @@ extension Element: Equatable {
 }
 
 /// A name and its value; a value of "" is a bare attribute such as `disabled`.
-package struct Attribute: Equatable, Sendable {
-  package var name: String
-  package var value: String
+///
+/// A class, though it is a value, because one word is what a list of them should hold: see `MarkupBuilder`.
+package final class Attribute: Equatable, Sendable {
+  package let name: String
+  package let value: String
 
+  @inline(never)
   package init(_ name: String, _ value: String) {
     self.name = name
     self.value = value
+  }
+
+  package static func == (a: Attribute, b: Attribute) -> Bool {
+    a === b || (a.name == b.name && a.value == b.value)
   }
 }

@@ -69,7 +69,7 @@ extension Node {
 extension Element {
   fileprivate mutating func set(_ name: String, _ value: String) {
     if let index = attributes.firstIndex(where: { $0.name == name }) {
-      attributes[index].value = value
+      attributes[index] = Attribute(name, value)
     } else {
       attributes.append(Attribute(name, value))
     }

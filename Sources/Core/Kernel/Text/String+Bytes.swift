@@ -20,3 +20,18 @@ extension String {
     return String(decoding: kept, as: UTF8.self)
   }
 }
+
+/// The standard library's comparison, but in one place: it is spread into its callers there, and each `case "…"` would
+/// carry its own copy into the browser's program.
+extension String {
+  @inline(never)
+  package static func == (a: String, b: String) -> Bool { areEqual(a, b) }
+
+  @inline(never)
+  package static func != (a: String, b: String) -> Bool { !areEqual(a, b) }
+
+  @inline(never)
+  package static func ~= (pattern: String, text: String) -> Bool { areEqual(pattern, text) }
+}
+
+private func areEqual<Value: Equatable>(_ a: Value, _ b: Value) -> Bool { a == b }
