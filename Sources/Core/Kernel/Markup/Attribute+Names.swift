@@ -76,4 +76,8 @@ package enum ElementEvent: String, Sendable {
   case reorder
   /// On a dialog: Escape was pressed, or the person tapped outside.
   case dismiss
+  /// The element was dragged to the left past its `data-throw` pixels and let go.
+  case `throw`
+  /// The value sent is "left" or "right".
+  case swipe
 }

@@ -1,6 +1,7 @@
 /// The drawings, ours, as strokes on a 24-unit square; colour comes from the text around them.
 package enum Icon: Sendable {
   case today, departures, search, near, back, add, added, remove, up, down, handle, offline, failing, clock, sign, close
+  case card, history, open, ride, free
 
   package static func view(_ icon: Icon) -> Node {
     element("svg.icon", Attribute("viewBox", "0 0 24 24"), .aria("hidden", true)) {
@@ -35,6 +36,12 @@ package enum Icon: Sendable {
     case .clock: ["M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16z", "M12 8v4l3 2"]
     case .sign: ["M4 5h16v9H4z", "M12 14v6M8 20h8", "M8 9.5h8"]
     case .close: ["M6 6l12 12M18 6L6 18"]
+    case .card:
+      ["M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-2.5a2.5 2.5 0 0 0 0-5V7a2 2 0 0 1 2-2z", "M10 15h7"]
+    case .history: ["M4 12a8 8 0 1 0 2.5-5.8L4 8.5", "M4 4v4.5h4.5", "M12 8v4l3 2"]
+    case .open: ["M9 5l7 7-7 7"]
+    case .ride: ["M19 12H5", "M11 6l-6 6 6 6"]
+    case .free: ["M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z", "M8 12.5l3 3 5.5-6"]
     }
   }
 }

@@ -1,0 +1,71 @@
+import Kernel
+
+/// The open dialog: what it is about, and what has been typed into it so far.
+package struct Editor: Equatable, Sendable {
+  package var subject: Subject
+  /// The card it was opened for.
+  var card: String
+  var opened: Instant
+  /// What the ride in question was pressed for.
+  var asked = Service.base
+  var draft = Draft()
+  /// What the fields held at first: a field says what is wrong with it once it differs, or once Save was tried.
+  var start = Draft()
+  var isTried = false
+
+  /// One text a field, as typed.
+  struct Draft: Equatable, Sendable {
+    var amount = ""
+    var name = ""
+    var owner = ""
+    var number = ""
+    var date = ""
+    var reminder = ""
+    /// A tariff's id, or "" for the person's own fare.
+    var tariff = ""
+    var currency = ""
+    var rider = ""
+    var service = ""
+    var paidAs = ""
+  }
+
+  package enum Field: String, Sendable {
+    case amount, name, owner, number, date, reminder, tariff, currency, rider, service
+    case paidAs = "paid-as"
+  }
+
+  package enum Subject: Equatable, Sendable {
+    case balance, topUp, fare, expiry, number, name, reminder, newCard, removal
+    /// Was that a transfer or a new ride?
+    case question
+    case entry(String)
+  }
+}
+
+extension Editor.Subject {
+  var name: String {
+    switch self {
+    case .balance: "balance"
+    case .topUp: "top-up"
+    case .fare: "fare"
+    case .expiry: "expiry"
+    case .number: "number"
+    case .name: "name"
+    case .reminder: "reminder"
+    case .newCard: "new-card"
+    case .removal: "removal"
+    case .question: "question"
+    case .entry: "entry"
+    }
+  }
+
+  /// What a person can open from the page; the question is asked by a ride alone.
+  init?(name: String) {
+    for subject in [Self.balance, .topUp, .fare, .expiry, .number, .name, .reminder, .newCard, .removal]
+    where subject.name == name {
+      self = subject
+      return
+    }
+    return nil
+  }
+}

@@ -1,0 +1,40 @@
+import Kernel
+
+extension FareCardState {
+  /// The open card's history, for the person to keep.
+  func export(_ form: FareCardAction.ExportForm, _ words: FareCardWords, _ surroundings: Surroundings) -> [Effect] {
+    guard let standing else { return [] }
+    let day = surroundings.zone.local(surroundings.now).day.iso8601
+    let name = "fare-card-" + day + "." + form.rawValue
+    switch form {
+    case .csv:
+      let text = HistoryExport.csv(standing.card, standing.ledger, in: surroundings.zone)
+      return [.save(name: name, type: "text/csv", text: text)]
+    case .json:
+      let text = HistoryExport.json(standing.card, standing.ledger, in: surroundings.zone)
+      return [.save(name: name, type: "application/json", text: text)]
+    }
+  }
+
+  /// A file's rows, those that the card doesn't have yet. What became of each stands on the page.
+  mutating func read(_ text: String, _ surroundings: Surroundings) -> [Effect] {
+    guard let standing else { return [] }
+    let words = FareCardWords(surroundings.language)
+    do throws(HistoryError) {
+      let file = try HistoryImport(
+        text, into: standing.card, zone: surroundings.zone, currency: standing.ledger.balance.currency)
+      let sentence = words.didImport(added: file.added.count, known: file.known, skipped: file.skipped)
+      var reasons: [String] = []
+      for fault in file.faults { reasons.append(words.message(fault)) }
+      imported = ImportSummary(sentence: sentence, reasons: reasons)
+      var effects: [Effect] = [.announce(sentence)]
+      for operation in FareCardOperation.imports(card: standing.card.id, file.added) {
+        effects.append(append(operation))
+      }
+      return effects
+    } catch {
+      imported = ImportSummary(sentence: words.message(error), reasons: [])
+      return [.announce(words.message(error))]
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Kernel
+
+extension FareCardState {
+  /// Records a ride, refuses it, or asks what kind it is.
+  mutating func ride(_ service: Service, _ surroundings: Surroundings) -> [Effect] {
+    guard let standing else { return [] }
+    let next = standing.next(service, at: surroundings.now)
+    if next.isRefused { return refuse(surroundings) }
+    if next.asks {
+      refusedAt = nil
+      editor = Editor(asking: service, standing.card.id, at: surroundings.now)
+      return []
+    }
+    return record(next.newRide, service, isTransfer: false, standing, at: surroundings.now, surroundings)
+  }
+
+  /// The ride is one of the moment at which Ride was pressed, however long the answer took.
+  mutating func answer(_ answer: FareCardAction.RideAnswer, _ surroundings: Surroundings) -> [Effect] {
+    guard let editor, editor.subject == .question, let standing = standing(of: editor.card) else { return [] }
+    self.editor = nil
+    let next = standing.next(editor.asked, at: editor.opened)
+    let isTransfer = answer == .transfer && next.transfer != nil
+    let offer = isTransfer ? next.transfer ?? next.newRide : next.newRide
+    return record(offer, editor.asked, isTransfer: isTransfer, standing, at: editor.opened, surroundings)
+  }
+
+  private mutating func record(
+    _ offer: NextRide.Offer, _ service: Service, isTransfer: Bool, _ standing: Standing, at time: Instant,
+    _ surroundings: Surroundings
+  ) -> [Effect] {
+    if offer.isRefused { return refuse(surroundings) }
+    refusedAt = nil
+    return [append(.rode(card: standing.card.id, time: time, Ride(service: service, isTransfer: isTransfer)))]
+  }
+
+  /// A new refusal starts the two seconds anew.
+  private mutating func refuse(_ surroundings: Surroundings) -> [Effect] {
+    refusedAt = surroundings.now
+    return [
+      .vibrate([40, 60, 40]), .announce(FareCardWords(surroundings.language).insufficientFareSpoken),
+      // A timer may fire a hair early; the message must not wait for the next whole second then.
+      .wake(milliseconds: Int(Self.refusal) + 10),
+    ]
+  }
+}

@@ -1,0 +1,93 @@
+package import Kernel
+
+extension FareCardState {
+  /// What a person's action changes, and what it asks the host to do. Kept things change only by `.append`.
+  package mutating func update(_ action: FareCardAction, _ surroundings: Surroundings) -> [Effect] {
+    let words = FareCardWords(surroundings.language)
+    switch action {
+    case .ride: return ride(.base, surroundings)
+    case .expressRide: return ride(.express, surroundings)
+    case .rideAs(let answer): return self.answer(answer, surroundings)
+    case .show(let card): return show(card, surroundings)
+    case .swipe(let direction): return swipe(direction, surroundings)
+    case .edit(let subject):
+      guard let standing else { return [] }
+      editor = Editor(subject, standing, surroundings)
+      return []
+    case .type(let field, let text):
+      editor?.type(text, into: field)
+      return []
+    case .save: return save(surroundings)
+    case .cancel:
+      editor = nil
+      return []
+    case .remove: return remove()
+    case .showMore:
+      shown = min(shown &+ Self.page, 100_000)
+      return []
+    case .export(let form): return export(form, words, surroundings)
+    case .importFile(let text): return read(text, surroundings)
+    case .dismissImport:
+      imported = nil
+      return [.focus(selector: "#title")]
+    }
+  }
+
+  /// A different screen of this module is open: what belonged to the one before is put away.
+  package mutating func open(_ next: FareCardPlace) {
+    if next != place {
+      shown = Self.page
+      imported = nil
+    }
+    editor = nil
+    place = next
+  }
+
+  /// Does what an address asks for, once the wallet is there; the address goes, so that a reload does not do it again.
+  package mutating func follow(_ surroundings: Surroundings) -> [Effect] {
+    guard case .shortcut(let shortcut) = place, wallet != nil else { return [] }
+    let leave = go(to: .card(nil))
+    switch shortcut {
+    case .ride: return leave + ride(.base, surroundings)
+    case .balance: return leave + [announceBalance(surroundings)]
+    }
+  }
+
+  /// What this device does once an operation of its own is stored, beside the toast.
+  package func acknowledged(_ operation: FareCardOperation) -> [Effect] {
+    if case .rode = operation { return [.vibrate([10])] }
+    return []
+  }
+
+  mutating func go(to next: FareCardPlace) -> [Effect] {
+    open(next)
+    return [.navigate(path: Self.address(next), replace: true)]
+  }
+
+  func announceBalance(_ surroundings: Surroundings) -> Effect {
+    let words = FareCardWords(surroundings.language)
+    guard let standing else { return .announce(words.unknownCard) }
+    return .announce(
+      words.balanceIs(
+        standing.ledger.balance.text(in: words.language), rides: standing.ridesLeft(at: surroundings.now)))
+  }
+
+  func append(_ operation: FareCardOperation) -> Effect {
+    .append(kind: operation.kind, fields: operation.fields)
+  }
+
+  // MARK: Between cards
+
+  private mutating func show(_ card: String, _ surroundings: Surroundings) -> [Effect] {
+    guard standing(of: card) != nil else { return [] }
+    return go(to: .card(card)) + [announceBalance(surroundings)]
+  }
+
+  private mutating func swipe(_ direction: String, _ surroundings: Surroundings) -> [Effect] {
+    guard let open = standing?.card.id, let index = standings.firstIndex(where: { $0.card.id == open }) else {
+      return []
+    }
+    let next = direction == "left" ? index + 1 : index - 1
+    return standings.indices.contains(next) ? show(standings[next].card.id, surroundings) : []
+  }
+}

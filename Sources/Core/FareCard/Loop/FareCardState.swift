@@ -1,0 +1,71 @@
+import Kernel
+
+/// All that this module's screens are drawn from.
+package struct FareCardState {
+  package var place: FareCardPlace = .card(nil)
+  /// The fold of the journal; `nil` until the journal is open, and always on the server.
+  package var wallet: Wallet? { didSet { account() } }
+  /// The cards in the order they were added.
+  private(set) var standings: [Standing] = []
+  var editor: Editor?
+  /// When a ride was last refused.
+  var refusedAt: Instant?
+  /// Rows of the history that are drawn.
+  var shown = Self.page
+  var imported: ImportSummary?
+  let tariffs: Tariffs
+
+  package init(tariffs: Tariffs = .builtIn) { self.tariffs = tariffs }
+
+  /// A long history is drawn in steps.
+  static let page = 100
+  static let refusal: Int64 = 2000
+}
+
+extension FareCardState {
+  /// The open card: the one that the address names, else the one used last. `nil` for a card that is not there.
+  var standing: Standing? {
+    if let id = place.card { return standing(of: id) }
+    return wallet?.byLastUse.first.flatMap { standing(of: $0.id) }
+  }
+
+  func standing(of id: String) -> Standing? { standings.first { $0.card.id == id } }
+
+  func isRefused(at now: Instant) -> Bool {
+    guard let refusedAt else { return false }
+    return now.milliseconds &- refusedAt.milliseconds < Self.refusal && now >= refusedAt
+  }
+
+  /// The name that was given, or one by its place among the cards.
+  func name(of card: Card, _ words: FareCardWords) -> String {
+    if !card.name.isEmpty { return card.name }
+    if standings.count < 2 { return words.fareCard }
+    return words.defaultName((standings.firstIndex { $0.card.id == card.id } ?? 0) + 1)
+  }
+
+  /// Each card that changed is worked out anew, the others stay.
+  private mutating func account() {
+    let before = standings
+    standings = []
+    for card in wallet?.cards ?? [] {
+      if let known = before.first(where: { $0.card == card }) {
+        standings.append(known)
+      } else {
+        standings.append(Standing(card: card, ledger: Ledger(card, tariffs), tariffs: tariffs))
+      }
+    }
+    if let editor, standing(of: editor.card) == nil { self.editor = nil }
+  }
+
+  static func address(_ place: FareCardPlace) -> String {
+    let path = place.path
+    return Address(segments: ["fare-card"] + path.segments, query: path.query).text
+  }
+}
+
+/// What became of an imported file, in the person's words.
+struct ImportSummary: Equatable {
+  var sentence: String
+  /// Of the first rows that could not be read.
+  var reasons: [String]
+}

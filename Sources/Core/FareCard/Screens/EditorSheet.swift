@@ -1,0 +1,121 @@
+import Kernel
+
+/// The open dialog: a question, or a form with Save and Cancel.
+struct EditorSheet {
+  let screen: FareCardScreen
+  let editor: Editor
+  let standing: Standing
+  private var words: FareCardWords { screen.words }
+
+  /// `nil` where nothing is being edited.
+  static func view(_ screen: FareCardScreen) -> Node? {
+    guard let editor = screen.state.editor, let standing = screen.state.standing(of: editor.card) else { return nil }
+    return EditorSheet(screen: screen, editor: editor, standing: standing).view
+  }
+
+  private var view: Node {
+    Sheet.view(
+      isQuestion ? .question : .form, key: "sheet-" + editor.subject.name, title: title,
+      dismiss: FareCardScreen.wire(.cancel), content: isQuestion ? question : [form])
+  }
+
+  private var isQuestion: Bool { editor.subject == .question || editor.subject == .removal }
+
+  private var title: String {
+    switch editor.subject {
+    case .balance: words.setBalance
+    case .topUp: words.addMoney
+    case .fare: words.fare
+    case .expiry: words.expirationDate
+    case .number: words.cardNumber
+    case .name: words.nameAndOwner
+    case .reminder: words.reminder
+    case .newCard: words.addCard
+    case .removal: words.removeCard
+    case .question: words.transferOrNew
+    case .entry(let id): standing.card.entry(id).map { HistoryRow.kind($0, words) } ?? words.change
+    }
+  }
+
+  // MARK: Questions
+
+  private var question: [Node] {
+    if editor.subject == .removal {
+      return [
+        element("p") { words.removeCardText(screen.name(of: standing.card)) },
+        element("div", .class("button-row")) {
+          cancel
+          element("button", .class("button", "danger"), .type("button"), .on(.click, FareCardScreen.wire(.remove))) {
+            words.remove
+          }
+        },
+      ]
+    }
+    return [
+      element("div", .class("button-row", "stacked")) {
+        answers
+        cancel
+      }
+    ]
+  }
+
+  /// The likely one first, and as the primary button.
+  private var answers: [Node] {
+    let next = standing.next(editor.asked, at: editor.opened)
+    let likely = next.isTransferLikely
+    let transfer = answer(transferLabel(next), .transfer, isLikely: likely)
+    let new = answer(words.newRide(screen.text(next.newRide.charge)), .new, isLikely: !likely)
+    return likely ? [transfer, new] : [new, transfer]
+  }
+
+  /// A dearer service costs the difference even then.
+  private func transferLabel(_ next: NextRide) -> String {
+    guard let transfer = next.transfer, transfer.charge.minor > 0 else { return words.freeTransfer }
+    return words.transfer + " " + screen.text(transfer.charge)
+  }
+
+  private func answer(_ label: String, _ answer: FareCardAction.RideAnswer, isLikely: Bool) -> Node {
+    element(
+      "button", key: answer.rawValue, .class("button", isLikely ? "primary" : ""), .type("button"),
+      .flag("autofocus", if: isLikely), .on(.click, FareCardScreen.wire(.rideAs(answer)))
+    ) { label }
+  }
+
+  private var cancel: Node {
+    element("button", key: "cancel", .class("button"), .type("button"), .on(.click, FareCardScreen.wire(.cancel))) {
+      words.cancel
+    }
+  }
+
+  // MARK: Forms
+
+  private var form: Node {
+    let outcome = screen.state.outcome(of: editor, standing, screen.surroundings)
+    var isReady = false
+    if case .ready = outcome { isReady = true }
+    return element("form", Attribute("novalidate", ""), .on(.submit, FareCardScreen.wire(.save))) {
+      EditorFields(screen: screen, editor: editor, standing: standing, outcome: outcome).view
+      element("div", key: "buttons", .class("button-row")) {
+        cancel
+        // Off, but still there to be asked why: pressing it shows what is missing.
+        element(
+          "button", key: "save", .class("button", "primary"), .type("submit"),
+          isReady ? nil : .aria("disabled", true)
+        ) { editor.subject == .topUp || editor.subject == .newCard ? words.add : words.save }
+      }
+      removal
+    }
+  }
+
+  private var removal: Node? {
+    let label: String
+    switch editor.subject {
+    case .expiry where standing.card.expiry != nil, .number where standing.card.number != nil: label = words.remove
+    case .entry: label = words.delete
+    default: return nil
+    }
+    return element(
+      "button", key: "remove", .class("button", "danger"), .type("button"), .on(.click, FareCardScreen.wire(.remove))
+    ) { label }
+  }
+}

@@ -1,0 +1,62 @@
+package import Kernel
+
+/// This module's glance on Today: the balance of the card used last, and Ride.
+package enum FareCardTile {
+  package static func view(_ screen: FareCardScreen) -> Node {
+    element("article", key: "fare-card", .class("tile", "tile-fare-card")) {
+      element("h2") {
+        element("a", .href(FareCardScreen.link(.card(nil)))) { screen.words.fareCard }
+      }
+      glance(screen)
+    }
+  }
+
+  private static func glance(_ screen: FareCardScreen) -> [Node] {
+    let words = screen.words
+    guard screen.state.wallet != nil else {
+      return [
+        element(
+          "p", key: "opening", .class("placeholder", "glance-fare-placeholder", "needs-script"), .aria("busy", true)),
+        element("p", key: "without-script", .class("quiet", "without-script")) { words.needsScript },
+      ]
+    }
+    guard let standing = screen.state.standing else { return [] }
+    let rides = standing.ridesLeft(at: screen.surroundings.now)
+    return [
+      element(
+        "p", key: "figure", .class("figure"), .flag("data-negative", if: standing.ledger.balance.minor < 0)
+      ) { screen.text(standing.ledger.balance) },
+      element("p", key: "rides") {
+        standing.card.hasEntered ? rides.map { words.ridesLeft($0) } ?? "" : words.firstTip
+      },
+    ] + line(screen, standing) + [button(screen, standing)] + FareCardOverlays.onTile(screen)
+  }
+
+  /// The most telling of what the card's own screen says.
+  private static func line(_ screen: FareCardScreen, _ standing: Standing) -> [Node] {
+    let now = screen.surroundings.now
+    var text: String?
+    if standing.ledger.balance.minor < 0 {
+      text = screen.words.belowZero
+    } else if let window = standing.ledger.transfer(at: now) {
+      text = screen.words.transferUntil(screen.clock(window.until))
+    } else if let days = standing.daysToExpiry(screen.surroundings) {
+      text = screen.words.expires(inDays: days)
+    } else if standing.card.hasEntered, let cap = standing.ridesToFree(at: now), cap.resets != nil {
+      text = CapLine.sentence(cap, screen)
+    }
+    return text.map { text in [element("p", key: "line", .class("quiet")) { text }] } ?? []
+  }
+
+  private static func button(_ screen: FareCardScreen, _ standing: Standing) -> Node {
+    element("p", key: "ride", .class("button-row")) {
+      if standing.card.hasEntered {
+        element(
+          "button", .class("button", "primary", "ride"), .type("button"), .on(.click, FareCardScreen.wire(.ride))
+        ) { screen.words.ride }
+      } else {
+        element("a", .class("button"), .href(FareCardScreen.link(.card(nil)))) { screen.words.setBalance }
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Kernel
+
+/// One entry: what, when, how much, and the balance after it. The row opens its editor.
+enum HistoryRow {
+  static func view(_ line: HistoryLine, _ screen: FareCardScreen, showsDay: Bool = false) -> Node {
+    let words = screen.words
+    return element("li", key: line.entry.id) {
+      element(
+        "button", .class("row-button"), .type("button"), .on(.click, FareCardScreen.wire(.edit(.entry(line.entry.id))))
+      ) {
+        element("span", .class("row-main")) {
+          element("span") {
+            kind(line.entry, words)
+            if let mark = mark(line.line.note, words) {
+              " "
+              element("span", .class("mark")) { mark }
+            }
+          }
+          " "
+          element("small") { showsDay ? screen.moment(line.entry.time) : screen.clock(line.entry.time) }
+        }
+        " "
+        element("span", .class("row-side")) {
+          element("span", .class("row-amount")) { line.line.amount.signedText(in: words.language) }
+          " "
+          element("small") { words.after(screen.text(line.line.balance)) }
+        }
+      }
+    }
+  }
+
+  static func kind(_ entry: Entry, _ words: FareCardWords) -> String {
+    switch entry.kind {
+    case .ride(let ride): ride.service == .express ? words.expressKind : words.rideKind
+    case .topUp: words.topUpKind
+    case .correction: words.correctionKind
+    }
+  }
+
+  private static func mark(_ note: RideNote, _ words: FareCardWords) -> String? {
+    switch note {
+    case .none: nil
+    case .transfer: words.markTransfer
+    case .capped: words.markCap
+    case .partial: words.markPartial
+    case .byHand: words.markByHand
+    case .unpriced: words.markUnpriced
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Kernel
+
+/// All that happened on a card, newest first, by day; the newest hundred until more are wanted.
+struct HistoryScreen {
+  let screen: FareCardScreen
+  let standing: Standing
+  private var words: FareCardWords { screen.words }
+
+  var view: [Node] {
+    var nodes = [
+      Heading.view(words.history, back: FareCardScreen.link(.card(screen.state.place.card)), words.fareCard),
+      files,
+    ]
+    if let result = ImportResult.view(screen) { nodes.append(result) }
+    if standing.card.entries.isEmpty {
+      nodes.append(Notice.view(.empty, title: words.emptyTitle, text: words.emptyText))
+    } else {
+      nodes.append(element("div", key: "days", .class("fare-stage")) { days })
+    }
+    return nodes + FareCardOverlays.view(screen)
+  }
+
+  private var days: [Node] {
+    let lines = standing.newest(screen.state.shown)
+    let today = screen.surroundings.zone.local(screen.surroundings.now).day
+    var days: [Node] = []
+    var rows: [Node] = []
+    for (index, line) in lines.enumerated() {
+      let day = screen.surroundings.zone.local(line.entry.time).day
+      rows.append(HistoryRow.view(line, screen))
+      let isLast = index + 1 == lines.count || screen.surroundings.zone.local(lines[index + 1].entry.time).day != day
+      if !isLast { continue }
+      days.append(
+        element("section", key: "day-" + String(day.number), .class("fare-day")) {
+          element("h2") { words.heading(day, today: today) }
+          element("ul", .class("rows")) { rows }
+        })
+      rows = []
+    }
+    if standing.card.entries.count > lines.count {
+      days.append(
+        element(
+          "button", key: "more", .class("button"), .type("button"), .on(.click, FareCardScreen.wire(.showMore))
+        ) { words.showMore })
+    }
+    return days
+  }
+
+  private var files: Node {
+    element("div", key: "files", .class("button-row")) {
+      if !standing.card.entries.isEmpty {
+        export(.csv, words.exportCSV)
+        export(.json, words.exportJSON)
+      }
+      element("label", key: "import", .class("button", "file-button")) {
+        element("span") { words.importFile }
+        element(
+          "input", .type("file"), Attribute("accept", ".csv,.json,text/csv,application/json"),
+          .on(.change, FareCardScreen.wire(.importFile(""))))
+      }
+    }
+  }
+
+  private func export(_ form: FareCardAction.ExportForm, _ label: String) -> Node {
+    element(
+      "button", key: form.rawValue, .class("button"), .type("button"), .on(.click, FareCardScreen.wire(.export(form)))
+    ) { label }
+  }
+}

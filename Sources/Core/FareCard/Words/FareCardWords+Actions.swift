@@ -1,0 +1,42 @@
+import Kernel
+
+/// What buttons say.
+extension FareCardWords {
+  var ride: String { say("Ride", "Valider un trajet") }
+  func expressRide(_ price: String) -> String { say("Express ride \(price)", "Trajet express \(price)") }
+  func newRide(_ price: String) -> String { say("New ride \(price)", "Nouveau trajet \(price)") }
+  var transferOrNew: String { say("Transfer or new ride?", "Correspondance ou nouveau trajet\u{202F}?") }
+  var addMoney: String { say("Add money", "Recharger") }
+  var setBalance: String { say("Set the balance", "Saisir le solde") }
+  var save: String { say("Save", "Enregistrer") }
+  var add: String { say("Add", "Ajouter") }
+  var cancel: String { say("Cancel", "Annuler") }
+  var change: String { say("Change", "Modifier") }
+  var remove: String { say("Remove", "Retirer") }
+  var delete: String { say("Delete", "Supprimer") }
+  var addCard: String { say("Add a card", "Ajouter une carte") }
+  var removeCard: String { say("Remove this card", "Retirer cette carte") }
+  func removeCardText(_ name: String) -> String {
+    say(
+      "\(name) and its history go from this device. You can undo it.",
+      "\(name) et son historique quittent cet appareil. Vous pourrez l’annuler.")
+  }
+  var cards: String { say("Your cards", "Vos cartes") }
+  var showMore: String { say("Show more", "Afficher plus") }
+  var exportCSV: String { say("Export as CSV", "Exporter en CSV") }
+  var exportJSON: String { say("Export as JSON", "Exporter en JSON") }
+  var importFile: String { say("Import a file", "Importer un fichier") }
+  var hide: String { say("Hide", "Masquer") }
+
+  // MARK: What was done
+
+  func didAddMoney(_ amount: String) -> String { say("\(amount) added.", "\(amount) ajoutés.") }
+  func didCorrect(_ difference: String) -> String {
+    say("Balance corrected by \(difference).", "Solde corrigé de \(difference).")
+  }
+  var didChange: String { say("Saved.", "Enregistré.") }
+  var didChangeEntry: String { say("Entry changed.", "Ligne modifiée.") }
+  var didDeleteEntry: String { say("Entry deleted.", "Ligne supprimée.") }
+  func didAddCard(_ name: String) -> String { say("\(name) added.", "\(name) ajoutée.") }
+  var didRemoveCard: String { say("Card removed.", "Carte retirée.") }
+}

@@ -1,0 +1,39 @@
+import Kernel
+
+/// What became of a file.
+extension FareCardWords {
+  func didImport(added: Int, known: Int, skipped: Int) -> String {
+    didAdd(added) + ", " + counted(known, say("known already", "déjà connue"), say("known already", "déjà connues"))
+      + ", " + counted(skipped, say("skipped", "ignorée"), say("skipped", "ignorées")) + "."
+  }
+  func didAdd(_ entries: Int) -> String {
+    counted(entries, say("entry added", "ligne ajoutée"), say("entries added", "lignes ajoutées"))
+  }
+
+  func message(_ fault: RowFault) -> String {
+    let reason =
+      switch fault.reason {
+      case .time: say("no date and time that can be read", "date et heure illisibles")
+      case .kind: say("no kind that is known here", "type inconnu")
+      case .amount: say("no amount that can be read", "montant illisible")
+      case .balance: say("no balance that can be read", "solde illisible")
+      case .service: say("no service that is known here", "service inconnu")
+      case .quotes: say("its quotes don’t close", "guillemets non fermés")
+      }
+    return say("Row \(fault.row): \(reason)", "Ligne \(fault.row)\u{202F}: \(reason)")
+  }
+
+  func message(_ error: HistoryError) -> String {
+    switch error {
+    case .empty: say("This file is empty. Nothing was changed.", "Ce fichier est vide. Rien n’a été changé.")
+    case .notAHistory, .notJSON:
+      say(
+        "This file could not be read as a history. Nothing was changed.",
+        "Ce fichier n’a pas pu être lu comme un historique. Rien n’a été changé.")
+    case .tooManyRows:
+      say(
+        "This file has more than 20,000 rows. Nothing was changed.",
+        "Ce fichier a plus de 20\u{202F}000 lignes. Rien n’a été changé.")
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// One field of a form: its label, what is wrong with it, and a hint.
+package struct Field {
+  package var id: String
+  package var label: String
+  package var value: String
+  /// The action's wire form, told at each change.
+  package var wire: String
+  package var type = "text"
+  /// Which keyboard a phone shows: "decimal", "numeric".
+  package var keyboard: String?
+  package var className = ""
+  package var message: String?
+  package var hint: String?
+  package var isFirst = false
+
+  package init(id: String, label: String, value: String, wire: String) {
+    self.id = id
+    self.label = label
+    self.value = value
+    self.wire = wire
+  }
+
+  package var view: Node {
+    let described = (message == nil ? "" : id + "-message ") + (hint == nil ? "" : id + "-hint")
+    return element("div", key: "field-" + id, .class("field")) {
+      element("label", .for(id)) { label }
+      element(
+        "input", .id(id), .name(id), .type(type), .value(value), .on(.input, wire),
+        className.isEmpty ? nil : .class(className),
+        keyboard.map { Attribute("inputmode", $0) }, Attribute("autocomplete", "off"), Attribute("maxlength", "64"),
+        .flag("autofocus", if: isFirst), message == nil ? nil : .aria("invalid", true),
+        described.isEmpty ? nil : .aria("describedby", described))
+      if let message { element("p", key: "message", .id(id + "-message"), .class("message")) { message } }
+      if let hint { element("p", key: "hint", .id(id + "-hint"), .class("hint")) { hint } }
+    }
+  }
+}
