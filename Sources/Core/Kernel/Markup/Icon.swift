@@ -2,6 +2,7 @@
 package enum Icon: Sendable {
   case today, departures, search, near, back, add, added, remove, up, down, handle, offline, failing, clock, sign, close
   case card, history, open, ride, free
+  case settings, undo, data, shown, hidden
 
   package static func view(_ icon: Icon) -> Node {
     element("svg.icon", Attribute("viewBox", "0 0 24 24"), .aria("hidden", true)) {
@@ -36,6 +37,12 @@ package enum Icon: Sendable {
     case .clock: ["M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16z", "M12 8v4l3 2"]
     case .sign: ["M4 5h16v9H4z", "M12 14v6M8 20h8", "M8 9.5h8"]
     case .close: ["M6 6l12 12M18 6L6 18"]
+    case .settings:
+      ["M4 7h9M19 7h1M4 17h1M11 17h9", "M16 4.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z", "M8 14.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z"]
+    case .undo: ["M4 9h10a5.5 5.5 0 0 1 0 11H8", "M8 5L4 9l4 4"]
+    case .data: ["M12 4c4.4 0 7 1.3 7 3s-2.6 3-7 3-7-1.3-7-3 2.6-3 7-3z", "M5 7v10c0 1.7 2.6 3 7 3s7-1.3 7-3V7", "M5 12c0 1.7 2.6 3 7 3s7-1.3 7-3"]
+    case .shown: ["M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z", "M12 9.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z"]
+    case .hidden: ["M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z", "M4 4l16 16"]
     case .card:
       ["M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-2.5a2.5 2.5 0 0 0 0-5V7a2 2 0 0 1 2-2z", "M10 15h7"]
     case .history: ["M4 12a8 8 0 1 0 2.5-5.8L4 8.5", "M4 4v4.5h4.5", "M12 8v4l3 2"]

@@ -5,7 +5,7 @@ package enum Notice {
   package static func view(_ kind: Kind, title: String, text: String, action: Node? = nil) -> Node {
     element("section", key: "notice", .class("notice", "notice-" + kind.rawValue)) {
       Icon.view(icon(kind))
-      element("h2") { title }
+      if !title.isEmpty { element("h2") { title } }
       element("p") { text }
       action
     }

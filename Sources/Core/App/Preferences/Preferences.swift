@@ -1,0 +1,109 @@
+import Kernel
+
+/// How this person wants the app: the fold of `PreferencesOperation`s.
+struct Preferences: Equatable {
+  /// What was chosen, by choice; what is not here is as the device has it.
+  private(set) var chosen: [Choice] = []
+  /// Where a module was put, and whether it is hidden; those not here stand where they stood from the start.
+  private(set) var places: [Place] = []
+
+  struct Choice: Equatable {
+    var preference: Preference
+    var value: String
+  }
+
+  struct Place: Equatable {
+    var module: Module
+    var position: String
+    var isHidden: Bool
+  }
+}
+
+/// What can be chosen. A name is part of the journal; each has its values in the order they are shown, and the first is
+/// what holds until another is chosen.
+enum Preference: String, CaseIterable {
+  case theme, text, clock, units, language
+
+  var values: [String] {
+    switch self {
+    case .theme: ["system", "light", "dark"]
+    case .text: ["system", "larger", "largest"]
+    case .clock: ["24", "12"]
+    case .units: ["metric", "imperial"]
+    case .language: ["system", "en", "fr"]
+    }
+  }
+}
+
+extension Preferences {
+  subscript(preference: Preference) -> String {
+    for choice in chosen where choice.preference == preference { return choice.value }
+    return preference.values[0]
+  }
+
+  mutating func choose(_ preference: Preference, _ value: String) {
+    chosen.removeAll { $0.preference == preference }
+    chosen.append(Choice(preference: preference, value: value))
+  }
+
+  var language: Language? {
+    let tag = self[.language]
+    return tag == Preference.language.values[0] ? nil : Language(tag: tag)
+  }
+
+  var hours: ClockText.Hours { self[.clock] == "12" ? .twelve : .twentyFour }
+}
+
+extension Preferences {
+  /// All modules in the person's order.
+  var order: [Module] {
+    var modules: [Module] = []
+    for module in Module.allCases {
+      let position = place(of: module).position
+      let index = modules.firstIndex { position < place(of: $0).position } ?? modules.count
+      modules.insert(module, at: index)
+    }
+    return modules
+  }
+
+  var shown: [Module] { order.filter { !isHidden($0) } }
+
+  func isHidden(_ module: Module) -> Bool { place(of: module).isHidden }
+
+  /// The position that puts a module at `index` among the others.
+  func position(for module: Module, at index: Int) -> String {
+    let others = order.filter { $0 != module }
+    let index = min(max(index, 0), others.count)
+    return FractionalIndex.between(
+      index == 0 ? nil : place(of: others[index - 1]).position,
+      index == others.count ? nil : place(of: others[index]).position)
+  }
+
+  mutating func move(_ module: Module, to position: String) {
+    var place = place(of: module)
+    place.position = position
+    put(place)
+  }
+
+  mutating func hide(_ module: Module, _ isHidden: Bool) {
+    var place = place(of: module)
+    place.isHidden = isHidden
+    put(place)
+  }
+
+  private mutating func put(_ place: Place) {
+    places.removeAll { $0.module == place.module }
+    places.append(place)
+  }
+
+  private func place(of module: Module) -> Place {
+    for place in places where place.module == module { return place }
+    // "a0", "a1" …: the positions that fractional indexing itself gives a list that grows at its end.
+    var position = FractionalIndex.between(nil, nil)
+    for other in Module.allCases {
+      if other == module { break }
+      position = FractionalIndex.between(position, nil)
+    }
+    return Place(module: module, position: position, isHidden: false)
+  }
+}

@@ -1,0 +1,99 @@
+import Journal
+import Kernel
+
+extension AppState {
+  mutating func update(_ action: SettingsAction) -> [Outgoing] {
+    switch action {
+    case .choose(let preference, let value):
+      guard journal != nil, preferences[preference] != value else { return [] }
+      return append([.chosen(preference, value)])
+    case .move(let from, let to):
+      return move(from, to)
+    case .hide(let module, let isHidden):
+      guard journal != nil, preferences.isHidden(module) != isHidden else { return [] }
+      return append([.hidden(module, isHidden)])
+    case .export:
+      return export()
+    case .read(let text):
+      return read(text)
+    case .add:
+      guard case .ready(let preview) = settings.reading else { return [] }
+      settings.reading = .idle
+      return importOperations(preview.fresh)
+    case .cancel:
+      settings.reading = .idle
+      settings.isErasing = false
+      return []
+    case .erase:
+      settings.isErasing = true
+      return []
+    case .eraseNow:
+      return settings.isErasing ? [.erase] : []
+    case .persist:
+      return [.persist]
+    case .retryStorage:
+      return [.reopen]
+    case .copyDiagnostics:
+      return [.module(.copy(diagnostics))] + say(DataWords(language).copied)
+    }
+  }
+
+  private mutating func append(_ operations: [PreferencesOperation]) -> [Outgoing] {
+    append(operations.map { Change(kind: $0.kind, fields: $0.fields) })
+  }
+
+  private mutating func move(_ from: Int, _ to: Int) -> [Outgoing] {
+    let order = preferences.order
+    guard journal != nil, order.indices.contains(from), order.indices.contains(to), from != to else { return [] }
+    let module = order[from]
+    let words = SettingsWords(language)
+    return append([.moved(module, position: preferences.position(for: module, at: to))])
+      + [.module(.announce(words.didMove(module.title(language), to: to + 1, of: order.count)))]
+  }
+
+  // MARK: Files
+
+  private mutating func export() -> [Outgoing] {
+    if !disk.isWhole, storage == .fine { return whenWhole("settings export", "") }
+    let text = DataFile.text(
+      operations: journal?.operations ?? [], damaged: disk.damaged, device: journal?.device ?? "", now: clock.now,
+      zone: device.zone)
+    let day = device.zone.local(clock.now).day.iso8601
+    return [.module(.save(name: "pocketful-\(day).json", type: "application/json", text: text))]
+  }
+
+  private mutating func read(_ text: String) -> [Outgoing] {
+    if !disk.isWhole { return whenWhole("settings read", text) }
+    guard let journal else { return [] }
+    do {
+      let file = try DataFile(text: text)
+      settings.reading = .ready(ImportPreview(file) { journal.contains($0) })
+      return [.module(.focus(selector: "#preview-title"))]
+    } catch {
+      settings.reading = .failed(error)
+      return []
+    }
+  }
+
+  /// What helps whoever looks into a failure, with nothing that the person entered.
+  private var diagnostics: String {
+    JSON.object([
+      "app": .string(AboutScreen.version), "now": .string(clock.device.iso8601(in: .utc)),
+      "storage": .string(storage.name), "operations": .integer(Int64(journal?.operations.count ?? 0)),
+      "last": .integer(disk.last), "damaged": .integer(Int64(disk.damaged.count)),
+      "whole": .bool(disk.isWhole), "wrongSnapshot": .bool(disk.hasWrongSnapshot),
+      "usage": settings.device.usage.map { .integer($0) } ?? .null,
+      "quota": settings.device.quota.map { .integer($0) } ?? .null,
+    ]).text
+  }
+}
+
+extension StorageHealth {
+  fileprivate var name: String {
+    switch self {
+    case .fine: "fine"
+    case .memory: "memory"
+    case .broken(let breakage): breakage.rawValue
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Kernel
+
+/// What a chosen file would add, before it is added.
+struct ImportPreviewView {
+  let preview: ImportPreview
+  let state: AppState
+  private var words: DataWords { DataWords(state.language) }
+
+  var view: Node {
+    element("section.preview", key: "preview", .aria("labelledby", "preview-title")) {
+      element("h3", .id("preview-title"), .tabindex(-1)) { words.previewTitle }
+      element("ul.plain-list") {
+        line("fresh", preview.fresh.isEmpty ? words.nothingNew : words.fresh(preview.fresh.count))
+        for part in preview.parts { line("part-" + part.name, name(part.name) + ": " + String(part.count)) }
+        if let span = preview.span { line("span", words.span(state.moment(span.first), state.moment(span.last))) }
+        if preview.known > 0 { line("known", words.known(preview.known)) }
+        if preview.damaged > 0 { line("damaged", words.leftOut(preview.damaged)) }
+      }
+      element("p.button-row") {
+        if !preview.fresh.isEmpty {
+          element("button.button.primary", key: "add", .type("button"), .on(.click, "settings add")) {
+            words.add(preview.fresh.count)
+          }
+        }
+        element("button.button", key: "cancel", .type("button"), .on(.click, "settings cancel")) { words.cancel }
+      }
+    }
+  }
+
+  private func line(_ key: String, _ text: String) -> Node { element("li", key: key) { text } }
+
+  private func name(_ part: String) -> String {
+    switch part {
+    case "departures": Module.departures.title(state.language)
+    case "fareCard": Module.fareCard.title(state.language)
+    case "app": words.settingsPart
+    case "journal": words.undoPart
+    default: words.otherPart
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Kernel
+
+/// What a person does in the settings. The wire form stands in the page: "choose theme dark".
+enum SettingsAction: Equatable {
+  case choose(Preference, String)
+  /// From one place of the list to another, zero-based.
+  case move(from: Int, to: Int)
+  case hide(Module, Bool)
+  case export
+  case read(text: String)
+  case add
+  case cancel
+  case erase
+  case eraseNow
+  case persist
+  case retryStorage
+  case copyDiagnostics
+}
+
+extension SettingsAction {
+  var wire: String {
+    switch self {
+    case .choose(let preference, let value): "choose \(preference.rawValue) \(value)"
+    case .move(let from, let to): "move \(from),\(to)"
+    case .hide(let module, let isHidden): (isHidden ? "hide " : "show ") + module.rawValue
+    case .export: "export"
+    case .read: "read"
+    case .add: "add"
+    case .cancel: "cancel"
+    case .erase: "erase"
+    case .eraseNow: "erase-now"
+    case .persist: "persist"
+    case .retryStorage: "retry"
+    case .copyDiagnostics: "diagnostics"
+    }
+  }
+
+  init?(wire: String, value: String) {
+    let (name, rest) = wire.halves(at: " ")
+    switch name {
+    case "choose":
+      let (preference, chosen) = (rest ?? "").halves(at: " ")
+      guard let preference = Preference(rawValue: preference), let chosen, preference.values.contains(chosen) else {
+        return nil
+      }
+      self = .choose(preference, chosen)
+    case "move", "reorder":
+      let (from, to) = (rest ?? value).halves(at: ",")
+      guard let from = Int(from), let to = to.flatMap({ Int($0) }), from >= 0, to >= 0 else { return nil }
+      self = .move(from: from, to: to)
+    case "hide", "show":
+      guard let module = rest.flatMap({ Module($0) }) else { return nil }
+      self = .hide(module, name == "hide")
+    case "export": self = .export
+    case "read": self = .read(text: value)
+    case "add": self = .add
+    case "cancel": self = .cancel
+    case "erase": self = .erase
+    case "erase-now": self = .eraseNow
+    case "persist": self = .persist
+    case "retry": self = .retryStorage
+    case "diagnostics": self = .copyDiagnostics
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Kernel
+
+/// The settings: choices on this page, and the way to the rest.
+struct SettingsScreen {
+  let state: AppState
+  private var words: SettingsWords { SettingsWords(state.language) }
+
+  var view: [Node] {
+    [
+      Heading.view(words.settings),
+      element("div.settings.needs-script", key: "choices") {
+        if state.journal != nil { Preference.allCases.map { choice($0) } }
+      },
+      element("ul.links", key: "links") {
+        link(.modules, .today, words.modules, words.modulesText)
+        link(.history, .undo, words.history, words.historyText)
+        link(.data, .data, DataWords(state.language).data, DataWords(state.language).dataText)
+        link(.about, .sign, AboutWords(state.language).about, AboutWords(state.language).aboutText)
+      },
+      note("reminders", words.reminders, words.remindersText),
+      note("account", words.account, words.accountText),
+    ]
+  }
+
+  /// One choice as a group of buttons: all values are seen, each is one tap.
+  private func choice(_ preference: Preference) -> Node {
+    element("section.setting", key: preference.rawValue, .aria("labelledby", "choice-" + preference.rawValue)) {
+      element("h2", .id("choice-" + preference.rawValue)) { words.name(preference) }
+      element("div.segments", .role("group"), .aria("labelledby", "choice-" + preference.rawValue)) {
+        for value in preference.values {
+          element(
+            "button", key: value, .type("button"), .aria("pressed", state.preferences[preference] == value),
+            preference == .language && value != Preference.language.values[0] ? .lang(value) : nil,
+            .on(.click, "settings " + SettingsAction.choose(preference, value).wire)
+          ) { words.name(preference, value) }
+        }
+      }
+    }
+  }
+
+  private func link(_ place: SettingsPlace, _ icon: Icon, _ title: String, _ text: String) -> Node {
+    element("li", key: place.rawValue) {
+      element("a.link-row", .href(place.path)) {
+        Icon.view(icon)
+        element("span.link-face") {
+          element("span.link-title") { title }
+          element("span.quiet") { text }
+        }
+      }
+    }
+  }
+
+  private func note(_ key: String, _ title: String, _ text: String) -> Node {
+    element("section.setting-note", key: key) {
+      element("h2") { title }
+      element("p.quiet") { text }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Kernel
+
+/// What the settings' screens remember while they are open, and what the device said of its storage.
+struct SettingsState {
+  /// A data file that was chosen, before its operations are added.
+  var reading: Reading = .idle
+  var isErasing = false
+  var device = DeviceStorage()
+
+  enum Reading: Equatable {
+    case idle
+    case failed(DataFileError)
+    case ready(ImportPreview)
+  }
+}
+
+/// What the browser said of the room it gives us.
+struct DeviceStorage: Equatable {
+  /// Whether it promised never to clear it by itself; `nil` before it has said.
+  var isPersisted: Bool?
+  /// Whether it was asked.
+  var wasAsked = false
+  /// Bytes.
+  var usage: Int64?
+  var quota: Int64?
+}

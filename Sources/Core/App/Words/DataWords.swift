@@ -1,0 +1,167 @@
+import Kernel
+
+/// The sentences about where data is, getting it out, in, and rid of it.
+struct DataWords {
+  let language: Language
+
+  init(_ language: Language) { self.language = language }
+
+  private func say(_ english: String, _ french: String) -> String {
+    switch language {
+    case .en: english
+    case .fr: french
+    }
+  }
+
+  var data: String { say("Data", "Données") }
+  var dataText: String { say("Where it is, export, import, erase", "Où elles sont, exporter, importer, effacer") }
+
+  // MARK: Where it is
+
+  var whereTitle: String { say("Where it is kept", "Où elles sont gardées") }
+  var whereText: String {
+    say(
+      "In this browser, on this device. The server does not have it.",
+      "Dans ce navigateur, sur cet appareil. Le serveur ne les a pas.")
+  }
+  var promised: String {
+    say(
+      "The browser promised to keep it until you erase it.",
+      "Le navigateur a promis de les garder jusqu’à ce que vous les effaciez.")
+  }
+  var refused: String {
+    say(
+      "The browser may clear it when the device runs out of room. Installing the app, or an export now and then, helps.",
+      "Le navigateur peut les effacer si l’appareil manque de place. Installer l’app, ou exporter de temps en temps, aide."
+    )
+  }
+  var askToKeep: String { say("Ask the browser to keep it", "Demander au navigateur de les garder") }
+  func changes(_ count: Int) -> String {
+    switch PluralCategory(count, in: language) {
+    case .one: say("\(count) change is saved here.", "\(count) changement est enregistré ici.")
+    case .many, .other: say("\(count) changes are saved here.", "\(count) changements sont enregistrés ici.")
+    }
+  }
+  func room(_ used: String, of quota: String) -> String {
+    say("\(used) used of \(quota) that the browser offers.", "\(used) utilisés sur \(quota) offerts par le navigateur.")
+  }
+  func damaged(_ count: Int) -> String {
+    switch PluralCategory(count, in: language) {
+    case .one:
+      say(
+        "\(count) saved entry is damaged. It was set aside and goes along in the export.",
+        "\(count) entrée enregistrée est endommagée. Elle est mise de côté et accompagne l’export.")
+    case .many, .other:
+      say(
+        "\(count) saved entries are damaged. They were set aside and go along in the export.",
+        "\(count) entrées enregistrées sont endommagées. Elles sont mises de côté et accompagnent l’export.")
+    }
+  }
+  /// 1 234 567 bytes as "1.2 MB".
+  func size(_ bytes: Int64) -> String {
+    let units = say("kB", "ko")
+    if bytes < 1_000_000 { return "\((bytes + 999) / 1000)\u{A0}\(units)" }
+    let isGiga = bytes >= 1_000_000_000
+    let tenths = bytes / (isGiga ? 100_000_000 : 100_000)
+    let whole = "\(tenths / 10)" + (tenths >= 1000 ? "" : say(".", ",") + "\(tenths % 10)")
+    return whole + "\u{A0}" + (isGiga ? say("GB", "Go") : say("MB", "Mo"))
+  }
+
+  // MARK: Export, import
+
+  var exportTitle: String { say("Export", "Exporter") }
+  var exportText: String {
+    say(
+      "One JSON file with everything you entered. Its form is documented, and this page reads it back.",
+      "Un fichier JSON avec tout ce que vous avez saisi. Son format est documenté et cette page le relit.")
+  }
+  var export: String { say("Export all", "Tout exporter") }
+  var importTitle: String { say("Import", "Importer") }
+  var importText: String {
+    say(
+      "From a file exported here or on another device. You see what it holds before anything is added.",
+      "Depuis un fichier exporté ici ou sur un autre appareil. Vous voyez son contenu avant tout ajout.")
+  }
+  var choose: String { say("Choose a file", "Choisir un fichier") }
+  var previewTitle: String { say("In this file", "Dans ce fichier") }
+  func fresh(_ count: Int) -> String {
+    switch PluralCategory(count, in: language) {
+    case .one: say("\(count) new change", "\(count) nouveau changement")
+    case .many, .other: say("\(count) new changes", "\(count) nouveaux changements")
+    }
+  }
+  func known(_ count: Int) -> String {
+    switch PluralCategory(count, in: language) {
+    case .one: say("\(count) that is here already", "\(count) déjà présent")
+    case .many, .other: say("\(count) that are here already", "\(count) déjà présents")
+    }
+  }
+  func leftOut(_ count: Int) -> String {
+    switch PluralCategory(count, in: language) {
+    case .one: say("\(count) damaged entry, left out", "\(count) entrée endommagée, laissée de côté")
+    case .many, .other: say("\(count) damaged entries, left out", "\(count) entrées endommagées, laissées de côté")
+    }
+  }
+  func span(_ first: String, _ last: String) -> String { say("From \(first) to \(last)", "Du \(first) au \(last)") }
+  var settingsPart: String { say("Settings", "Réglages") }
+  var undoPart: String { say("Undone", "Annulations") }
+  var otherPart: String { say("Of a later version", "D’une version ultérieure") }
+  func add(_ count: Int) -> String { say("Add \(count)", "Ajouter \(count)") }
+  var cancel: String { say("Cancel", "Annuler") }
+  var nothingNew: String { say("Everything in it is here already.", "Tout ce qu’il contient est déjà ici.") }
+  func failed(_ error: DataFileError) -> String {
+    switch error {
+    case .notJSON:
+      say("This file is not JSON, or it is cut off. Nothing was added.", "Ce fichier n’est pas du JSON ou il est tronqué. Rien n’a été ajouté.")
+    case .foreign:
+      say("This file is not an export of Pocketful. Nothing was added.", "Ce fichier n’est pas un export de Pocketful. Rien n’a été ajouté.")
+    case .newer:
+      say(
+        "This file is from a later version. Update this app first; nothing was added.",
+        "Ce fichier vient d’une version ultérieure. Mettez d’abord l’app à jour ; rien n’a été ajouté.")
+    case .tooLarge:
+      say("This file is larger than 20 MB. Nothing was added.", "Ce fichier dépasse 20 Mo. Rien n’a été ajouté.")
+    }
+  }
+
+  // MARK: Erase
+
+  var eraseTitle: String { say("Erase", "Effacer") }
+  var eraseText: String {
+    say(
+      "Removes everything that this app keeps on this device. It cannot be undone.",
+      "Supprime tout ce que cette app garde sur cet appareil. C’est irréversible.")
+  }
+  var erase: String { say("Erase everything", "Tout effacer") }
+  var eraseQuestion: String { say("Erase everything on this device?", "Tout effacer sur cet appareil ?") }
+  var eraseAdvice: String {
+    say("Export first if you may want it back.", "Exportez d’abord si vous pourriez en avoir besoin.")
+  }
+  var eraseNow: String { say("Erase now", "Effacer maintenant") }
+
+  // MARK: When it cannot be read
+
+  var brokenTitle: String { say("Your data can’t be opened", "Vos données ne peuvent pas être ouvertes") }
+  func brokenText(_ breakage: StorageHealth.Breakage) -> String {
+    switch breakage {
+    case .unreadable:
+      say(
+        "The browser does not let this page read what it saved. Nothing was deleted. Close other tabs of this app, make room on the device, then try again.",
+        "Le navigateur ne laisse pas cette page lire ce qu’elle a enregistré. Rien n’a été supprimé. Fermez les autres onglets de l’app, libérez de la place, puis réessayez."
+      )
+    case .erased:
+      say(
+        "Everything was erased in another tab. Try again to begin anew.",
+        "Tout a été effacé dans un autre onglet. Réessayez pour repartir de zéro.")
+    case .vanished:
+      say(
+        "What this page had read is no longer on the device: the browser or a cleaning tool removed it. What is still in memory can be exported.",
+        "Ce que cette page avait lu n’est plus sur l’appareil : le navigateur ou un outil de nettoyage l’a supprimé. Ce qui est encore en mémoire peut être exporté."
+      )
+    }
+  }
+  var exportReadable: String { say("Export what can be read", "Exporter ce qui est lisible") }
+  var copyDiagnostics: String { say("Copy diagnostics", "Copier le diagnostic") }
+  var copied: String { say("Copied.", "Copié.") }
+  var tryAgain: String { say("Try again", "Réessayer") }
+}
