@@ -75,15 +75,17 @@ struct UndoTests {
     #expect(ids.allSatisfy { !journal.isUndone($0) } && !journal.isUndone(nameless))
   }
 
-  @Test("what can be undone are this device's last fifty effective operations, newest first")
+  @Test("what can be undone are those of this device's last fifty operations that count, newest first")
   mutating func undoable() {
     var tablet = Journal(device: "tablet")
     journal.receive([tablet.draft(.note("theirs"), now: .at(1))])
     var ids: [OperationID] = []
     for index in 0..<60 { ids.append(add(.note(String(index)))) }
     let undo = add(journal.undo(ids[59]))
-    #expect(journal.undoable.count == 50)
-    #expect(journal.undoable.first?.id == ids[58] && journal.undoable.last?.id == ids[9])
+    // One that was undone stays among the fifty, so that no older one moves up in its place.
+    #expect(journal.recent.count == 50 && journal.recent.first?.id == ids[59])
+    #expect(journal.undoable.count == 49)
+    #expect(journal.undoable.first?.id == ids[58] && journal.undoable.last?.id == ids[10])
     add(journal.undo(undo))
     #expect(journal.undoable.first?.id == ids[59])
   }

@@ -8,10 +8,10 @@ package struct Journal: Sendable {
   /// By timestamp.
   package private(set) var operations: [Operation] = []
   private var known: Set<OperationID> = []
-  private var undos = Undos()
+  private(set) var undos = Undos()
   private var clock: HybridClock
-  /// The number of this device's last operation.
-  private var lastCounter: Int64 = 0
+  /// The last number that is taken, by an operation of this device or by whatever the store holds under it.
+  package private(set) var lastNumber: Int64 = 0
 
   /// A name that is no device's (see `OperationID.isDevice`) is made one by leaving out what may not be in it.
   package init(device: String) {
@@ -22,15 +22,39 @@ package struct Journal: Sendable {
   /// An operation for this change, stamped and numbered, to be stored first and received then. Drafts that are never
   /// stored leave a gap in the numbers, nothing else.
   package mutating func draft(_ change: Change, now: Instant) -> Operation {
-    lastCounter += 1
-    return Operation(id: OperationID(device: device, counter: lastCounter), at: clock.tick(now: now), change: change)
+    Operation(id: OperationID(device: device, counter: take(1)), at: clock.tick(now: now), change: change)
   }
 
+  /// Takes so many numbers and gives the first of them.
+  package mutating func take(_ count: Int) -> Int64 {
+    let first = lastNumber + 1
+    lastNumber += Int64(count)
+    return first
+  }
+
+  /// Numbers up to this one are taken in the store.
+  package mutating func skip(to number: Int64) {
+    lastNumber = min(max(lastNumber, number), Self.mostNumber)
+  }
+
+  /// From now on time is later than this one.
+  package mutating func observe(_ seen: HybridTimestamp) { clock.observe(seen) }
+
+  /// The latest timestamp given or seen.
+  package var latest: HybridTimestamp {
+    HybridTimestamp(milliseconds: clock.milliseconds, counter: max(clock.counter, 0), device: device)
+  }
+
+  /// The greatest whole number that JavaScript counts to without a gap, less room to go on counting.
+  package static let mostNumber: Int64 = 1 << 52
+
+  package func contains(_ id: OperationID) -> Bool { known.contains(id) }
+
   /// Takes in operations from the store, other tabs or other devices, in any order and any number of times.
-  /// Says whether there was anything new. One that is later than all others costs no more in a long journal than in
-  /// a short one.
+  /// Gives the place from which on a fold has to be made anew, or nil where nothing was new. One that is later than all
+  /// others costs no more in a long journal than in a short one.
   @discardableResult
-  package mutating func receive(_ arrived: [Operation]) -> Bool {
+  package mutating func receive(_ arrived: [Operation]) -> Int? {
     var fresh: [Operation] = []
     var hasReplaced = false
     for operation in arrived {
@@ -41,16 +65,16 @@ package struct Journal: Sendable {
         hasReplaced = true
       }
     }
-    guard !fresh.isEmpty else { return false }
+    guard !fresh.isEmpty else { return nil }
 
     for operation in fresh {
       clock.observe(operation.at)
-      if operation.id.device == device { lastCounter = max(lastCounter, operation.id.counter) }
+      if operation.id.device == device { skip(to: operation.id.counter) }
     }
-    merge(fresh)
+    let first = merge(fresh)
     if hasReplaced { undos = Undos() }
-    undos.receive(hasReplaced ? operations : fresh)
-    return true
+    let hasReordered = undos.receive(hasReplaced ? operations : fresh)
+    return hasReplaced || hasReordered ? 0 : reach(of: fresh, first)
   }
 }
 
@@ -72,10 +96,20 @@ extension Journal {
     return true
   }
 
-  /// Sorts only the new ones, and moves only what is later than the first of them.
-  private mutating func merge(_ fresh: [Operation]) {
+  /// The first place whose operation counts otherwise than before: an undo reaches back to what it takes back.
+  private func reach(of fresh: [Operation], _ first: Int) -> Int {
+    var first = first
+    for operation in fresh where first > 0 && operation.isUndo {
+      guard let root = undos.root(of: operation.id) else { continue }
+      if let index = operations[..<first].lastIndex(where: { $0.id == root }) { first = index }
+    }
+    return first
+  }
+
+  /// Sorts only the new ones, and moves only what is later than the first of them. Gives that one's place.
+  private mutating func merge(_ fresh: [Operation]) -> Int {
     let fresh = fresh.sorted(by: Operation.precedes)
-    guard let first = fresh.first else { return }
+    guard let first = fresh.first else { return operations.count }
     let place = place(of: first)
     let later = Array(operations[place...])
     operations.removeSubrange(place...)
@@ -88,6 +122,7 @@ extension Journal {
       operations.append(operation)
     }
     operations.append(contentsOf: fresh[next...])
+    return place
   }
 
   /// Where it stands, or would.
@@ -105,37 +140,5 @@ extension Journal {
 extension Operation {
   fileprivate func winsOver(_ other: Operation) -> Bool {
     at != other.at ? at < other.at : text < other.text
-  }
-}
-
-extension Journal {
-  /// The operations that count: neither undone nor themselves an undo.
-  package var effective: [Operation] { operations.filter { counts($0) } }
-
-  /// The state that the effective operations make of the initial one, applied by timestamp.
-  package func fold<State>(_ initial: State, _ apply: (inout State, Operation) -> Void) -> State {
-    var state = initial
-    for operation in operations where counts(operation) { apply(&state, operation) }
-    return state
-  }
-
-  /// The change that takes an operation back. Of an undo, it is the redo.
-  package func undo(_ id: OperationID) -> Change { Undos.change(undoing: id) }
-
-  /// Whether an operation has no effect at present because of an undo. Of an undo: whether it was itself taken back.
-  package func isUndone(_ id: OperationID) -> Bool { undos.isUndone(id) }
-
-  /// What a person can take back: this device's last 50 effective operations, newest first.
-  package var undoable: [Operation] {
-    var newest: [Operation] = []
-    for operation in operations.reversed() where operation.id.device == device && counts(operation) {
-      newest.append(operation)
-      if newest.count == 50 { break }
-    }
-    return newest
-  }
-
-  private func counts(_ operation: Operation) -> Bool {
-    !Undos.isUndo(operation) && !undos.isUndone(operation.id)
   }
 }

@@ -29,7 +29,8 @@ struct Undos: Sendable {
   /// By root.
   private var verdicts: [OperationID: Verdict] = [:]
 
-  mutating func receive(_ operations: [Operation]) {
+  /// Says whether what was judged before had to be judged anew.
+  mutating func receive(_ operations: [Operation]) -> Bool {
     var arrived: [OperationID] = []
     var wasAwaited = false
     for operation in operations {
@@ -45,24 +46,32 @@ struct Undos: Sendable {
       arrived = Array(entries.keys)
     }
     for id in arrived { judge(id) }
+    return wasAwaited
+  }
+
+  /// What an undo is about in the end; nil of what is no undo.
+  func root(of undo: OperationID) -> OperationID? {
+    guard entries[undo] != nil, let (root, _) = path(from: undo) else { return nil }
+    return root
   }
 
   func isUndone(_ id: OperationID) -> Bool {
+    if verdicts.isEmpty { return false }
     guard entries[id] != nil else { return verdicts[id]?.isUndone ?? false }
-    guard let (root, takesBack) = root(of: id), let verdict = verdicts[root] else { return false }
+    guard let (root, takesBack) = path(from: id), let verdict = verdicts[root] else { return false }
     return verdict.isUndone != takesBack
   }
 }
 
 extension Undos {
   private mutating func judge(_ id: OperationID) {
-    guard let entry = entries[id], let (root, takesBack) = root(of: id) else { return }
+    guard let entry = entries[id], let (root, takesBack) = path(from: id) else { return }
     if let last = verdicts[root], last.position.isLater(than: entry.position) { return }
     verdicts[root] = Verdict(isUndone: takesBack, position: entry.position)
   }
 
   /// Nil where undos go round in a circle, which only a damaged journal has: they say nothing.
-  private func root(of id: OperationID) -> (OperationID, takesBack: Bool)? {
+  private func path(from id: OperationID) -> (OperationID, takesBack: Bool)? {
     var current = id
     var steps = 0
     while let entry = entries[current] {

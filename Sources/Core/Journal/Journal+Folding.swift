@@ -1,0 +1,44 @@
+extension Journal {
+  /// The operations that count: neither undone nor themselves an undo.
+  package var effective: [Operation] { operations.filter { counts($0) } }
+
+  /// The state that the effective operations make of the initial one, applied by timestamp.
+  package func fold<State>(_ initial: State, _ apply: (inout State, Operation) -> Void) -> State {
+    var state = initial
+    for operation in operations where counts(operation) { apply(&state, operation) }
+    return state
+  }
+
+  func counts(_ operation: Operation) -> Bool {
+    !Undos.isUndo(operation) && !undos.isUndone(operation.id)
+  }
+}
+
+extension Journal {
+  /// The change that takes an operation back. Of an undo, it is the redo.
+  package func undo(_ id: OperationID) -> Change { Undos.change(undoing: id) }
+
+  /// Whether an operation has no effect at present because of an undo. Of an undo: whether it was itself taken back.
+  package func isUndone(_ id: OperationID) -> Bool { undos.isUndone(id) }
+
+  /// The ordinary operation that an undo, or the undo of an undo, is about; nil of an ordinary one.
+  package func root(of undo: OperationID) -> OperationID? { undos.root(of: undo) }
+
+  /// How many of its last operations a device offers to take back.
+  package static let mostUndoable = 50
+
+  /// This device's last 50 operations, newest first: undone ones too, which can be brought back, but no undos.
+  ///
+  /// NB: the window only ever moves forward, so that what has left it is settled and can be compacted.
+  package var recent: [Operation] {
+    var newest: [Operation] = []
+    for operation in operations.reversed() where operation.id.device == device && !operation.isUndo {
+      newest.append(operation)
+      if newest.count == Self.mostUndoable { break }
+    }
+    return newest
+  }
+
+  /// What a person can take back: those of `recent` that count.
+  package var undoable: [Operation] { recent.filter { counts($0) } }
+}
