@@ -45,7 +45,7 @@ final class Phone {
       "start",
       [
         "path": .string(path), "state": state, "facts": .string(Town.network.facts),
-        "operations": .array(journal.sorted { $0.key < $1.key }.map { .string($0.value) }),
+        "operations": records, "keys": keys, "last": .integer(last), "more": .bool(false),
         "kept": .object(kept.map { JSON.Member($0.key, .string($0.value)) }), "device": .string("phone"),
         "language": .string(language), "online": .bool(online),
       ])
@@ -93,7 +93,7 @@ final class Phone {
   private func perform(_ effect: JSON) {
     func text(_ name: String) -> String { effect[name]?.string ?? "" }
     switch text("do") {
-    case "append": store(effect["key"]?.integer ?? 0, text("record"))
+    case "append": store(effect["key"]?.integer ?? 0, (effect["records"]?.array ?? []).compactMap { $0.string })
     case "keep": kept[text("name")] = text("text")
     case "fetch": fetches.append(text("url"))
     case "stream": stream = effect["url"]?.string
@@ -105,15 +105,23 @@ final class Phone {
     }
   }
 
-  private func store(_ key: Int64, _ record: String) {
+  /// All or none, and always beyond what is there.
+  private func store(_ key: Int64, _ texts: [String]) {
+    let drafts = JSON.array(texts.map { .string($0) })
     if let diskFailure {
-      send("storeFailed", ["reason": .string(diskFailure)])
-    } else if journal[key] != nil {
-      send("stored", ["operations": .array(journal.values.map { .string($0) })])
-      send("conflict", ["draft": .string(record)])
+      send("storeFailed", ["reason": .string(diskFailure), "drafts": drafts])
+    } else if key <= last {
+      send("stored", ["operations": records, "keys": keys, "last": .integer(last)])
+      send("conflict", ["drafts": drafts])
     } else {
-      journal[key] = record
-      send("stored", ["operations": .array([.string(record)])])
+      let added = texts.indices.map { key + Int64($0) }
+      for (key, text) in zip(added, texts) { journal[key] = text }
+      send(
+        "stored", ["operations": drafts, "keys": .array(added.map { .integer($0) }), "last": .integer(last)])
     }
   }
+
+  private var records: JSON { .array(journal.sorted { $0.key < $1.key }.map { .string($0.value) }) }
+  private var keys: JSON { .array(journal.keys.sorted().map { .integer($0) }) }
+  private var last: Int64 { journal.keys.max() ?? 0 }
 }

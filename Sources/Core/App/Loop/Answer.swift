@@ -1,10 +1,16 @@
 import Kernel
 
-/// What goes back to the host: a module's effects, and the two that only the app knows of.
+/// What goes back to the host: a module's effects, and those that only the app knows of.
 enum Outgoing {
   case module(Effect)
-  /// A stamped operation for the journal, under its number.
-  case store(key: Int64, record: String)
+  /// Records for the journal, under this number and the next ones: all or none.
+  case store(key: Int64, records: [String])
+  /// The folded state, standing for all up to this number; and the numbers whose records it has made needless.
+  case snapshot(last: Int64, text: String, needless: [Int64] = [])
+  /// Hand over at once what is older than the snapshot.
+  case recall
+  /// Open the database once more.
+  case reopen
 }
 
 /// One turn's answer in its wire form.
@@ -36,11 +42,25 @@ struct Answer {
 extension Outgoing {
   func write(into json: inout JSONWriter) {
     switch self {
-    case .store(let key, let record):
+    case .store(let key, let records):
       json.effect("append") {
         $0.member("key", .integer(key))
-        $0.member("record", .string(record))
+        $0.name("records")
+        $0.beginArray()
+        for record in records { $0.string(record) }
+        $0.endArray()
       }
+    case .snapshot(let last, let text, let needless):
+      json.effect("snapshot") {
+        $0.member("last", .integer(last))
+        $0.member("text", .string(text))
+        $0.name("needless")
+        $0.beginArray()
+        for key in needless { $0.integer(key) }
+        $0.endArray()
+      }
+    case .recall: json.effect("recall") { _ in }
+    case .reopen: json.effect("reopen") { _ in }
     case .module(let effect):
       effect.write(into: &json)
     }

@@ -4,69 +4,100 @@ import Kernel
 
 /// What lasts: drafts go to the host, and the state changes when they are on disk.
 extension AppState {
-  mutating func append(_ change: Change) -> [Outgoing] {
-    guard var journal else { return [] }
-    let operation = journal.draft(change, now: clock.now)
-    self.journal = journal
-    unstored.append(operation)
-    return [.store(key: operation.id.counter, record: operation.text)]
+  /// What one update asks to store, all of it or nothing.
+  mutating func append(_ changes: [Change]) -> [Outgoing] {
+    guard journal != nil, !changes.isEmpty else { return [] }
+    var batch = Disk.Batch(operations: [], records: [], isImport: false)
+    for change in changes {
+      guard let operation = journal?.draft(change, now: clock.now) else { return [] }
+      let record = operation.text
+      if record.utf8.count > Operation.mostBytes { return say(AppWords(language).tooLarge) }
+      batch.operations.append(operation)
+      batch.records.append(record)
+    }
+    return store(batch, from: batch.operations[0].id.counter)
+  }
+
+  mutating func store(_ batch: Disk.Batch, from key: Int64) -> [Outgoing] {
+    disk.unstored.append(batch)
+    return [.store(key: key, records: batch.records)]
   }
 
   /// Those records are on disk, written by this tab or another one.
-  mutating func stored(_ records: [String]) -> [Outgoing] {
-    let operations = records.compactMap { try? Operation(text: $0) }
+  mutating func stored(_ records: [StoredRecord], last: Int64) -> [Outgoing] {
+    let operations = sortOut(records)
+    disk.last = max(disk.last, last)
+    disk.lastChange = clock.device
+    journal?.skip(to: last)
     var outgoing: [Outgoing] = []
-    for operation in operations {
-      let isOurs = unstored.contains { $0 == operation }
-      unstored.removeAll { $0 == operation }
-      if isOurs { outgoing += acknowledge(operation) }
+    for batch in disk.unstored {
+      guard let first = batch.operations.first, operations.contains(first) else { continue }
+      _ = takeOut(batch.records)
+      outgoing += acknowledge(batch)
     }
-    _ = journal?.receive(operations)
-    fold()
-    return outgoing
+    return outgoing + receive(operations)
   }
 
-  /// Another tab took that number first; what it wrote has been received, so the same change gets the next number.
-  mutating func conflict(_ draft: String) -> [Outgoing] {
-    guard let operation = try? Operation(text: draft),
-      let index = unstored.firstIndex(where: { $0 == operation })
-    else { return [] }
-    unstored.remove(at: index)
-    return append(operation.change)
+  /// Another tab took that number first; what it wrote has been received, so the same gets the next numbers.
+  mutating func conflict(_ drafts: [String]) -> [Outgoing] {
+    guard let batch = takeOut(drafts) else { return [] }
+    return batch.isImport ? storeImport(batch) : append(batch.operations.map { $0.change })
   }
 
-  mutating func storeFailed(_ reason: String) -> [Outgoing] {
-    let words = AppWords(language)
-    unstored = []
-    let text = words.couldNotSave(reason)
-    toast = Toast(text: text, undo: nil, until: clock.device.adding(seconds: 20))
-    return [.module(.announce(text))]
+  mutating func storeFailed(_ reason: String, _ drafts: [String]) -> [Outgoing] {
+    if drafts.isEmpty { disk.unstored = [] } else { _ = takeOut(drafts) }
+    if let breakage = StorageHealth.Breakage(rawValue: reason) {
+      storage = .broken(breakage)
+      return [.module(.focus(selector: "#title"))]
+    }
+    if reason == "unavailable" { storage = .memory }
+    return say(AppWords(language).couldNotSave(reason), seconds: 20)
   }
 
+  private mutating func takeOut(_ drafts: [String]) -> Disk.Batch? {
+    guard let first = drafts.first,
+      let index = disk.unstored.firstIndex(where: { $0.records.first == first })
+    else { return nil }
+    return disk.unstored.remove(at: index)
+  }
+
+  /// Takes an operation back, with all that was stored together with it. What is no longer at hand waits for the rest of
+  /// the journal.
   mutating func undo(_ id: OperationID) -> [Outgoing] {
     guard let journal, !journal.isUndone(id) else { return [] }
-    return append(journal.undo(id))
+    if !disk.isWhole, !journal.contains(id) { return whenWhole("undo " + id.text, "") }
+    let together = lastTogether.contains(id) ? lastTogether : [id]
+    return append(together.map { journal.undo($0) })
   }
+}
 
-  /// State is a fold over the journal, module by module.
-  mutating func fold() {
-    guard let journal else { return }
-    departures.mine = journal.fold(MyStops()) { stops, operation in
-      StopsOperation(kind: operation.change.kind, fields: operation.change.fields)?.apply(to: &stops)
-    }
-  }
-
+extension AppState {
   /// Says what was done, and offers to take it back where that makes sense.
-  private mutating func acknowledge(_ operation: Operation) -> [Outgoing] {
-    let sentence: String?
-    switch StopsOperation(kind: operation.change.kind, fields: operation.change.fields) {
-    case .some(let change): sentence = departures.sentence(for: change, language)
-    case .none: sentence = operation.isUndo ? AppWords(language).undone : nil
+  private mutating func acknowledge(_ batch: Disk.Batch) -> [Outgoing] {
+    if batch.isImport { return say(AppWords(language).imported(batch.operations.count)) }
+    var sentence: String?
+    var isUndo = false
+    for operation in batch.operations {
+      guard let said = self.sentence(for: operation) else { continue }
+      sentence = said
+      isUndo = operation.isUndo
     }
     guard let sentence else { return [] }
-    toast = Toast(
-      text: sentence, undo: operation.isUndo ? nil : operation.id,
-      until: clock.device.adding(seconds: 10))
-    return [.module(.announce(sentence))]
+    lastTogether = batch.operations.map { $0.id }
+    return say(sentence, undo: isUndo ? nil : lastTogether.last)
+  }
+
+  /// What an operation did, in the person's language; `nil` of what needs no word.
+  func sentence(for operation: Operation) -> String? {
+    let (kind, fields) = (operation.change.kind, operation.change.fields)
+    if operation.isUndo { return AppWords(language).undone }
+    if let change = StopsOperation(kind: kind, fields: fields) { return departures.sentence(for: change, language) }
+    return nil
+  }
+
+  /// In the short message at the bottom, and aloud.
+  mutating func say(_ text: String, undo: OperationID? = nil, seconds: Int64 = 10) -> [Outgoing] {
+    toast = Toast(text: text, undo: undo, until: clock.device.adding(seconds: seconds))
+    return [.module(.announce(text))]
   }
 }

@@ -23,16 +23,37 @@ extension AppState {
     clock = ServerClock(device: now)
     if let served = start.served { clock.learn(served.now) }
     isOnline = start.isOnline
-    var journal = Journal(device: start.device)
-    _ = journal.receive(start.operations.compactMap { try? Operation(text: $0) })
-    self.journal = journal
-    fold()
+    let outgoing = open(start.opening)
     for member in start.kept where member.name == "boards" {
       guard let text = member.value.string, let json = try? JSON.parse(text) else { continue }
       for board in (json.array ?? []).compactMap({ Board(json: $0) }) where departures.boards[board.station] == nil {
         departures.received(board)
       }
     }
-    return []
+    return outgoing
+  }
+
+  /// The journal as the store gives it: all of it, or a snapshot and what came after it.
+  mutating func open(_ opening: Opening) -> [Outgoing] {
+    storage = .fine
+    disk = Disk()
+    disk.last = opening.last
+    disk.isWhole = !opening.hasMore
+    journal = Journal(device: opening.device)
+    journal?.skip(to: opening.last)
+    fold = Fold(Kept())
+    if opening.hasMore {
+      if let snapshot = opening.snapshot.flatMap({ Snapshot(text: $0) }), snapshot.last <= opening.last {
+        fold = Fold(snapshot.kept)
+        journal?.observe(snapshot.at)
+        disk.base = snapshot.at
+        disk.snapshot = snapshot.last
+      } else {
+        disk.isStale = true
+      }
+    }
+    let outgoing = receive(sortOut(opening.records))
+    show(from: 0)
+    return outgoing
   }
 }

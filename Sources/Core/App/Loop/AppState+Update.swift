@@ -11,9 +11,11 @@ extension AppState {
     case .event(let wire, let value): return act(wire, value)
     case .tick: return tick()
     case .path(let path): return go(to: path)
-    case .stored(let records): return stored(records)
-    case .conflict(let draft): return conflict(draft)
-    case .storeFailed(let reason): return storeFailed(reason)
+    case .stored(let records, let last): return stored(records, last: last)
+    case .conflict(let drafts): return conflict(drafts)
+    case .older(let records, let hasMore): return older(records, hasMore: hasMore)
+    case .journal(let opening): return open(opening)
+    case .storeFailed(let reason, let drafts): return storeFailed(reason, drafts)
     case .answer(let request, let status, let body, let serverTime):
       if let serverTime { clock.learn(serverTime) }
       return answered(request, status, body)
@@ -33,7 +35,7 @@ extension AppState {
     }
   }
 
-  private mutating func act(_ wire: String, _ value: String) -> [Outgoing] {
+  mutating func act(_ wire: String, _ value: String) -> [Outgoing] {
     switch AppAction(wire: wire, value: value) {
     case .none: return []
     case .some(.departures(let action)):
@@ -52,7 +54,7 @@ extension AppState {
 
   private mutating func tick() -> [Outgoing] {
     if let toast, toast.until <= clock.device { self.toast = nil }
-    return []
+    return writeSnapshot()
   }
 
   /// Another screen: its top, its title, and focus on its heading, as a page load would do.
@@ -65,13 +67,14 @@ extension AppState {
   /// A module's effects, with its facts stamped for the journal.
   mutating func perform(_ effects: [Effect]) -> [Outgoing] {
     var outgoing: [Outgoing] = []
+    var changes: [Change] = []
     for effect in effects {
       if case .append(let kind, let fields) = effect {
-        outgoing += append(Change(kind: kind, fields: fields))
+        changes.append(Change(kind: kind, fields: fields))
       } else {
         outgoing.append(.module(effect))
       }
     }
-    return outgoing
+    return append(changes) + outgoing
   }
 }

@@ -12,8 +12,12 @@ struct AppState {
   var toast: Toast?
   /// `nil` until the device's journal has been read, and always on the server.
   var journal: Journal?
-  /// Operations handed to the host and not yet on disk, in order.
-  var unstored: [Operation] = []
+  /// What the journal makes.
+  var fold = Fold(Kept())
+  var disk = Disk()
+  var storage = StorageHealth.fine
+  /// What was last stored together, and is undone together.
+  var lastTogether: [OperationID] = []
   var live = LiveFeed()
 
   var surroundings: Surroundings {

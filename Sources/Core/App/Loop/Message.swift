@@ -8,9 +8,12 @@ struct Message {
     case event(action: String, value: String)
     case tick
     case path(String)
-    case stored([String])
-    case conflict(draft: String)
-    case storeFailed(reason: String)
+    case stored([StoredRecord], last: Int64)
+    case conflict(drafts: [String])
+    case older([StoredRecord], hasMore: Bool)
+    /// The database was opened once more.
+    case journal(Opening)
+    case storeFailed(reason: String, drafts: [String])
     case answer(request: String, status: Int, body: String, serverTime: Instant?)
     case stream(event: String, data: String)
     case streamState(isOpen: Bool)
@@ -29,11 +32,21 @@ struct Start {
   /// What the server put into the page; `nil` where the page came from this device.
   var served: Served?
   var facts: [UInt8]
-  var operations: [String]
+  var opening: Opening
   var kept: [JSON.Member]
-  var device: String
   var language: Language
   var isOnline: Bool
+}
+
+/// What the store holds of the journal.
+struct Opening {
+  var records: [StoredRecord]
+  /// The highest number in the store; 0 where it is empty.
+  var last: Int64
+  var snapshot: String?
+  /// There are records that stand before these.
+  var hasMore: Bool
+  var device: String
 }
 
 /// The state that the server drew the page from.
@@ -65,11 +78,13 @@ extension Message.Kind {
     case "path":
       guard let path = text("path") else { return nil }
       self = .path(path)
-    case "stored": self = .stored(texts("operations"))
-    case "conflict":
-      guard let draft = text("draft") else { return nil }
-      self = .conflict(draft: draft)
-    case "storeFailed": self = .storeFailed(reason: text("reason") ?? "")
+    case "stored":
+      let records = StoredRecord.all(json)
+      self = .stored(records, last: json["last"]?.integer ?? 0)
+    case "conflict": self = .conflict(drafts: texts("drafts"))
+    case "older": self = .older(StoredRecord.all(json), hasMore: json["more"]?.bool ?? false)
+    case "journal": self = .journal(Opening(json: json))
+    case "storeFailed": self = .storeFailed(reason: text("reason") ?? "", drafts: texts("drafts"))
     case "answer":
       guard let request = text("request") else { return nil }
       self = .answer(
@@ -98,11 +113,33 @@ extension Start {
     path = json["path"]?.string ?? "/"
     served = json["state"].flatMap { Served(json: $0) }
     facts = Array((json["facts"]?.string ?? "").utf8)
-    operations = (json["operations"]?.array ?? []).compactMap { $0.string }
+    opening = Opening(json: json)
     if case .some(.object(let members)) = json["kept"] { kept = members } else { kept = [] }
-    device = json["device"]?.string ?? "device"
     language = Language(tag: json["language"]?.string ?? "en")
     isOnline = json["online"]?.bool ?? true
+  }
+}
+
+extension Opening {
+  init(json: JSON) {
+    records = StoredRecord.all(json)
+    last = json["last"]?.integer ?? 0
+    snapshot = json["snapshot"]?.string
+    hasMore = json["more"]?.bool ?? false
+    device = json["device"]?.string ?? "device"
+  }
+}
+
+extension StoredRecord {
+  /// `operations`, the texts, and `keys`, the number each stands under.
+  static func all(_ json: JSON) -> [StoredRecord] {
+    let keys = json["keys"]?.array ?? []
+    var records: [StoredRecord] = []
+    for (index, text) in (json["operations"]?.array ?? []).enumerated() {
+      guard let text = text.string else { continue }
+      records.append(StoredRecord(key: index < keys.count ? keys[index].integer ?? 0 : 0, text: text))
+    }
+    return records
   }
 }
 

@@ -29,6 +29,20 @@ struct AppWords {
       "The next trains at your stops. No account, works offline, refreshes itself.",
       "Les prochains trains à vos arrêts. Sans compte, hors ligne, toujours à jour.")
   }
+  func imported(_ count: Int) -> String {
+    if count == 0 { return say("Nothing new in that file.", "Rien de nouveau dans ce fichier.") }
+    let number = String(count)
+    switch PluralCategory(count, in: language) {
+    case .one: return say("1 entry brought in.", "1 entrée importée.")
+    case .many: return say("", number + " d’entrées importées.")
+    case .other: return say(number + " entries brought in.", number + " entrées importées.")
+    }
+  }
+  var tooLarge: String {
+    say(
+      "Couldn’t save: that is too long. Nothing was changed.",
+      "Impossible d’enregistrer : c’est trop long. Rien n’a été changé.")
+  }
   /// Why the journal could not be written, by the reason's name in Documentation/Loop.md.
   func couldNotSave(_ reason: String) -> String {
     switch reason {

@@ -1,0 +1,59 @@
+import Departures
+import Journal
+import Kernel
+
+/// State is a fold over the journal, module by module.
+extension AppState {
+  /// Takes in operations that are on disk, and shows what they make.
+  mutating func receive(_ operations: [Operation]) -> [Outgoing] {
+    guard var journal else { return [] }
+    self.journal = nil  // One owner, so that nothing is copied.
+    let place = journal.receive(operations)
+    if !disk.isWhole, !disk.isStale { disk.isStale = needsMore(operations, journal) }
+    self.journal = journal
+    if disk.isStale { return recall() }
+    if let place { show(from: place) }
+    return []
+  }
+
+  mutating func show(from place: Int) {
+    guard let journal, !disk.isStale else { return }
+    // The modules give their part up first: a fold that somebody shares is copied with the next change.
+    departures.mine = nil
+    fold.follow(journal, from: place) { $0.apply($1) }
+    handOut()
+  }
+
+  /// Each module's part of the fold.
+  mutating func handOut() {
+    departures.mine = fold.state.departures
+  }
+
+  /// Sets aside what is no operation, and notes what stands under a number that is not its own.
+  mutating func sortOut(_ records: [StoredRecord]) -> [Operation] {
+    guard let device = journal?.device else { return [] }
+    var operations: [Operation] = []
+    operations.reserveCapacity(records.count)
+    for record in records {
+      guard let operation = try? Operation(text: record.text) else {
+        disk.damaged.append(record.text)
+        continue
+      }
+      if operation.id.counter != record.key || operation.id.device != device {
+        disk.strays.append(Disk.Stray(id: operation.id, key: record.key))
+      }
+      operations.append(operation)
+    }
+    return operations
+  }
+
+  /// On top of a snapshot comes only what is later than all it stands for, and undoes nothing in it.
+  private func needsMore(_ operations: [Operation], _ journal: Journal) -> Bool {
+    guard let base = disk.base else { return true }
+    for operation in operations {
+      if operation.at <= base { return true }
+      if operation.isUndo, let root = journal.root(of: operation.id), !journal.contains(root) { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,52 @@
+import Journal
+import Kernel
+
+/// The journal from before the snapshot: handed over when nothing else happens, or at once where something needs it.
+extension AppState {
+  /// Asks the host for the rest at once.
+  mutating func recall() -> [Outgoing] { disk.isWhole ? [] : [.recall] }
+
+  /// Does this action as soon as the whole journal is at hand.
+  mutating func whenWhole(_ action: String, _ value: String) -> [Outgoing] {
+    disk.wishes.append(Disk.Wish(action: action, value: value))
+    return recall()
+  }
+
+  mutating func older(_ records: [StoredRecord], hasMore: Bool) -> [Outgoing] {
+    guard !disk.isWhole, let device = journal?.device else { return [] }
+    let operations = sortOut(records)
+    var past = disk.past ?? Disk.Past(journal: Journal(device: device), fold: Fold(Kept()))
+    disk.past = nil  // One owner, so that nothing is copied.
+    if let place = past.journal.receive(operations) {
+      past.fold.follow(past.journal, from: place) { $0.apply($1) }
+    }
+    disk.past = past
+    return hasMore ? [] : becomeWhole()
+  }
+
+  /// The fold of the whole journal takes the place of the snapshot's. They are equal; if ever they are not, the journal
+  /// is right.
+  private mutating func becomeWhole() -> [Outgoing] {
+    guard var past = disk.past, let journal else { return [] }
+    disk.past = nil
+    past.journal.skip(to: journal.lastNumber)
+    past.journal.observe(journal.latest)
+    if let place = past.journal.receive(journal.operations) {
+      past.fold.follow(past.journal, from: place) { $0.apply($1) }
+    }
+    if !disk.isStale, past.fold.state != fold.state {
+      disk.hasWrongSnapshot = true
+      disk.snapshot = 0
+    }
+    self.journal = past.journal
+    fold = past.fold
+    disk.isWhole = true
+    disk.isStale = false
+    handOut()
+    let wishes = disk.wishes
+    disk.wishes = []
+    var outgoing: [Outgoing] = []
+    for wish in wishes { outgoing += act(wish.action, wish.value) }
+    return outgoing
+  }
+}

@@ -1,0 +1,62 @@
+import Journal
+import Kernel
+
+/// When a snapshot is written, and of which moment.
+extension AppState {
+  /// A snapshot stands for all but the last operations, so that those can be undone without reading what is older.
+  /// It is written in a quiet moment, once enough has come since the last one.
+  mutating func writeSnapshot() -> [Outgoing] {
+    guard storage == .fine, !disk.isStale, disk.unstored.isEmpty, isQuiet, let journal else { return [] }
+    guard disk.last - disk.snapshot >= Self.worthwhile, let snapshot = settled(journal) ?? latest(journal),
+      snapshot.last - disk.snapshot >= Self.worthwhile / 2
+    else { return [] }
+    disk.snapshot = snapshot.last
+    return [.snapshot(last: snapshot.last, text: snapshot.text)]
+  }
+
+  /// New operations since the last snapshot that make another one worth its time.
+  private static let worthwhile: Int64 = 256
+
+  private var isQuiet: Bool {
+    guard let last = disk.lastChange else { return true }
+    let seconds = clock.device.seconds(since: last)
+    return seconds >= 2 || seconds < 0
+  }
+
+  /// At the latest checkpoint behind which lie all that can be undone, and only this device's own operations in the
+  /// order of their numbers.
+  private func settled(_ journal: Journal) -> Snapshot? {
+    var lastStray: Int64 = 0
+    for stray in disk.strays { lastStray = max(lastStray, stray.key) }
+    for checkpoint in fold.checkpoints.reversed() where checkpoint.count > 0 {
+      let tail = journal.operations[checkpoint.count...]
+      guard let first = tail.first, first.id.counter > lastStray, isOwn(tail, journal, from: checkpoint.count) else {
+        continue
+      }
+      let at = journal.operations[checkpoint.count - 1].at
+      return Snapshot(last: first.id.counter - 1, at: at, kept: checkpoint.state)
+    }
+    return nil
+  }
+
+  private func isOwn(_ tail: ArraySlice<Operation>, _ journal: Journal, from start: Int) -> Bool {
+    var ordinary = 0
+    var last: Int64 = 0
+    for operation in tail {
+      guard operation.id.device == journal.device, operation.id.counter > last else { return false }
+      last = operation.id.counter
+      guard operation.isUndo else {
+        ordinary += 1
+        continue
+      }
+      guard let root = journal.root(of: operation.id), tail.contains(where: { $0.id == root }) else { return false }
+    }
+    return ordinary >= Journal.mostUndoable
+  }
+
+  /// Of this moment, where much came from a file: an undo then reads what is older first.
+  private func latest(_ journal: Journal) -> Snapshot? {
+    guard disk.last - disk.snapshot >= 4 * Self.worthwhile, let at = journal.operations.last?.at else { return nil }
+    return Snapshot(last: disk.last, at: at, kept: fold.state)
+  }
+}

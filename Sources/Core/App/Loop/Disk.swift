@@ -1,0 +1,77 @@
+import Journal
+import Kernel
+
+/// What the app knows of the store that holds the journal: what is on its way there, what was set aside, and how much
+/// of it has been handed over.
+struct Disk {
+  /// Handed to the host and not yet on disk, in order.
+  var unstored: [Batch] = []
+  /// The highest number the host has told of.
+  var last: Int64 = 0
+  /// What stands under another number than its own: operations of other devices, from a file.
+  var strays: [Stray] = []
+  /// Records that are no operation. They stay in the store, and go along in an export.
+  var damaged: [String] = []
+  /// False while records from before the snapshot have not been handed over.
+  var isWhole = true
+  /// True where the operations at hand are not enough to tell the state: it stays as it was until the rest is there.
+  var isStale = false
+  /// The last number that the stored snapshot stands for; 0 without one.
+  var snapshot: Int64 = 0
+  /// The time of the latest operation that the snapshot stands for.
+  var base: HybridTimestamp?
+  /// The journal from its beginning, as far as it has been handed over.
+  var past: Past?
+  /// Actions that wait for the whole journal, in order.
+  var wishes: [Wish] = []
+  /// By the device's clock.
+  var lastChange: Instant?
+  /// The snapshot was found to differ from the fold of the whole journal, which should never be.
+  var hasWrongSnapshot = false
+
+  /// What one update asked to store: all of it or nothing.
+  struct Batch {
+    var operations: [Operation]
+    var records: [String]
+    /// From a file: stored as they are, under whichever numbers are free.
+    var isImport: Bool
+  }
+
+  struct Stray {
+    var id: OperationID
+    var key: Int64
+  }
+
+  struct Past {
+    var journal: Journal
+    var fold: Fold<Kept>
+  }
+
+  struct Wish {
+    var action: String
+    var value: String
+  }
+}
+
+/// One record as the store holds it.
+struct StoredRecord {
+  var key: Int64
+  var text: String
+}
+
+/// Whether what a person enters can be kept.
+enum StorageHealth: Equatable {
+  case fine
+  /// This browser keeps nothing here; all lasts until the page is closed.
+  case memory
+  case broken(Breakage)
+
+  enum Breakage: String {
+    /// The database can't be opened or read.
+    case unreadable
+    /// Another tab erased all data.
+    case erased
+    /// The records that this page had read are no longer there.
+    case vanished
+  }
+}

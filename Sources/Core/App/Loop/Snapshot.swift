@@ -1,0 +1,42 @@
+import Journal
+import Kernel
+
+/// The folded state as text, so that a start reads only what came after it (Documentation/Decisions/0007):
+/// `{"format":1,"last":812,"at":[1759414800000,0],"kept":{…}}`.
+struct Snapshot {
+  /// The last number that it stands for.
+  var last: Int64
+  /// The latest timestamp that it stands for.
+  var at: HybridTimestamp
+  var kept: Kept
+
+  private static let format: Int64 = 1
+
+  init(last: Int64, at: HybridTimestamp, kept: Kept) {
+    self.last = last
+    self.at = at
+    self.kept = kept
+  }
+}
+
+extension Snapshot {
+  var text: String {
+    JSON.object([
+      "format": .integer(Self.format), "last": .integer(last),
+      "at": .array([.integer(at.milliseconds), .integer(Int64(at.counter)), .string(at.device)]),
+      "kept": kept.snapshot,
+    ]).text
+  }
+
+  /// `nil` of another version's, or where anything in it cannot be read.
+  init?(text: String) {
+    guard let json = try? JSON.parse(text), json["format"]?.integer == Self.format,
+      let last = json["last"]?.integer, last > 0, let at = json["at"]?.array, at.count == 3,
+      let milliseconds = at[0].integer, (0...HybridClock.lastMillisecond).contains(milliseconds),
+      let counter = at[1].int, (0...HybridClock.mostCount).contains(counter),
+      let device = at[2].string, OperationID.isDevice(device), let kept = json["kept"].flatMap({ Kept(snapshot: $0) })
+    else { return nil }
+    self.init(
+      last: last, at: HybridTimestamp(milliseconds: milliseconds, counter: counter, device: device), kept: kept)
+  }
+}
