@@ -3,7 +3,64 @@ package import Kernel
 /// One card's history as a file for the person: every entry, oldest first.
 package enum HistoryExport {
   /// RFC 4180, with a header; times as ISO 8601 in the zone given, amounts exact.
-  package static func csv(_ card: Card, _ ledger: Ledger, in zone: Zone) -> String { "" }
+  package static func csv(_ card: Card, _ ledger: Ledger, in zone: Zone) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(card.entries.count * 100)
+    for (index, column) in HistoryRow.Column.allCases.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      bytes.append(contentsOf: column.rawValue.utf8)
+    }
+    bytes.append(contentsOf: [0x0D, 0x0A])
+    for (entry, line) in zip(card.entries, ledger.lines) {
+      let row = HistoryRow(entry, line, in: zone)
+      for (index, column) in HistoryRow.Column.allCases.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        append(row[column], to: &bytes)
+      }
+      bytes.append(contentsOf: [0x0D, 0x0A])
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
 
-  package static func json(_ card: Card, _ ledger: Ledger, in zone: Zone) -> String { "" }
+  package static func json(_ card: Card, _ ledger: Ledger, in zone: Zone) -> String {
+    var writer = JSONWriter(capacity: card.entries.count * 160)
+    writer.beginObject()
+    writer.name("pocketful")
+    writer.string("fare card history")
+    writer.name("version")
+    writer.integer(1)
+    writer.name("card")
+    writer.string(card.name)
+    writer.name("owner")
+    writer.string(card.owner)
+    writer.name("entries")
+    writer.beginArray()
+    for (entry, line) in zip(card.entries, ledger.lines) {
+      let row = HistoryRow(entry, line, in: zone)
+      writer.beginObject()
+      for column in HistoryRow.Column.allCases where !row[column].isEmpty {
+        writer.name(column.rawValue)
+        writer.string(row[column])
+      }
+      writer.endObject()
+    }
+    writer.endArray()
+    writer.endObject()
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  /// In quotes where it must be.
+  private static func append(_ field: String, to bytes: inout [UInt8]) {
+    var needsQuotes = false
+    for byte in field.utf8 where byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"") || byte < 0x20 {
+      needsQuotes = true
+    }
+    guard needsQuotes else { return bytes.append(contentsOf: field.utf8) }
+    bytes.append(UInt8(ascii: "\""))
+    for byte in field.utf8 {
+      if byte == UInt8(ascii: "\"") { bytes.append(byte) }
+      bytes.append(byte)
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
 }

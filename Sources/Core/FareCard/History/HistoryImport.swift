@@ -15,7 +15,7 @@ package struct HistoryImport: Equatable, Sendable {
 
 /// A row that can't be used, counted from 1 as a person sees them in the file.
 package struct RowFault: Equatable, Sendable {
-  package enum Reason: Equatable, Sendable {
+  package enum Reason: Error, Equatable, Sendable {
     case time
     case kind
     case amount
@@ -36,15 +36,6 @@ package enum HistoryError: Error, Equatable, Sendable {
   /// More than 20,000 rows.
   case tooManyRows
   case notJSON(JSONError)
-}
-
-extension HistoryImport {
-  /// CSV or JSON, whichever it is. Clock times without an offset are of `zone`, amounts without a currency of `currency`.
-  package init(
-    _ text: String, into card: Card, zone: Zone, currency: Currency
-  ) throws(HistoryError) {
-    throw .notAHistory
-  }
 }
 
 extension FareCardOperation {

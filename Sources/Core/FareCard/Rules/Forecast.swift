@@ -2,35 +2,38 @@ package import Kernel
 
 /// How long the balance lasts if the last weeks come again: "empty Thursday evening".
 package struct Forecast: Equatable, Sendable {
+  /// What it goes by: the last 7, 14, 21 or 28 days, as many whole weeks as there is history for.
+  package var days: Int
+  /// Paid for rides in those days.
+  package var spent: Money
   /// The ride that can't be paid any more; nil if all of the next 60 days can.
   package var empty: Instant?
-  /// So that it lasts a week longer, in whole fives.
+  /// What a week costs, rounded up to whole fives.
   package var topUp: Money
-  /// Paid for rides in the last 28 days.
-  package var spent: Money
   /// The same days with each pass that is sold, and at the cap throughout.
   package var comparisons: [Comparison] = []
 
   package struct Comparison: Equatable, Sendable {
     /// The days of a pass; nil for the cap.
-    package var days: Int?
+    package var pass: Int?
     package var cost: Money
   }
+}
 
-  package enum PartOfDay: Equatable, Sendable {
-    case night
-    case morning
-    case afternoon
-    case evening
+/// Of a wall clock, from 5, 12, 17 and 22 o'clock.
+package enum PartOfDay: Equatable, Sendable {
+  case night
+  case morning
+  case afternoon
+  case evening
 
-    /// By the hour of the wall clock: from 5, 12, 17 and 22.
-    package init(second: Int) {
-      switch second / 3600 {
-      case 5..<12: self = .morning
-      case 12..<17: self = .afternoon
-      case 17..<22: self = .evening
-      default: self = .night
-      }
+  /// Seconds after midnight.
+  package init(second: Int) {
+    switch second / 3600 {
+    case 5..<12: self = .morning
+    case 12..<17: self = .afternoon
+    case 17..<22: self = .evening
+    default: self = .night
     }
   }
 }

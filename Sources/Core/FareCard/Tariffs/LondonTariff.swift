@@ -1,5 +1,5 @@
-/// An example of a daily cap, after London's buses: one fare, any number of changes within an hour, and a service day
-/// that begins at 04:30.
+/// An example of a daily cap, after London's buses: one fare, any number of changes within an hour of a paid ride, and a
+/// day that lasts from 04:30 to 04:29.
 enum LondonTariff {
   static let text = """
     pocketful tariff 1
@@ -12,6 +12,7 @@ enum LondonTariff {
     base 1.75 0.85
     transfer 60 any
     cap day 04:30 5.25 2.60
-    source Greater London Authority, Hopper fare; Transport for London, bus and tram fares
+    pass 7 24.70 12.35
+    source Transport for London, tfl.gov.uk/campaign/new-fares, fares from 2025-03-02 (frozen since 2023-03)
     """
 }

@@ -1,0 +1,93 @@
+/// A table's rows one after the other (RFC 4180), as spreadsheets write them: commas, semicolons or tabs between fields,
+/// any line end, a byte order mark or none.
+struct CSVRows {
+  private let bytes: [UInt8]
+  private var at = 0
+  let separator: UInt8
+  /// Of the row read last, counted from 1; empty lines count too.
+  private(set) var number = 0
+  private var nextNumber = 1
+  /// The row read last had a quote that never ends, or text behind one.
+  private(set) var isBroken = false
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { at = 3 }
+    separator = CSVRows.separator(bytes[at...])
+  }
+
+  /// The next row that isn't empty; nil at the end.
+  mutating func next() -> [String]? {
+    while at < bytes.count {
+      let row = row()
+      if row.count > 1 || row.first?.isEmpty == false || isBroken { return row }
+    }
+    return nil
+  }
+
+  private mutating func row() -> [String] {
+    number = nextNumber
+    isBroken = false
+    var fields: [String] = []
+    while true {
+      fields.append(field())
+      // No table of ours is this wide; the rest of such a row isn't kept.
+      if fields.count > 100 { fields.removeLast() }
+      guard at < bytes.count else { break }
+      let mark = bytes[at]
+      at += 1
+      if mark == separator { continue }
+      if mark == 0x0D, at < bytes.count, bytes[at] == 0x0A { at += 1 }
+      break
+    }
+    nextNumber += 1
+    return fields
+  }
+
+  /// Up to the separator or line end behind it.
+  private mutating func field() -> String {
+    guard at < bytes.count, bytes[at] == UInt8(ascii: "\"") else {
+      let start = at
+      while at < bytes.count, !ends(bytes[at]) { at += 1 }
+      return String(decoding: bytes[start..<at], as: UTF8.self)
+    }
+    at += 1
+    var text: [UInt8] = []
+    while at < bytes.count {
+      let byte = bytes[at]
+      at += 1
+      if byte != UInt8(ascii: "\"") {
+        if byte == 0x0A { nextNumber += 1 }
+        text.append(byte)
+      } else if at < bytes.count, bytes[at] == UInt8(ascii: "\"") {
+        text.append(byte)
+        at += 1
+      } else {
+        while at < bytes.count, !ends(bytes[at]) {
+          isBroken = true
+          at += 1
+        }
+        return String(decoding: text, as: UTF8.self)
+      }
+    }
+    isBroken = true
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private func ends(_ byte: UInt8) -> Bool { byte == separator || byte == 0x0D || byte == 0x0A }
+
+  /// Whichever stands most often in the first line.
+  private static func separator(_ bytes: ArraySlice<UInt8>) -> UInt8 {
+    var commas = 0
+    var semicolons = 0
+    var tabs = 0
+    for byte in bytes {
+      if byte == 0x0A || byte == 0x0D { break }
+      if byte == UInt8(ascii: ",") { commas += 1 }
+      if byte == UInt8(ascii: ";") { semicolons += 1 }
+      if byte == UInt8(ascii: "\t") { tabs += 1 }
+    }
+    if semicolons > commas, semicolons >= tabs { return UInt8(ascii: ";") }
+    return tabs > commas ? UInt8(ascii: "\t") : UInt8(ascii: ",")
+  }
+}

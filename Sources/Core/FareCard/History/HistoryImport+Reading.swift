@@ -1,0 +1,101 @@
+package import Kernel
+
+extension HistoryImport {
+  private static let mostRows = 20_000
+  private static let mostFaults = 20
+
+  /// CSV or JSON, whichever it is. Clock times without an offset are of `zone`, amounts without a currency of `currency`.
+  package init(_ text: String, into card: Card, zone: Zone, currency: Currency) throws(HistoryError) {
+    self.init()
+    var known = KnownEntries(card)
+    var first: UInt8 = 0
+    for byte in text.utf8 where byte > 0x20 && byte != 0xEF && byte != 0xBB && byte != 0xBF {
+      first = byte
+      break
+    }
+    switch first {
+    case 0: throw .empty
+    case UInt8(ascii: "{"):
+      try readJSON(text, &known, HistoryHabits(zone: zone, currency: currency, language: .en))
+    default:
+      try readTable(text, &known, zone, currency)
+    }
+  }
+
+  private mutating func readTable(
+    _ text: String, _ known: inout KnownEntries, _ zone: Zone, _ currency: Currency
+  ) throws(HistoryError) {
+    var rows = CSVRows(text)
+    guard let headings = rows.next() else { throw .empty }
+    var columns: [HistoryRow.Column?] = []
+    for heading in headings { columns.append(HistoryRow.Column(heading: Self.tidied(heading))) }
+    guard columns.contains(.time), columns.contains(.kind), columns.contains(.amount) else { throw .notAHistory }
+    // Where semicolons separate, it is because commas are in the amounts.
+    let habits = HistoryHabits(
+      zone: zone, currency: currency, language: rows.separator == UInt8(ascii: ";") ? .fr : .en)
+    var count = 0
+    while let fields = rows.next() {
+      count += 1
+      guard count <= Self.mostRows else { throw .tooManyRows }
+      var row = HistoryRow()
+      for (index, field) in fields.enumerated() where index < columns.count {
+        guard let column = columns[index] else { continue }
+        row[column] = column == .kind || column == .transfer ? Self.tidied(field) : Self.trimmed(field)
+      }
+      if rows.isBroken { skip(rows.number, .quotes) } else { take(row, at: rows.number, &known, habits) }
+    }
+  }
+
+  private mutating func readJSON(
+    _ text: String, _ known: inout KnownEntries, _ habits: HistoryHabits
+  ) throws(HistoryError) {
+    let bytes = Array(text.utf8)
+    let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes[3...]) : bytes
+    let json: JSON
+    do { json = try JSON.parse(body, limits: JSON.Limits(depth: 8, bytes: 20 << 20)) } catch { throw .notJSON(error) }
+    guard json["pocketful"]?.string == "fare card history", let entries = json["entries"]?.array else {
+      throw .notAHistory
+    }
+    guard entries.count <= Self.mostRows else { throw .tooManyRows }
+    for (index, entry) in entries.enumerated() {
+      var row = HistoryRow()
+      for column in HistoryRow.Column.allCases { row[column] = entry[column.rawValue]?.string ?? "" }
+      take(row, at: index + 1, &known, habits)
+    }
+  }
+
+  private mutating func take(
+    _ row: HistoryRow, at number: Int, _ known: inout KnownEntries, _ habits: HistoryHabits
+  ) {
+    var entry: Entry
+    do { entry = try row.entry(habits) } catch { return skip(number, error) }
+    if let id = known.newID(for: entry, named: row.id) {
+      entry.id = id
+      added.append(entry)
+    } else {
+      self.known += 1
+    }
+  }
+
+  private mutating func skip(_ number: Int, _ reason: RowFault.Reason) {
+    skipped += 1
+    if faults.count < Self.mostFaults { faults.append(RowFault(row: number, reason: reason)) }
+  }
+
+  private static func trimmed(_ field: String) -> String {
+    var bytes = Array(field.utf8)
+    while let last = bytes.last, last <= 0x20 { bytes.removeLast() }
+    var start = 0
+    while start < bytes.count, bytes[start] <= 0x20 { start += 1 }
+    return String(decoding: bytes[start...], as: UTF8.self)
+  }
+
+  /// Without spaces around it, in small letters.
+  private static func tidied(_ field: String) -> String {
+    var bytes = Array(trimmed(field).utf8)
+    for index in bytes.indices where bytes[index] >= UInt8(ascii: "A") && bytes[index] <= UInt8(ascii: "Z") {
+      bytes[index] |= 0x20
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,76 @@
+import Kernel
+
+/// How a row is read where it doesn't say itself.
+struct HistoryHabits {
+  var zone: Zone
+  var currency: Currency
+  /// Whose decimal separator is expected.
+  var language: Language
+}
+
+extension HistoryRow {
+  /// The entry, without an id.
+  func entry(_ habits: HistoryHabits) throws(RowFault.Reason) -> Entry {
+    guard let time = Instant(iso8601: time) ?? Self.local(time, in: habits.zone),
+      (0...Self.latest).contains(time.milliseconds)
+    else { throw .time }
+    var currency = habits.currency
+    if !self.currency.isEmpty {
+      guard let named = Currency(code: self.currency) else { throw .amount }
+      currency = named
+    }
+    return Entry(id: "", time: time, kind: try kind(currency, habits.language))
+  }
+
+  private static let latest: Int64 = 253_402_300_799_999
+
+  private func kind(_ currency: Currency, _ language: Language) throws(RowFault.Reason) -> Entry.Kind {
+    switch kind {
+    case "ride", "trajet":
+      guard let service = service.isEmpty ? .base : Service(rawValue: service) else { throw .service }
+      var ride = Ride(service: service, isTransfer: transfer == "yes" || transfer == "true" || transfer == "oui")
+      if price != "tariff", !amount.isEmpty {
+        var money = try Self.money(amount, currency, language, else: .amount)
+        // A ride of 2.90 is written with or without its sign.
+        money.minor = abs(money.minor)
+        ride.amount = money
+      }
+      return .ride(ride)
+    case "top-up", "topup", "top up", "recharge", "rechargement":
+      return .topUp(try Self.money(amount, currency, language, else: .amount))
+    case "correction":
+      return .correction(try Self.money(balance, currency, language, else: .balance))
+    default:
+      throw .kind
+    }
+  }
+
+  private static func money(
+    _ text: String, _ currency: Currency, _ language: Language, else fault: RowFault.Reason
+  ) throws(RowFault.Reason) -> Money {
+    var bytes = Array(text.utf8)
+    var isNegative = false
+    if bytes.first == UInt8(ascii: "+") || bytes.first == UInt8(ascii: "-") {
+      isNegative = bytes.first == UInt8(ascii: "-")
+      bytes.removeFirst()
+    } else if bytes.starts(with: [0xE2, 0x88, 0x92]) {
+      isNegative = true
+      bytes.removeFirst(3)
+    }
+    do {
+      let typed = String(decoding: bytes, as: UTF8.self)
+      let money = try Money(typed: typed, currency: currency, language: language)
+      return Money(minor: isNegative ? -money.minor : money.minor, currency)
+    } catch { throw fault }
+  }
+
+  /// "2026-01-04 08:12" or with seconds: a wall clock's time in that zone.
+  private static func local(_ text: String, in zone: Zone) -> Instant? {
+    let bytes = Array(text.utf8.prefix(20))
+    guard bytes.count == 16 || bytes.count == 19 else { return nil }
+    let utc = text + (bytes.count == 16 ? ":00Z" : "Z")
+    guard let shown = Instant(iso8601: utc) else { return nil }
+    let local = Zone.utc.local(shown)
+    return zone.moment(of: local.day, second: local.second)
+  }
+}

@@ -1,0 +1,71 @@
+import Kernel
+
+/// Which entries a card has, and what a new one is to be called.
+struct KnownEntries {
+  private let ofCard: Set<String>
+  private var ofFile: Set<String> = []
+
+  init(_ card: Card) {
+    var ids = Set<String>(minimumCapacity: card.entries.count)
+    for entry in card.entries { ids.insert(entry.id) }
+    ofCard = ids
+  }
+
+  /// Its own id, if our export gave it one; else one made of its content, so that the same file twice adds nothing. Rows
+  /// that are all alike, as two rides in one minute, count on. Nil for one that is known.
+  mutating func newID(for entry: Entry, named name: String) -> String? {
+    if KnownEntries.isID(name) {
+      return ofFile.insert(name).inserted && !ofCard.contains(name) ? name : nil
+    }
+    let id = KnownEntries.id(of: entry)
+    var copy = id
+    var count = 1
+    while !ofFile.insert(copy).inserted {
+      // So many rides in one second are no rides.
+      guard count < 100 else { return nil }
+      copy = id + "." + String(count)
+      count += 1
+    }
+    return ofCard.contains(copy) ? nil : copy
+  }
+
+  private static func isID(_ name: String) -> Bool {
+    guard (1...100).contains(name.utf8.count) else { return false }
+    for byte in name.utf8 where byte <= 0x20 || byte >= 0x7F { return false }
+    return true
+  }
+
+  /// "i" and 16 hexadecimal digits: FNV-1a (Fowler, Noll, Vo) of what is told apart.
+  private static func id(of entry: Entry) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    func add(_ number: Int64) {
+      var rest = UInt64(bitPattern: number)
+      for _ in 0..<8 {
+        hash = (hash ^ (rest & 0xFF)) &* 0x100_0000_01B3
+        rest >>= 8
+      }
+    }
+    func add(_ money: Money?) {
+      add(money?.minor ?? .min)
+      for byte in (money?.currency.code ?? "").utf8 { add(Int64(byte)) }
+    }
+    add(entry.time.milliseconds)
+    switch entry.kind {
+    case .ride(let ride):
+      add((ride.service == .express ? 1 : 0) + (ride.isTransfer ? 2 : 0))
+      add(ride.amount)
+    case .topUp(let money):
+      add(4)
+      add(money)
+    case .correction(let money):
+      add(5)
+      add(money)
+    }
+    var text: [UInt8] = [UInt8(ascii: "i")]
+    for shift in stride(from: 60, through: 0, by: -4) {
+      let digit = UInt8(hash >> UInt64(shift) & 0xF)
+      text.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}

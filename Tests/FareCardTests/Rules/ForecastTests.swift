@@ -1,0 +1,78 @@
+import FareCard
+import Kernel
+import Testing
+
+@Suite("The forecast")
+struct ForecastTests {
+  /// Two rides on each of the four weeks' Thursdays and Mondays.
+  private func commuter(balance: Int64) -> Diary {
+    var diary = Diary()
+    diary.topUp("2026-02-01 07:00", balance + 16 * 300)
+    for day in ["02-02", "02-05", "02-09", "02-12", "02-16", "02-19", "02-23", "02-26"] {
+      diary.ride("2026-\(day) 08:00")
+      diary.ride("2026-\(day) 18:00")
+    }
+    return diary
+  }
+
+  @Test(
+    "if the last weeks come again, the balance runs out on that ride",
+    arguments: [
+      (0, "2026-03-02 08:00"), (299, "2026-03-02 08:00"), (300, "2026-03-02 18:00"), (1050, "2026-03-05 18:00"),
+    ] as [(Int64, String)])
+  func empties(balance: Int64, time: String) throws {
+    let diary = commuter(balance: balance)
+    let forecast = try #require(Forecast(diary.theCard, diary.ledger, at: Diary.at("2026-03-01 12:00")))
+    #expect(forecast.empty == Diary.at(time))
+    #expect(forecast.spent == Money(minor: 3600, .dollar))
+    #expect(forecast.days == 21)
+    #expect(forecast.topUp == Money(minor: 1500, .dollar))
+  }
+
+  @Test("what lasts for more than 60 days has no end to tell")
+  func lasts() throws {
+    let diary = commuter(balance: 90_000)
+    let forecast = try #require(Forecast(diary.theCard, diary.ledger, at: Diary.at("2026-03-01 12:00")))
+    #expect(forecast.empty == nil)
+  }
+
+  @Test("the same weeks at the cap")
+  func comparison() throws {
+    let diary = commuter(balance: 0)
+    let forecast = try #require(Forecast(diary.theCard, diary.ledger, at: Diary.at("2026-03-01 12:00")))
+    #expect(forecast.comparisons.map { $0.pass } == [nil])
+    #expect(forecast.comparisons.map { $0.cost } == [Money(minor: 10_500, .dollar)])
+  }
+
+  @Test("with passes still sold, they are compared too")
+  func passes() throws {
+    var diary = Diary()
+    diary.topUp("2025-02-01 07:00", 10_000)
+    for day in 1...28 { diary.ride("2025-02-\(day < 10 ? "0" : "")\(day) 12:00") }
+    let forecast = try #require(Forecast(diary.theCard, diary.ledger, at: Diary.at("2025-03-01 11:00")))
+    #expect(forecast.days == 21)
+    #expect(forecast.comparisons.map { $0.pass } == [nil, 7, 30])
+    #expect(forecast.comparisons.map { $0.cost.minor } == [10_200, 10_200, 9240])
+  }
+
+  @Test("with too little to go by there is none")
+  func tooLittle() {
+    var diary = Diary()
+    diary.topUp("2026-02-01 07:00", 5000)
+    let now = Diary.at("2026-02-20 12:00")
+    #expect(Forecast(diary.theCard, diary.ledger, at: now) == nil)
+    for _ in 0..<5 { diary.ride("2026-02-18 08:00") }
+    #expect(Forecast(diary.theCard, diary.ledger, at: now) == nil)
+    diary.ride("2026-02-10 08:00")
+    #expect(Forecast(diary.theCard, diary.ledger, at: now) != nil)
+    #expect(Forecast(diary.theCard, diary.ledger, at: Diary.at("2026-06-01 12:00")) == nil)
+  }
+
+  @Test(
+    "parts of a day",
+    arguments: [(0, .night), (5, .morning), (11, .morning), (12, .afternoon), (17, .evening), (22, .night)]
+      as [(Int, PartOfDay)])
+  func parts(hour: Int, part: PartOfDay) {
+    #expect(PartOfDay(second: hour * 3600) == part)
+  }
+}
