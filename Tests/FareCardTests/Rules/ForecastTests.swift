@@ -40,7 +40,7 @@ struct ForecastTests {
   func comparison() throws {
     let diary = commuter(balance: 0)
     let forecast = try #require(Forecast(diary.theCard, diary.ledger, at: Diary.at("2026-03-01 12:00")))
-    #expect(forecast.comparisons.map { $0.pass } == [nil])
+    #expect(forecast.comparisons.map { $0.days } == [nil])
     #expect(forecast.comparisons.map { $0.cost } == [Money(minor: 10_500, .dollar)])
   }
 
@@ -51,7 +51,7 @@ struct ForecastTests {
     for day in 1...28 { diary.ride("2025-02-\(day < 10 ? "0" : "")\(day) 12:00") }
     let forecast = try #require(Forecast(diary.theCard, diary.ledger, at: Diary.at("2025-03-01 11:00")))
     #expect(forecast.days == 21)
-    #expect(forecast.comparisons.map { $0.pass } == [nil, 7, 30])
+    #expect(forecast.comparisons.map { $0.days } == [nil, 7, 30])
     #expect(forecast.comparisons.map { $0.cost.minor } == [10_200, 10_200, 9240])
   }
 
@@ -71,8 +71,8 @@ struct ForecastTests {
   @Test(
     "parts of a day",
     arguments: [(0, .night), (5, .morning), (11, .morning), (12, .afternoon), (17, .evening), (22, .night)]
-      as [(Int, PartOfDay)])
-  func parts(hour: Int, part: PartOfDay) {
-    #expect(PartOfDay(second: hour * 3600) == part)
+      as [(Int, Forecast.PartOfDay)])
+  func parts(hour: Int, part: Forecast.PartOfDay) {
+    #expect(Forecast.PartOfDay(second: hour * 3600) == part)
   }
 }

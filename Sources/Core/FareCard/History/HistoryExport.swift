@@ -6,14 +6,14 @@ package enum HistoryExport {
   package static func csv(_ card: Card, _ ledger: Ledger, in zone: Zone) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(card.entries.count * 100)
-    for (index, column) in HistoryRow.Column.allCases.enumerated() {
+    for (index, column) in FileRow.Column.allCases.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }
       bytes.append(contentsOf: column.rawValue.utf8)
     }
     bytes.append(contentsOf: [0x0D, 0x0A])
     for (entry, line) in zip(card.entries, ledger.lines) {
-      let row = HistoryRow(entry, line, in: zone)
-      for (index, column) in HistoryRow.Column.allCases.enumerated() {
+      let row = FileRow(entry, line, in: zone)
+      for (index, column) in FileRow.Column.allCases.enumerated() {
         if index > 0 { bytes.append(UInt8(ascii: ",")) }
         append(row[column], to: &bytes)
       }
@@ -36,9 +36,9 @@ package enum HistoryExport {
     writer.name("entries")
     writer.beginArray()
     for (entry, line) in zip(card.entries, ledger.lines) {
-      let row = HistoryRow(entry, line, in: zone)
+      let row = FileRow(entry, line, in: zone)
       writer.beginObject()
-      for column in HistoryRow.Column.allCases where !row[column].isEmpty {
+      for column in FileRow.Column.allCases where !row[column].isEmpty {
         writer.name(column.rawValue)
         writer.string(row[column])
       }

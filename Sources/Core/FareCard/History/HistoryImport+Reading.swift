@@ -27,8 +27,8 @@ extension HistoryImport {
   ) throws(HistoryError) {
     var rows = CSVRows(text)
     guard let headings = rows.next() else { throw .empty }
-    var columns: [HistoryRow.Column?] = []
-    for heading in headings { columns.append(HistoryRow.Column(heading: Self.tidied(heading))) }
+    var columns: [FileRow.Column?] = []
+    for heading in headings { columns.append(FileRow.Column(heading: Self.tidied(heading))) }
     guard columns.contains(.time), columns.contains(.kind), columns.contains(.amount) else { throw .notAHistory }
     // Where semicolons separate, it is because commas are in the amounts.
     let habits = HistoryHabits(
@@ -37,7 +37,7 @@ extension HistoryImport {
     while let fields = rows.next() {
       count += 1
       guard count <= Self.mostRows else { throw .tooManyRows }
-      var row = HistoryRow()
+      var row = FileRow()
       for (index, field) in fields.enumerated() where index < columns.count {
         guard let column = columns[index] else { continue }
         row[column] = column == .kind || column == .transfer ? Self.tidied(field) : Self.trimmed(field)
@@ -58,14 +58,14 @@ extension HistoryImport {
     }
     guard entries.count <= Self.mostRows else { throw .tooManyRows }
     for (index, entry) in entries.enumerated() {
-      var row = HistoryRow()
-      for column in HistoryRow.Column.allCases { row[column] = entry[column.rawValue]?.string ?? "" }
+      var row = FileRow()
+      for column in FileRow.Column.allCases { row[column] = entry[column.rawValue]?.string ?? "" }
       take(row, at: index + 1, &known, habits)
     }
   }
 
   private mutating func take(
-    _ row: HistoryRow, at number: Int, _ known: inout KnownEntries, _ habits: HistoryHabits
+    _ row: FileRow, at number: Int, _ known: inout KnownEntries, _ habits: HistoryHabits
   ) {
     var entry: Entry
     do { entry = try row.entry(habits) } catch { return skip(number, error) }

@@ -83,7 +83,7 @@ extension Forecast {
     var all: [Comparison] = []
     func add(_ pass: Int?, _ price: Tariff.Prices, days length: Int) {
       let minor = (price.amount(for: choice.riderClass) * Int64(days) + Int64(length) / 2) / Int64(length)
-      all.append(Comparison(pass: pass, cost: Money(minor: minor, tariff.currency).converted(to: currency)))
+      all.append(Comparison(days: pass, cost: Money(minor: minor, tariff.currency).converted(to: currency)))
     }
     if let cap = period.cap { add(nil, cap.most, days: cap.span.days) }
     for pass in period.passes where pass.days > 0 { add(pass.days, pass.price, days: pass.days) }

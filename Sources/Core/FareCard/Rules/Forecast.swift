@@ -15,25 +15,27 @@ package struct Forecast: Equatable, Sendable {
 
   package struct Comparison: Equatable, Sendable {
     /// The days of a pass; nil for the cap.
-    package var pass: Int?
+    package var days: Int?
     package var cost: Money
   }
 }
 
-/// Of a wall clock, from 5, 12, 17 and 22 o'clock.
-package enum PartOfDay: Equatable, Sendable {
-  case night
-  case morning
-  case afternoon
-  case evening
+extension Forecast {
+  /// Of a wall clock, from 5, 12, 17 and 22 o'clock.
+  package enum PartOfDay: Equatable, Sendable {
+    case night
+    case morning
+    case afternoon
+    case evening
 
-  /// Seconds after midnight.
-  package init(second: Int) {
-    switch second / 3600 {
-    case 5..<12: self = .morning
-    case 12..<17: self = .afternoon
-    case 17..<22: self = .evening
-    default: self = .night
+    /// Seconds after midnight.
+    package init(second: Int) {
+      switch second / 3600 {
+      case 5..<12: self = .morning
+      case 12..<17: self = .afternoon
+      case 17..<22: self = .evening
+      default: self = .night
+      }
     }
   }
 }

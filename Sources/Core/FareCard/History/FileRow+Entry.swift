@@ -8,7 +8,7 @@ struct HistoryHabits {
   var language: Language
 }
 
-extension HistoryRow {
+extension FileRow {
   /// The entry, without an id.
   func entry(_ habits: HistoryHabits) throws(RowFault.Reason) -> Entry {
     guard let time = Instant(iso8601: time) ?? Self.local(time, in: habits.zone),

@@ -1,7 +1,7 @@
 import Kernel
 
 /// One row of a history's file, as text: what CSV and JSON have in common.
-struct HistoryRow: Equatable {
+struct FileRow: Equatable {
   enum Column: String, CaseIterable {
     case time
     case kind
@@ -73,9 +73,9 @@ struct HistoryRow: Equatable {
   }
 }
 
-extension HistoryRow {
+extension FileRow {
   init(_ entry: Entry, _ line: Ledger.Line, in zone: Zone) {
-    time = HistoryRow.exact(entry.time, in: zone)
+    time = FileRow.exact(entry.time, in: zone)
     amount = line.amount.plain
     balance = line.balance.plain
     currency = line.balance.currency.code
