@@ -50,7 +50,7 @@ struct RandomHistory {
       return .entryChanged(card: card, entry: entry, [.time(time()), .amount(chance(50) ? money() : nil)])
     case 78...85: return .entryRemoved(card: card, entry: entry)
     case 86...87: return .cardAdded(name: "Card \(number(1...9))", owner: "Ada", time: time())
-    case 88...90: return .cardChanged(card: card, [.reminder(Int(number(0...9))), .number("0123456789")])
+    case 88...90: return .cardChanged(card: card, [.number("0123456789"), .reminder(Int(number(0...9)))])
     case 91...94: return .fareChosen(card: card, choice())
     case 95: return .cardRemoved(card: card)
     default:

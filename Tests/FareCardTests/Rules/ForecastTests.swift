@@ -4,10 +4,11 @@ import Testing
 
 @Suite("The forecast")
 struct ForecastTests {
-  /// Two rides on each of the four weeks' Thursdays and Mondays.
+  /// Two rides on each of four weeks' Mondays and Thursdays, and one earlier.
   private func commuter(balance: Int64) -> Diary {
     var diary = Diary()
-    diary.topUp("2026-02-01 07:00", balance + 16 * 300)
+    diary.topUp("2026-01-30 07:00", balance + 17 * 300)
+    diary.ride("2026-01-30 20:00")
     for day in ["02-02", "02-05", "02-09", "02-12", "02-16", "02-19", "02-23", "02-26"] {
       diary.ride("2026-\(day) 08:00")
       diary.ride("2026-\(day) 18:00")
@@ -24,8 +25,8 @@ struct ForecastTests {
     let diary = commuter(balance: balance)
     let forecast = try #require(Forecast(diary.theCard, diary.ledger, at: Diary.at("2026-03-01 12:00")))
     #expect(forecast.empty == Diary.at(time))
-    #expect(forecast.spent == Money(minor: 3600, .dollar))
-    #expect(forecast.days == 21)
+    #expect(forecast.spent == Money(minor: 4800, .dollar))
+    #expect(forecast.days == 28)
     #expect(forecast.topUp == Money(minor: 1500, .dollar))
   }
 
@@ -41,18 +42,19 @@ struct ForecastTests {
     let diary = commuter(balance: 0)
     let forecast = try #require(Forecast(diary.theCard, diary.ledger, at: Diary.at("2026-03-01 12:00")))
     #expect(forecast.comparisons.map { $0.days } == [nil])
-    #expect(forecast.comparisons.map { $0.cost } == [Money(minor: 10_500, .dollar)])
+    #expect(forecast.comparisons.map { $0.cost } == [Money(minor: 14_000, .dollar)])
   }
 
   @Test("with passes still sold, they are compared too")
   func passes() throws {
     var diary = Diary()
-    diary.topUp("2025-02-01 07:00", 10_000)
+    diary.topUp("2025-01-31 07:00", 10_000)
+    diary.ride("2025-01-31 12:00")
     for day in 1...28 { diary.ride("2025-02-\(day < 10 ? "0" : "")\(day) 12:00") }
     let forecast = try #require(Forecast(diary.theCard, diary.ledger, at: Diary.at("2025-03-01 11:00")))
-    #expect(forecast.days == 21)
+    #expect(forecast.days == 28)
     #expect(forecast.comparisons.map { $0.days } == [nil, 7, 30])
-    #expect(forecast.comparisons.map { $0.cost.minor } == [10_200, 10_200, 9240])
+    #expect(forecast.comparisons.map { $0.cost.minor } == [13_600, 13_600, 12_320])
   }
 
   @Test("with too little to go by there is none")
@@ -64,7 +66,10 @@ struct ForecastTests {
     for _ in 0..<5 { diary.ride("2026-02-18 08:00") }
     #expect(Forecast(diary.theCard, diary.ledger, at: now) == nil)
     diary.ride("2026-02-10 08:00")
-    #expect(Forecast(diary.theCard, diary.ledger, at: now) != nil)
+    let short = Forecast(diary.theCard, diary.ledger, at: now)
+    #expect(short?.days == 7)
+    #expect(short?.spent.minor == 1500)
+    #expect(short?.comparisons.isEmpty == true)
     #expect(Forecast(diary.theCard, diary.ledger, at: Diary.at("2026-06-01 12:00")) == nil)
   }
 

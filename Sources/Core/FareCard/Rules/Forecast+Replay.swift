@@ -5,11 +5,12 @@ extension Forecast {
   private static let horizon: Int64 = 60 * 86_400_000
   private static let fewestRides = 4
 
-  /// Nil with too little to go by: fewer than four rides in the last 28 days, or none that is a week old.
+  /// Nil with too little to go by: fewer than four rides in the last 28 days, or none that is a week old. A shorter
+  /// history than 28 days counts by its whole weeks.
   package init?(_ card: Card, _ ledger: Ledger, at now: Instant, _ tariffs: Tariffs = .builtIn) {
     let recent = Self.rides(card, ledger, until: now)
-    guard recent.count >= Self.fewestRides, let oldest = recent.first else { return nil }
-    let weeks = min((now.milliseconds - oldest.time.milliseconds) / Self.week, 4)
+    guard recent.count >= Self.fewestRides, let first = Self.firstRide(card) else { return nil }
+    let weeks = min((now.milliseconds - first.milliseconds) / Self.week, 4)
     guard weeks >= 1 else { return nil }
     let begin = now.milliseconds - weeks * Self.week
     var sum: Int64 = 0
@@ -25,12 +26,17 @@ extension Forecast {
     spent = Money(minor: sum, currency)
     empty = Self.empties(ledger.balance.minor, replayed, every: weeks * Self.week, now)
     topUp = Self.roundedUp(sum / weeks, currency)
-    comparisons = Self.comparisons(card, at: now, days: days, currency, tariffs)
+    if weeks == 4 { comparisons = Self.comparisons(card, at: now, days: days, currency, tariffs) }
   }
 
   private struct PaidRide {
     var time: Instant
     var charge: Int64
+  }
+
+  private static func firstRide(_ card: Card) -> Instant? {
+    for entry in card.entries { if case .ride = entry.kind { return entry.time } }
+    return nil
   }
 
   /// Of the last 28 days, oldest first.

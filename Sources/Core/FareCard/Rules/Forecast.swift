@@ -10,7 +10,7 @@ package struct Forecast: Equatable, Sendable {
   package var empty: Instant?
   /// What a week costs, rounded up to whole fives.
   package var topUp: Money
-  /// The same days with each pass that is sold, and at the cap throughout.
+  /// The same 28 days with each pass that is sold, and at the cap throughout; none while there is less to compare.
   package var comparisons: [Comparison] = []
 
   package struct Comparison: Equatable, Sendable {
