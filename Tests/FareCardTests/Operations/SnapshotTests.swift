@@ -38,7 +38,7 @@ struct SnapshotTests {
   func hostile() throws {
     var random = SeededRandom(seed: 5)
     let good = Array(wallet(rides: 20).snapshot.text.utf8)
-    for _ in 0..<5000 {
+    for _ in 0..<1000 {
       var bytes = good
       for _ in 0..<Int.random(in: 1...3, using: &random) {
         bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 0x20...0x7E, using: &random)

@@ -29,9 +29,17 @@ struct KnownEntries {
     return ofCard.contains(copy) ? nil : copy
   }
 
+  /// Letters, digits, "-", "_" and ".", as operations and we ourselves make them; no other text comes into the journal.
   private static func isID(_ name: String) -> Bool {
     guard (1...100).contains(name.utf8.count) else { return false }
-    for byte in name.utf8 where byte <= 0x20 || byte >= 0x7F { return false }
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
+        continue
+      default: return false
+      }
+    }
     return true
   }
 
