@@ -11,9 +11,12 @@ package struct App {
 
   package init() {}
 
+  /// A file that a person chose, or a journal that has no snapshot yet, may be long.
+  private static let limits = JSON.Limits(bytes: 64 << 20)
+
   /// One turn. A message it does not know gives no patch and no effect; nothing traps.
   package mutating func receive(_ message: [UInt8]) -> [UInt8] {
-    guard let json = try? JSON.parse(message), let message = Message(json: json) else {
+    guard let json = try? JSON.parse(message, limits: Self.limits), let message = Message(json: json) else {
       return Answer(patches: [], title: nil, effects: []).bytes
     }
     var effects: [Outgoing]

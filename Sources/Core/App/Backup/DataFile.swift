@@ -50,7 +50,7 @@ extension DataFile {
   init(text: String) throws(DataFileError) {
     guard text.utf8.count < Self.mostBytes else { throw .tooLarge }
     let json: JSON
-    do { json = try JSON.parse(text) } catch { throw .notJSON }
+    do { json = try JSON.parse(text, limits: JSON.Limits(bytes: Self.mostBytes)) } catch { throw .notJSON }
     guard json["format"]?.string == Self.format, let version = json["version"]?.integer,
       let operations = json["operations"]?.array
     else { throw .foreign }

@@ -11,6 +11,16 @@ enum Outgoing {
   case recall
   /// Open the database once more.
   case reopen
+  /// Something of the page itself: its theme, its text's size, its language; kept for the next first paint.
+  case page(String, String)
+  /// The number on the app's icon.
+  case badge(Int)
+  /// Ask the browser to keep what is stored.
+  case persist
+  /// Everything on this device goes.
+  case erase
+  /// The page is loaded anew, by the version that waits where there is one.
+  case reload
 }
 
 /// One turn's answer in its wire form.
@@ -61,6 +71,11 @@ extension Outgoing {
       }
     case .recall: json.effect("recall") { _ in }
     case .reopen: json.effect("reopen") { _ in }
+    case .page(let name, let value): json.effect(name) { $0.member("value", .string(value)) }
+    case .badge(let count): json.effect("badge") { $0.member("count", .integer(Int64(count))) }
+    case .persist: json.effect("persist") { _ in }
+    case .erase: json.effect("erase") { _ in }
+    case .reload: json.effect("reload") { _ in }
     case .module(let effect):
       effect.write(into: &json)
     }

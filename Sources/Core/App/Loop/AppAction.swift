@@ -1,12 +1,18 @@
 import Departures
+import FareCard
 import Journal
 import Kernel
 
 /// What a person does, whichever module it is for. The wire form starts with the module's name.
 enum AppAction {
   case departures(DeparturesAction)
+  case fareCard(FareCardAction)
+  case settings(SettingsAction)
   case undo(OperationID)
   case dismissToast
+  /// The version that was loaded beside this one takes over.
+  case reload
+  case dismissUpdate
 
   init?(wire: String, value: String) {
     let (module, tail) = wire.halves(at: " ")
@@ -15,10 +21,18 @@ enum AppAction {
     case "departures":
       guard let action = DeparturesAction(wire: rest, value: value) else { return nil }
       self = .departures(action)
+    case "fare-card":
+      guard let action = FareCardAction(wire: rest, value: value) else { return nil }
+      self = .fareCard(action)
+    case "settings":
+      guard let action = SettingsAction(wire: rest, value: value) else { return nil }
+      self = .settings(action)
     case "undo":
       guard let id = OperationID(text: rest) else { return nil }
       self = .undo(id)
     case "dismiss-toast": self = .dismissToast
+    case "reload": self = .reload
+    case "dismiss-update": self = .dismissUpdate
     default: return nil
     }
   }

@@ -1,24 +1,33 @@
-package import Departures
-package import Kernel
+import Departures
+import FareCard
+import Kernel
 
 /// Every address of the app; one type that parses and prints them.
-package enum AppRoute: Equatable, Sendable {
+enum AppRoute: Equatable, Sendable {
   case today
   case departures(DeparturesPlace)
+  case fareCard(FareCardPlace)
+  case settings(SettingsPlace)
   case unknown(String)
 }
 
 extension AppRoute {
-  package init(_ path: String) {
+  init(_ path: String) {
     self.init(Address(path))
   }
 
-  package init(_ address: Address) {
+  init(_ address: Address) {
     switch address.segments.first {
     case .none: self = .today
     case .some("departures"):
       let place = DeparturesPlace(segments: Array(address.segments.dropFirst()), query: address.query)
       self = place.map { .departures($0) } ?? .unknown(address.text)
+    case .some("fare-card"):
+      let place = FareCardPlace(segments: Array(address.segments.dropFirst()), query: address.query)
+      self = place.map { .fareCard($0) } ?? .unknown(address.text)
+    case .some("settings"):
+      let place = SettingsPlace(segments: Array(address.segments.dropFirst()))
+      self = place.map { .settings($0) } ?? .unknown(address.text)
     case .some: self = .unknown(address.text)
     }
   }

@@ -1,4 +1,5 @@
 import Departures
+import FareCard
 import Journal
 import Kernel
 
@@ -27,6 +28,8 @@ extension AppState {
   /// Each module's part of the fold.
   mutating func handOut() {
     departures.mine = fold.state.departures
+    fareCard.wallet = fold.state.fareCard
+    language = fold.state.preferences.language ?? device.language
   }
 
   /// Sets aside what is no operation, and notes what stands under a number that is not its own.

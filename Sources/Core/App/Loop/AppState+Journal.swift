@@ -1,4 +1,5 @@
 import Departures
+import FareCard
 import Journal
 import Kernel
 
@@ -29,13 +30,14 @@ extension AppState {
     disk.last = max(disk.last, last)
     disk.lastChange = clock.device
     journal?.skip(to: last)
-    var outgoing: [Outgoing] = []
+    // Folded first, because what is said of an operation is said of the state that it made.
+    var outgoing = receive(operations)
     for batch in disk.unstored {
       guard let first = batch.operations.first, operations.contains(first) else { continue }
       _ = takeOut(batch.records)
       outgoing += acknowledge(batch)
     }
-    return outgoing + receive(operations)
+    return outgoing + askToKeep()
   }
 
   /// Another tab took that number first; what it wrote has been received, so the same gets the next numbers.
@@ -84,15 +86,34 @@ extension AppState {
     }
     guard let sentence else { return [] }
     lastTogether = batch.operations.map { $0.id }
-    return say(sentence, undo: isUndo ? nil : lastTogether.last)
+    return say(sentence, undo: isUndo ? nil : lastTogether.last) + effects(of: batch)
+  }
+
+  /// What the module does beside what is said.
+  private mutating func effects(of batch: Disk.Batch) -> [Outgoing] {
+    var effects: [Effect] = []
+    for operation in batch.operations {
+      if case .some(.fareCard(let change)) = ModuleOperation(operation) { effects += fareCard.acknowledged(change) }
+    }
+    return perform(effects)
+  }
+
+  /// After the first entry, because a browser says yes more often to who has something to lose.
+  private mutating func askToKeep() -> [Outgoing] {
+    guard storage == .fine, !settings.wasAskedToKeep, settings.device.isPersisted == false else { return [] }
+    settings.wasAskedToKeep = true
+    return [.persist]
   }
 
   /// What an operation did, in the person's language; `nil` of what needs no word.
   func sentence(for operation: Operation) -> String? {
-    let (kind, fields) = (operation.change.kind, operation.change.fields)
     if operation.isUndo { return AppWords(language).undone }
-    if let change = StopsOperation(kind: kind, fields: fields) { return departures.sentence(for: change, language) }
-    return nil
+    switch ModuleOperation(operation) {
+    case .departures(let change): return departures.sentence(for: change, language)
+    case .fareCard(let change): return fareCard.sentence(for: change, language)
+    case .preferences(let change): return change.sentence(language)
+    case .none: return nil
+    }
   }
 
   /// In the short message at the bottom, and aloud.

@@ -15,7 +15,7 @@ extension AppState {
     self.init(
       route: AppRoute(path), departures: DeparturesState(network: network), clock: ServerClock(device: now),
       language: language, isOnline: true)
-    if case .departures(let place) = route { departures.open(place) }
+    visit()
   }
 
   /// This device's part: its clock, its journal, what it kept.
@@ -23,6 +23,7 @@ extension AppState {
     clock = ServerClock(device: now)
     if let served = start.served { clock.learn(served.now) }
     isOnline = start.isOnline
+    device = start.device
     let outgoing = open(start.opening)
     for member in start.kept where member.name == "boards" {
       guard let text = member.value.string, let json = try? JSON.parse(text) else { continue }

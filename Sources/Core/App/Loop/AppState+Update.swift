@@ -1,4 +1,5 @@
 import Departures
+import FareCard
 import Journal
 import Kernel
 
@@ -32,6 +33,12 @@ extension AppState {
       // Coming back is worth asking at once.
       if isOnline { live.lastPoll = nil }
       return []
+    case .storage(let device):
+      settings.device = device
+      return []
+    case .update:
+      hasUpdate = true
+      return []
     }
   }
 
@@ -43,11 +50,23 @@ extension AppState {
       let effects = departures.update(action, surroundings)
       route = .departures(departures.place)
       return perform(effects)
+    case .some(.fareCard(let action)):
+      let effects = fareCard.update(action, surroundings)
+      // On Today the card's tile is used as well, without leaving.
+      if case .fareCard = route { route = .fareCard(fareCard.place) }
+      return perform(effects)
+    case .some(.settings(let action)):
+      return update(action)
     case .some(.undo(let id)):
       toast = nil
       return undo(id)
     case .some(.dismissToast):
       toast = nil
+      return []
+    case .some(.reload):
+      return [.reload]
+    case .some(.dismissUpdate):
+      hasUpdate = false
       return []
     }
   }
@@ -60,8 +79,20 @@ extension AppState {
   /// Another screen: its top, its title, and focus on its heading, as a page load would do.
   private mutating func go(to path: String) -> [Outgoing] {
     route = AppRoute(path)
-    if case .departures(let place) = route { departures.open(place) }
+    visit()
     return [.module(.scroll(top: 0)), .module(.focus(selector: "#title"))]
+  }
+
+  /// The module that a screen belongs to puts away what belonged to the one before.
+  mutating func visit() {
+    settings.reading = .idle
+    settings.isErasing = false
+    switch route {
+    case .departures(let place): departures.open(place)
+    case .fareCard(let place): fareCard.open(place)
+    case .today: fareCard.open(.card(nil))
+    case .settings, .unknown: return
+    }
   }
 
   /// A module's effects, with its facts stamped for the journal.

@@ -1,4 +1,5 @@
 import Departures
+import FareCard
 import Journal
 import Kernel
 
@@ -6,8 +7,11 @@ import Kernel
 struct AppState {
   var route: AppRoute
   var departures: DeparturesState
+  var fareCard = FareCardState()
+  var settings = SettingsState()
   var clock: ServerClock
   var language: Language
+  var device = Device()
   var isOnline: Bool
   var toast: Toast?
   /// `nil` until the device's journal has been read, and always on the server.
@@ -19,10 +23,23 @@ struct AppState {
   /// What was last stored together, and is undone together.
   var lastTogether: [OperationID] = []
   var live = LiveFeed()
+  /// A later version is here, and waits for the person.
+  var hasUpdate = false
+  var told = Told()
 
   var surroundings: Surroundings {
-    Surroundings(now: clock.now, language: language, isOnline: isOnline)
+    Surroundings(
+      now: clock.now, language: language, isOnline: isOnline, zone: device.zone, hours: preferences.hours,
+      units: preferences[.units] == "imperial" ? .imperial : .metric)
   }
+
+  var preferences: Preferences { fold.state.preferences }
+}
+
+/// What the device says of itself.
+struct Device {
+  var zone = Zone.utc
+  var language = Language.en
 }
 
 /// The server's time as this device can tell it: its own clock plus the offset learned.

@@ -1,4 +1,5 @@
 import Departures
+import FareCard
 import Kernel
 
 /// How boards reach this page: one stream for what is on the screen, and asking where the stream is down.
@@ -30,6 +31,11 @@ extension AppState {
     }
     outgoing += poll(watched)
     outgoing += keepBoards(watched)
+    if case .fareCard = route {
+      outgoing += perform(fareCard.follow(surroundings))
+      route = .fareCard(fareCard.place)
+    }
+    outgoing += tellOutside()
     return outgoing
   }
 
@@ -37,7 +43,7 @@ extension AppState {
     switch route {
     case .today: Array((departures.mine?.stations ?? []).prefix(1))
     case .departures: departures.watched
-    case .unknown: []
+    case .fareCard, .settings, .unknown: []
     }
   }
 

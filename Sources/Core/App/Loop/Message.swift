@@ -19,6 +19,9 @@ struct Message {
     case streamState(isOpen: Bool)
     case location(Result<Location, LocationFailure>)
     case online(Bool)
+    case storage(DeviceStorage)
+    /// A later version is here, beside the one that runs.
+    case update
   }
 
   /// By the device's clock.
@@ -34,7 +37,9 @@ struct Start {
   var facts: [UInt8]
   var opening: Opening
   var kept: [JSON.Member]
+  /// The page's.
   var language: Language
+  var device: Device
   var isOnline: Bool
 }
 
@@ -95,6 +100,11 @@ extension Message.Kind {
       self = .stream(event: event, data: data)
     case "streamState": self = .streamState(isOpen: json["open"]?.bool ?? false)
     case "location": self = .location(Self.location(json))
+    case "storage":
+      self = .storage(
+        DeviceStorage(
+          isPersisted: json["persisted"]?.bool, usage: json["usage"]?.integer, quota: json["quota"]?.integer))
+    case "update": self = .update
     case "online": self = .online(json["online"]?.bool ?? true)
     default: return nil
     }
@@ -116,6 +126,9 @@ extension Start {
     opening = Opening(json: json)
     if case .some(.object(let members)) = json["kept"] { kept = members } else { kept = [] }
     language = Language(tag: json["language"]?.string ?? "en")
+    device = Device(
+      zone: json["zone"].flatMap { Zone(json: $0) } ?? .utc,
+      language: json["deviceLanguage"]?.string.map { Language(tag: $0) } ?? language)
     isOnline = json["online"]?.bool ?? true
   }
 }

@@ -1,8 +1,10 @@
 import Departures
+import FareCard
 import Kernel
 
 /// The whole page: the open screen, the navigation, and what floats above them.
-/// A class so that its parts share one copy of the state.
+///
+/// A class, though nothing in it changes, so that its parts share one copy of the state.
 final class AppView {
   let state: AppState
   private var words: AppWords { AppWords(state.language) }
@@ -12,9 +14,10 @@ final class AppView {
   var root: Node {
     element("div", .id("app"), .class("app"), .lang(state.language.rawValue)) {
       element("a.skip", key: "skip", .href("#main")) { words.skip }
-      Navigation.view(state.route, state.language)
+      Navigation.view(state.route, state.preferences, state.language)
       element("main", key: "main", .id("main"), .class("screen-" + name), .tabindex(-1)) { screen }
       if let toast = state.toast { ToastView.view(toast, words) }
+      if state.hasUpdate { UpdateBar.view(words) }
     }
   }
 
@@ -25,27 +28,55 @@ final class AppView {
   /// False where the address leads to nothing.
   var exists: Bool {
     switch state.route {
-    case .today: true
+    case .today, .settings: true
     case .departures: departures.exists
+    case .fareCard: fareCard.exists
     case .unknown: false
     }
   }
 
   private var departures: DeparturesScreen { DeparturesScreen(state.departures, state.surroundings) }
+  private var fareCard: FareCardScreen { FareCardScreen(state.fareCard, state.surroundings) }
 
   private var screen: [Node] {
+    if case .broken(let breakage) = state.storage { return StorageFailureScreen(breakage: breakage, state: state).view }
     switch state.route {
-    case .today: TodayScreen(state: state).view
-    case .departures: departures.view
-    case .unknown: unknown
+    case .today: return TodayScreen(state: state).view
+    case .departures: return departures.view
+    case .fareCard: return fareCard.view
+    case .settings(let place): return settings(place)
+    case .unknown: return unknown
+    }
+  }
+
+  private func settings(_ place: SettingsPlace) -> [Node] {
+    switch place {
+    case .all: SettingsScreen(state: state).view
+    case .modules: ModulesScreen(state: state).view
+    case .history: HistoryScreen(state: state).view
+    case .data: DataScreen(state: state).view
+    case .about: AboutScreen(state: state).view
     }
   }
 
   private var screenTitle: String {
+    if case .broken = state.storage { return DataWords(state.language).brokenTitle }
     switch state.route {
-    case .today: words.today
-    case .departures: departures.title
-    case .unknown: words.notFound
+    case .today: return words.today
+    case .departures: return departures.title
+    case .fareCard: return fareCard.title
+    case .settings(let place): return title(of: place)
+    case .unknown: return words.notFound
+    }
+  }
+
+  private func title(of place: SettingsPlace) -> String {
+    switch place {
+    case .all: SettingsWords(state.language).settings
+    case .modules: SettingsWords(state.language).modules
+    case .history: SettingsWords(state.language).history
+    case .data: DataWords(state.language).data
+    case .about: AboutWords(state.language).about
     }
   }
 
@@ -53,6 +84,8 @@ final class AppView {
     switch state.route {
     case .today: "today"
     case .departures: "departures"
+    case .fareCard: "fare-card"
+    case .settings: "settings"
     case .unknown: "unknown"
     }
   }

@@ -1,20 +1,26 @@
 import Departures
+import FareCard
 import Kernel
 
 /// The one bar: Today and the modules; at the bottom on a phone, at the side when wide.
 enum Navigation {
-  static func view(_ route: AppRoute, _ language: Language) -> Node {
+  static func view(_ route: AppRoute, _ preferences: Preferences, _ language: Language) -> Node {
     let words = AppWords(language)
     return element("nav.bar", key: "nav", .aria("label", words.mainNavigation)) {
       element("ul") {
         item("/", .today, words.today, isOpen: route == .today)
-        item("/departures", .departures, DeparturesWords(language).departures, isOpen: isDepartures(route))
+        for module in preferences.shown {
+          item(module.path, module.icon, module.title(language), isOpen: route.module == module)
+        }
+        item(
+          SettingsPlace.all.path, .settings, SettingsWords(language).settings, isOpen: isSettings(route),
+          look: "only-wide")
       }
     }
   }
 
-  private static func item(_ path: String, _ icon: Icon, _ label: String, isOpen: Bool) -> Node {
-    element("li") {
+  private static func item(_ path: String, _ icon: Icon, _ label: String, isOpen: Bool, look: String = "") -> Node {
+    element("li", key: path, look.isEmpty ? nil : .class(look)) {
       element("a", .href(path), isOpen ? .aria("current", "page") : nil) {
         Icon.view(icon)
         element("span") { label }
@@ -22,8 +28,19 @@ enum Navigation {
     }
   }
 
-  private static func isDepartures(_ route: AppRoute) -> Bool {
-    if case .departures = route { return true }
+  private static func isSettings(_ route: AppRoute) -> Bool {
+    if case .settings = route { return true }
     return false
+  }
+}
+
+extension AppRoute {
+  /// The module that the open screen belongs to.
+  var module: Module? {
+    switch self {
+    case .departures: .departures
+    case .fareCard: .fareCard
+    case .today, .settings, .unknown: nil
+    }
   }
 }

@@ -1,16 +1,58 @@
 import Departures
+import FareCard
 import Kernel
 
-/// One glance at each module.
+/// One glance at each module, in the person's order, and above them the one thing that is most urgent.
 struct TodayScreen {
   let state: AppState
+  private var words: AppWords { AppWords(state.language) }
 
   var view: [Node] {
-    [
-      Heading.view(AppWords(state.language).today),
-      element("div.tiles", key: "tiles") {
-        DeparturesTile.view(DeparturesScreen(state.departures, state.surroundings))
-      },
-    ]
+    let shown = state.preferences.shown
+    return [
+      Heading.view(words.today, trailing: settings),
+      now.map { NowView.view($0, words) },
+      shown.isEmpty
+        ? Notice.view(
+          .empty, title: words.allHidden, text: words.allHiddenText,
+          action: element("a.button.primary", .href(SettingsPlace.modules.path)) { words.chooseModules })
+        : element("div.tiles.today-tiles", key: "tiles") { for module in shown { tile(module) } },
+      shown.isEmpty
+        ? nil
+        : element("p.arrange.needs-script", key: "arrange") {
+          element("a.text-button", .href(SettingsPlace.modules.path)) { words.arrange }
+        },
+    ].compactMap { $0 }
+  }
+
+  private var settings: Node {
+    element(
+      "a.icon-button.only-narrow", key: "settings", .href(SettingsPlace.all.path),
+      .aria("label", SettingsWords(state.language).settings)
+    ) { Icon.view(.settings) }
+  }
+
+  private func tile(_ module: Module) -> Node {
+    switch module {
+    case .fareCard: FareCardTile.view(FareCardScreen(state.fareCard, state.surroundings))
+    case .departures: DeparturesTile.view(DeparturesScreen(state.departures, state.surroundings))
+    }
+  }
+
+  /// The most urgent thing across the modules that are shown.
+  private var now: NowLine? {
+    var most: NowLine?
+    for module in state.preferences.shown {
+      guard let line = line(module), line.urgency > most?.urgency ?? 0 else { continue }
+      most = line
+    }
+    return most
+  }
+
+  private func line(_ module: Module) -> NowLine? {
+    switch module {
+    case .fareCard: state.fareCard.nowLine(state.surroundings)
+    case .departures: state.departures.nowLine(state.surroundings)
+    }
   }
 }

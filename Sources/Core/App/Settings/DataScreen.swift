@@ -1,3 +1,4 @@
+import Journal
 import Kernel
 
 /// Where the data is, and export, import and erase.
@@ -54,7 +55,7 @@ struct DataScreen {
       element("label.button.file-button", key: "choose") {
         words.choose
         element(
-          "input.visually-hidden", .id("data-file"), .type("file"), Attribute("accept", ".json,application/json"),
+          "input", .id("data-file"), .type("file"), Attribute("accept", ".json,application/json"),
           .on(.change, "settings " + SettingsAction.read(text: "").wire))
       }
       switch state.settings.reading {

@@ -6,6 +6,8 @@ struct SettingsState {
   var reading: Reading = .idle
   var isErasing = false
   var device = DeviceStorage()
+  /// The browser was asked in this session.
+  var wasAskedToKeep = false
 
   enum Reading: Equatable {
     case idle
@@ -18,8 +20,6 @@ struct SettingsState {
 struct DeviceStorage: Equatable {
   /// Whether it promised never to clear it by itself; `nil` before it has said.
   var isPersisted: Bool?
-  /// Whether it was asked.
-  var wasAsked = false
   /// Bytes.
   var usage: Int64?
   var quota: Int64?

@@ -14,6 +14,15 @@ struct AppWords {
   }
 
   var today: String { say("Today", "Aujourd’hui") }
+  var now: String { say("Now", "Maintenant") }
+  var newVersion: String { say("A new version is ready.", "Une nouvelle version est prête.") }
+  var reload: String { say("Reload", "Recharger") }
+  var arrange: String { say("Arrange modules", "Organiser les modules") }
+  var allHidden: String { say("Every module is hidden", "Tous les modules sont masqués") }
+  var allHiddenText: String {
+    say("Choose what you want to see here.", "Choisissez ce que vous voulez voir ici.")
+  }
+  var chooseModules: String { say("Choose modules", "Choisir les modules") }
   var mainNavigation: String { say("Main", "Principale") }
   var skip: String { say("Skip to content", "Aller au contenu") }
   var undo: String { say("Undo", "Annuler") }
@@ -26,8 +35,8 @@ struct AppWords {
   var backToToday: String { say("Go to Today", "Aller à Aujourd’hui") }
   var description: String {
     say(
-      "The next trains at your stops. No account, works offline, refreshes itself.",
-      "Les prochains trains à vos arrêts. Sans compte, hors ligne, toujours à jour.")
+      "Your fare card and the next trains at your stops. No account, works offline, refreshes itself.",
+      "Votre carte de transport et les prochains trains à vos arrêts. Sans compte, hors ligne, toujours à jour.")
   }
   func imported(_ count: Int) -> String {
     if count == 0 { return say("Nothing new in that file.", "Rien de nouveau dans ce fichier.") }

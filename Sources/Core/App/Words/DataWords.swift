@@ -112,9 +112,13 @@ struct DataWords {
   func failed(_ error: DataFileError) -> String {
     switch error {
     case .notJSON:
-      say("This file is not JSON, or it is cut off. Nothing was added.", "Ce fichier n’est pas du JSON ou il est tronqué. Rien n’a été ajouté.")
+      say(
+        "This file is not JSON, or it is cut off. Nothing was added.",
+        "Ce fichier n’est pas du JSON ou il est tronqué. Rien n’a été ajouté.")
     case .foreign:
-      say("This file is not an export of Pocketful. Nothing was added.", "Ce fichier n’est pas un export de Pocketful. Rien n’a été ajouté.")
+      say(
+        "This file is not an export of Pocketful. Nothing was added.",
+        "Ce fichier n’est pas un export de Pocketful. Rien n’a été ajouté.")
     case .newer:
       say(
         "This file is from a later version. Update this app first; nothing was added.",

@@ -53,7 +53,8 @@ struct SettingsWords {
 
   var modules: String { say("Modules", "Modules") }
   var modulesText: String {
-    say("What Today and the bar show, and in which order", "Ce que montrent Aujourd’hui et la barre, et dans quel ordre")
+    say(
+      "What Today and the bar show, and in which order", "Ce que montrent Aujourd’hui et la barre, et dans quel ordre")
   }
   func hide(_ name: String) -> String { say("Hide \(name)", "Masquer \(name)") }
   func show(_ name: String) -> String { say("Show \(name)", "Afficher \(name)") }
@@ -63,6 +64,7 @@ struct SettingsWords {
   func didMove(_ name: String, to place: Int, of count: Int) -> String {
     say("\(name), \(place) of \(count).", "\(name), \(place) sur \(count).")
   }
+  func didMove(_ name: String) -> String { say("\(name) moved.", "\(name) déplacé.") }
   func didHide(_ name: String) -> String { say("\(name) is hidden.", "\(name) est masqué.") }
   func didShow(_ name: String) -> String { say("\(name) is shown.", "\(name) est affiché.") }
 
@@ -96,5 +98,18 @@ struct SettingsWords {
     say(
       "None is needed. Everything you enter stays on this device.",
       "Aucun n’est nécessaire. Tout ce que vous saisissez reste sur cet appareil.")
+  }
+}
+
+extension PreferencesOperation {
+  /// What it did, for the short message and the list of changes.
+  func sentence(_ language: Language) -> String {
+    let words = SettingsWords(language)
+    switch self {
+    case .chosen(let preference, let value): return words.chosen(preference, value)
+    case .moved(let module, _): return words.didMove(module.title(language))
+    case .hidden(let module, true): return words.didHide(module.title(language))
+    case .hidden(let module, false): return words.didShow(module.title(language))
+    }
   }
 }

@@ -7,16 +7,16 @@ enum StationRow {
       element("a", .href(address)) {
         element("span.station-face") {
           element("span.station-name") { station.name }
-          element("span.note") { note(station, metres, screen.words) }
+          element("span.note") { note(station, metres, screen) }
         }
         screen.state.bullets.row(station.lines, screen.words)
       }
     }
   }
 
-  private static func note(_ station: Station, _ metres: Double?, _ words: DeparturesWords) -> String {
+  private static func note(_ station: Station, _ metres: Double?, _ screen: DeparturesScreen) -> String {
     guard let metres else { return station.borough }
-    let distance = words.distance(metres)
+    let distance = screen.words.distance(metres, screen.surroundings.units)
     return station.borough.isEmpty ? distance : distance + " · " + station.borough
   }
 }

@@ -185,12 +185,20 @@ package struct DeparturesWords: Sendable {
         "Votre position n’est pas disponible ici. Tapez un lieu.")
     }
   }
-  func distance(_ metres: Double) -> String {
+  func distance(_ metres: Double, _ units: Units) -> String {
     if metres < 15 { return say("here", "ici") }
+    if units == .imperial { return miles(metres) }
     if metres < 950 { return "\(Int(metres / 10) * 10) m" }
     let tenths = Int(min(metres, 1e7) / 100)
     if tenths >= 100 { return "\(tenths / 10) km" }
     return say("\(tenths / 10).\(tenths % 10) km", "\(tenths / 10),\(tenths % 10) km")
+  }
+  private func miles(_ metres: Double) -> String {
+    let feet = metres * 3.28084
+    if feet < 950 { return "\(Int(feet / 50) * 50) \(say("ft", "pi"))" }
+    let tenths = Int(min(metres, 1e7) / 160.9344)
+    if tenths >= 100 { return "\(tenths / 10) mi" }
+    return say("\(tenths / 10).\(tenths % 10) mi", "\(tenths / 10),\(tenths % 10) mi")
   }
   package var needsScript: String {
     say(

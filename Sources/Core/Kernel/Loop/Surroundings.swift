@@ -1,3 +1,9 @@
+/// How far and how heavy is said.
+package enum Units: Sendable {
+  case metric
+  case imperial
+}
+
 /// What a view or an update may know of the world, handed in as a value.
 package struct Surroundings: Equatable, Sendable {
   /// By the server's clock as far as it is known: the device's own plus the offset learned from answers.
@@ -8,14 +14,17 @@ package struct Surroundings: Equatable, Sendable {
   /// The device's own, for days and clock times of what happened to the person.
   package var zone: Zone
   package var hours: ClockText.Hours
+  package var units: Units
 
   package init(
-    now: Instant, language: Language, isOnline: Bool = true, zone: Zone = .utc, hours: ClockText.Hours = .twentyFour
+    now: Instant, language: Language, isOnline: Bool = true, zone: Zone = .utc, hours: ClockText.Hours = .twentyFour,
+    units: Units = .metric
   ) {
     self.now = now
     self.language = language
     self.isOnline = isOnline
     self.zone = zone
     self.hours = hours
+    self.units = units
   }
 }
