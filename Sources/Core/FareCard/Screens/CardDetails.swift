@@ -8,9 +8,9 @@ struct CardDetails {
   private var card: Card { standing.card }
 
   var view: Node {
-    element("section", key: "details", .class("fare-section")) {
+    element("section.fare-section", key: "details") {
       element("h2") { words.details }
-      element("ul", .class("rows")) {
+      element("ul.rows") {
         row(.balance, words.balance, screen.text(standing.ledger.balance))
         row(.fare, words.fare, fare)
         row(.expiry, words.expirationDate, card.expiry.map { words.date($0) } ?? words.noDate)
@@ -25,12 +25,12 @@ struct CardDetails {
   private func row(_ subject: Editor.Subject, _ label: String, _ value: String) -> Node {
     element("li", key: subject.name) {
       element(
-        "button", .class("row-button"), .type("button"), .on(.click, FareCardScreen.wire(.edit(subject)))
+        "button.row-button", .type("button"), .on(.click, FareCardScreen.wire(.edit(subject)))
       ) {
         element("span") { label }
         // A space keeps the two apart for a screen reader.
         " "
-        element("span", .class("row-value")) { value }
+        element("span.row-value") { value }
       }
     }
   }

@@ -11,39 +11,47 @@ struct CardFace {
     let balance = standing.ledger.balance.text(in: words.language)
     let rides = standing.ridesLeft(at: screen.surroundings.now)
     let left = rides.map { words.ridesLeft($0) }
-    return element("div", key: "face", .class("fare-slot")) {
-      element("span", .class("fare-slot-word"), .aria("hidden", true)) {
+    return element("div.fare-slot", key: "face") {
+      element("span.fare-slot-word", .aria("hidden", true)) {
         Icon.view(.ride)
         words.ride
       }
       element(
-        "button", key: "card-" + standing.card.id, .class("fare-face"), .type("button"),
+        "button.fare-face", key: "card-" + standing.card.id, .type("button"),
         .aria("label", words.face(balance: balance, rides: left)), .on(.click, FareCardScreen.wire(.edit(.balance))),
         .on(.throw, FareCardScreen.wire(.ride)), .data("throw", "100"),
         .data("fill", String(min(max(rides ?? 0, 0), 10))),
         .flag("data-negative", if: standing.ledger.balance.minor < 0)
       ) {
-        element("span", .class("fare-label")) {
-          element("span") { screen.name(of: standing.card) }
+        element("span.fare-label") {
+          element("span") { label }
           element("span") { standing.card.owner }
         }
         // Amounts of ten and more letters would not fit on one line.
-        element("span", .class("fare-balance"), .data("wide", balance.utf8.count > 8 ? "yes" : "no")) { balance }
-        element("span", .class("fare-rides")) { left ?? "" }
+        element("span.fare-balance", .data("wide", balance.utf8.count > 8 ? "yes" : "no")) { balance }
+        element("span.fare-rides") { left ?? "" }
       }
     }
   }
 
+  /// The name, or on an only card without one where it is good for: the screen's title says the rest.
+  private var label: String {
+    let card = standing.card
+    guard card.name.isEmpty, screen.state.standings.count < 2 else { return screen.name(of: card) }
+    guard case .tariff(let id) = card.choice(at: screen.surroundings.now).fare else { return "" }
+    return screen.state.tariffs.tariff(id)?.name(in: screen.words.language) ?? ""
+  }
+
   /// Until the journal is open: the room that the card will take.
   static func placeholder(_ words: FareCardWords) -> Node {
-    element("div", key: "opening", .class("fare-stage", "needs-script"), .aria("busy", true)) {
-      element("div", .class("fare-slot")) {
-        element("span", .class("fare-face", "fare-placeholder", "placeholder")) {
-          element("span", .class("visually-hidden")) { words.opening }
+    element("div.fare-stage.needs-script", key: "opening", .aria("busy", true)) {
+      element("div.fare-slot") {
+        element("span.fare-face.fare-placeholder.placeholder") {
+          element("span.visually-hidden") { words.opening }
         }
       }
-      element("div", .class("fare-actions")) {
-        element("span", .class("button", "ride", "placeholder", "ride-placeholder"))
+      element("div.fare-actions") {
+        element("span.button.ride.placeholder.ride-placeholder")
       }
     }
   }

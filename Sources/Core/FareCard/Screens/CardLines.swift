@@ -8,7 +8,7 @@ struct CardLines {
   private var now: Instant { screen.surroundings.now }
 
   var view: Node {
-    element("div", key: "lines", .class("fare-lines")) {
+    element("div.fare-lines", key: "lines") {
       tip
       belowZero
       transfer
@@ -24,13 +24,13 @@ struct CardLines {
 
   private var belowZero: Node? {
     guard standing.ledger.balance.minor < 0 else { return nil }
-    return element("div", key: "below-zero", .class("fare-line", "fare-line-warning")) {
+    return element("div.fare-line.fare-line-warning", key: "below-zero") {
       Icon.view(.failing)
       element("span") {
         element("strong") { words.belowZero }
         element("small") { words.belowZeroText }
-        element("span", .class("button-row")) {
-          element("button", .class("button"), .type("button"), .on(.click, FareCardScreen.wire(.edit(.balance)))) {
+        element("span.button-row") {
+          element("button.button", .type("button"), .on(.click, FareCardScreen.wire(.edit(.balance)))) {
             words.correctBalance
           }
         }
@@ -41,12 +41,12 @@ struct CardLines {
   /// Its last part ticks, so nothing around it is a live region.
   private var transfer: Node? {
     guard let window = standing.ledger.transfer(at: now) else { return nil }
-    return element("p", key: "transfer", .class("fare-line", "fare-line-free")) {
+    return element("p.fare-line.fare-line-free", key: "transfer") {
       Icon.view(.free)
       element("span") {
         words.transferUntil(screen.clock(window.until))
         " "
-        element("span", .class("countdown"), .role("timer")) {
+        element("span.countdown", .role("timer")) {
           FareCardWords.countdown(window.until.seconds(since: now))
         }
       }
@@ -70,7 +70,7 @@ struct CardLines {
   }
 
   private func line(_ key: String, _ className: String, _ icon: Icon, _ text: String) -> Node {
-    element("p", key: key, .class("fare-line", className)) {
+    element("p.fare-line", key: key, .class(className)) {
       Icon.view(icon)
       element("span") { text }
     }
@@ -83,7 +83,7 @@ enum CapLine {
     let now = screen.surroundings.now
     guard standing.card.hasEntered, let cap = standing.ridesToFree(at: now) else { return nil }
     let text = sentence(cap, screen)
-    return element("div", key: "cap", .class("fare-line", cap.rides == 0 ? "fare-line-free" : "")) {
+    return element(cap.rides == 0 ? "div.fare-line.fare-line-free" : "div.fare-line", key: "cap") {
       Icon.view(cap.rides == 0 ? .free : .clock)
       element("span") {
         text
@@ -103,10 +103,10 @@ enum CapLine {
   private static func bar(_ cap: RidesToFree) -> Node {
     let most = max(cap.most.minor, 1)
     let share = Int(min(max(cap.spent.minor, 0), most) * 100 / most)
-    return element("svg", .class("cap-bar"), .aria("hidden", true)) {
+    return element("svg.cap-bar", .aria("hidden", true)) {
       element("rect", Attribute("width", "100%"), Attribute("height", "4"), Attribute("rx", "2"))
       element(
-        "rect", .class("cap-spent"), Attribute("width", String(share) + "%"), Attribute("height", "4"),
+        "rect.cap-spent", Attribute("width", String(share) + "%"), Attribute("height", "4"),
         Attribute("rx", "2"))
     }
   }

@@ -10,14 +10,14 @@ struct CardScreen {
   var view: [Node] {
     [
       Heading.view(words.fareCard, trailing: actions),
-      element("div", key: "columns", .class("fare-columns")) {
-        element("div", key: "stage", .class("fare-stage")) {
+      element("div.fare-columns", key: "columns") {
+        element("div.fare-stage", key: "stage") {
           CardPager.view(screen, open: card.id)
           CardFace(screen: screen, standing: standing).view
           buttons
           CardLines(screen: screen, standing: standing).view
         }
-        element("div", key: "more", .class("fare-stage")) {
+        element("div.fare-stage", key: "more") {
           CardDetails(screen: screen, standing: standing).view
           recent
         }
@@ -26,29 +26,29 @@ struct CardScreen {
   }
 
   private var actions: Node {
-    element("div", .class("actions")) {
+    element("div.actions") {
       element(
-        "a", key: "history", .class("icon-button"), .href(historyLink), .aria("label", words.history)
+        "a.icon-button", key: "history", .href(historyLink), .aria("label", words.history)
       ) { Icon.view(.history) }
       element(
-        "button", key: "add", .class("icon-button"), .type("button"), .aria("label", words.addCard),
+        "button.icon-button", key: "add", .type("button"), .aria("label", words.addCard),
         .on(.click, FareCardScreen.wire(.edit(.newCard)))
       ) { Icon.view(.add) }
     }
   }
 
   private var buttons: Node {
-    element("div", key: "buttons", .class("fare-actions")) {
+    element("div.fare-actions", key: "buttons") {
       element(
-        "button", key: "ride", .class("button", "primary", "ride"), .type("button"),
+        "button.button.primary.ride", key: "ride", .type("button"),
         .on(.click, FareCardScreen.wire(.ride))
       ) { words.ride }
       element(
-        "button", key: "top-up", .class("button"), .type("button"), .on(.click, FareCardScreen.wire(.edit(.topUp)))
+        "button.button", key: "top-up", .type("button"), .on(.click, FareCardScreen.wire(.edit(.topUp)))
       ) { words.addMoney }
       if let price = standing.expressFare(at: screen.surroundings.now) {
         element(
-          "button", key: "express", .class("button"), .type("button"), .on(.click, FareCardScreen.wire(.expressRide))
+          "button.button", key: "express", .type("button"), .on(.click, FareCardScreen.wire(.expressRide))
         ) { words.expressRide(screen.text(price)) }
       }
     }
@@ -56,12 +56,12 @@ struct CardScreen {
 
   private var recent: Node? {
     if card.entries.isEmpty { return nil }
-    return element("section", key: "recent", .class("fare-section")) {
-      element("div", .class("fare-section-head")) {
+    return element("section.fare-section", key: "recent") {
+      element("div.fare-section-head") {
         element("h2") { words.recent }
-        element("a", .class("text-button"), .href(historyLink)) { words.wholeHistory }
+        element("a.text-button", .href(historyLink)) { words.wholeHistory }
       }
-      element("ul", .class("rows")) {
+      element("ul.rows") {
         for line in standing.newest(3) { HistoryRow.view(line, screen, showsDay: true) }
       }
     }

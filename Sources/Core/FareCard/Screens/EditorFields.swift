@@ -65,10 +65,10 @@ struct EditorFields {
 
   /// Amounts that machines offer, and what brings the card through four weeks.
   private var chips: Node {
-    element("div", key: "chips", .class("choices"), .role("group"), .aria("label", words.amount)) {
+    element("div.choices", key: "chips", .role("group"), .aria("label", words.amount)) {
       for money in standing.topUps(at: screen.surroundings.now) {
         element(
-          "button", key: money.plain, .class("button"), .type("button"), .value(money.typed(in: words.language)),
+          "button.button", key: money.plain, .type("button"), .value(money.typed(in: words.language)),
           .on(.click, FareCardScreen.wire(.type(.amount, "")))
         ) { screen.text(money) }
       }

@@ -43,16 +43,16 @@ struct EditorSheet {
     if editor.subject == .removal {
       return [
         element("p") { words.removeCardText(screen.name(of: standing.card)) },
-        element("div", .class("button-row")) {
+        element("div.button-row") {
           cancel
-          element("button", .class("button", "danger"), .type("button"), .on(.click, FareCardScreen.wire(.remove))) {
+          element("button.button.danger", .type("button"), .on(.click, FareCardScreen.wire(.remove))) {
             words.remove
           }
         },
       ]
     }
     return [
-      element("div", .class("button-row", "stacked")) {
+      element("div.button-row.stacked") {
         answers
         cancel
       }
@@ -76,13 +76,13 @@ struct EditorSheet {
 
   private func answer(_ label: String, _ answer: FareCardAction.RideAnswer, isLikely: Bool) -> Node {
     element(
-      "button", key: answer.rawValue, .class("button", isLikely ? "primary" : ""), .type("button"),
+      isLikely ? "button.button.primary" : "button.button", key: answer.rawValue, .type("button"),
       .flag("autofocus", if: isLikely), .on(.click, FareCardScreen.wire(.rideAs(answer)))
     ) { label }
   }
 
   private var cancel: Node {
-    element("button", key: "cancel", .class("button"), .type("button"), .on(.click, FareCardScreen.wire(.cancel))) {
+    element("button.button", key: "cancel", .type("button"), .on(.click, FareCardScreen.wire(.cancel))) {
       words.cancel
     }
   }
@@ -95,11 +95,11 @@ struct EditorSheet {
     if case .ready = outcome { isReady = true }
     return element("form", Attribute("novalidate", ""), .on(.submit, FareCardScreen.wire(.save))) {
       EditorFields(screen: screen, editor: editor, standing: standing, outcome: outcome).view
-      element("div", key: "buttons", .class("button-row")) {
+      element("div.button-row", key: "buttons") {
         cancel
         // Off, but still there to be asked why: pressing it shows what is missing.
         element(
-          "button", key: "save", .class("button", "primary"), .type("submit"),
+          "button.button.primary", key: "save", .type("submit"),
           isReady ? nil : .aria("disabled", true)
         ) { editor.subject == .topUp || editor.subject == .newCard ? words.add : words.save }
       }
@@ -115,7 +115,7 @@ struct EditorSheet {
     default: return nil
     }
     return element(
-      "button", key: "remove", .class("button", "danger"), .type("button"), .on(.click, FareCardScreen.wire(.remove))
+      "button.button.danger", key: "remove", .type("button"), .on(.click, FareCardScreen.wire(.remove))
     ) { label }
   }
 }

@@ -34,7 +34,7 @@ package struct FareCardScreen {
     [
       Heading.view(title),
       CardFace.placeholder(words),
-      element("section", key: "without-script", .class("notice", "without-script")) {
+      element("section.notice.without-script", key: "without-script") {
         element("p") { words.needsScript }
       },
     ]
@@ -45,7 +45,7 @@ package struct FareCardScreen {
       Heading.view(words.unknownCard, back: Self.link(.card(nil)), words.fareCard),
       Notice.view(
         .failing, title: words.unknownCard, text: words.unknownCardText,
-        action: element("a", .class("button"), .href(Self.link(.card(nil)))) { words.toTheCard }),
+        action: element("a.button", .href(Self.link(.card(nil)))) { words.toTheCard }),
     ]
   }
 }

@@ -3,7 +3,7 @@ package import Kernel
 /// This module's glance on Today: the balance of the card used last, and Ride.
 package enum FareCardTile {
   package static func view(_ screen: FareCardScreen) -> Node {
-    element("article", key: "fare-card", .class("tile", "tile-fare-card")) {
+    element("article.tile.tile-fare-card", key: "fare-card") {
       element("h2") {
         element("a", .href(FareCardScreen.link(.card(nil)))) { screen.words.fareCard }
       }
@@ -16,15 +16,15 @@ package enum FareCardTile {
     guard screen.state.wallet != nil else {
       return [
         element(
-          "p", key: "opening", .class("placeholder", "glance-fare-placeholder", "needs-script"), .aria("busy", true)),
-        element("p", key: "without-script", .class("quiet", "without-script")) { words.needsScript },
+          "p.placeholder.glance-fare-placeholder.needs-script", key: "opening", .aria("busy", true)),
+        element("p.quiet.without-script", key: "without-script") { words.needsScript },
       ]
     }
     guard let standing = screen.state.standing else { return [] }
     let rides = standing.ridesLeft(at: screen.surroundings.now)
     return [
       element(
-        "p", key: "figure", .class("figure"), .flag("data-negative", if: standing.ledger.balance.minor < 0)
+        "p.figure", key: "figure", .flag("data-negative", if: standing.ledger.balance.minor < 0)
       ) { screen.text(standing.ledger.balance) },
       element("p", key: "rides") {
         standing.card.hasEntered ? rides.map { words.ridesLeft($0) } ?? "" : words.firstTip
@@ -45,17 +45,17 @@ package enum FareCardTile {
     } else if standing.card.hasEntered, let cap = standing.ridesToFree(at: now), cap.resets != nil {
       text = CapLine.sentence(cap, screen)
     }
-    return text.map { text in [element("p", key: "line", .class("quiet")) { text }] } ?? []
+    return text.map { text in [element("p.quiet", key: "line") { text }] } ?? []
   }
 
   private static func button(_ screen: FareCardScreen, _ standing: Standing) -> Node {
-    element("p", key: "ride", .class("button-row")) {
+    element("p.button-row", key: "ride") {
       if standing.card.hasEntered {
         element(
-          "button", .class("button", "primary", "ride"), .type("button"), .on(.click, FareCardScreen.wire(.ride))
+          "button.button.primary.ride", .type("button"), .on(.click, FareCardScreen.wire(.ride))
         ) { screen.words.ride }
       } else {
-        element("a", .class("button"), .href(FareCardScreen.link(.card(nil)))) { screen.words.setBalance }
+        element("a.button", .href(FareCardScreen.link(.card(nil)))) { screen.words.setBalance }
       }
     }
   }

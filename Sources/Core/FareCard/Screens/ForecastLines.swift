@@ -6,7 +6,7 @@ enum ForecastLines {
     let now = screen.surroundings.now
     guard let forecast = standing.forecast(at: now) else { return nil }
     let words = screen.words
-    return element("div", key: "forecast", .class("fare-line")) {
+    return element("div.fare-line", key: "forecast") {
       Icon.view(.history)
       element("span") {
         if let empty = forecast.empty {

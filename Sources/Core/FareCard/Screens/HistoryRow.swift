@@ -6,22 +6,22 @@ enum HistoryRow {
     let words = screen.words
     return element("li", key: line.entry.id) {
       element(
-        "button", .class("row-button"), .type("button"), .on(.click, FareCardScreen.wire(.edit(.entry(line.entry.id))))
+        "button.row-button", .type("button"), .on(.click, FareCardScreen.wire(.edit(.entry(line.entry.id))))
       ) {
-        element("span", .class("row-main")) {
+        element("span.row-main") {
           element("span") {
             kind(line.entry, words)
             if let mark = mark(line.line.note, words) {
               " "
-              element("span", .class("mark")) { mark }
+              element("span.mark") { mark }
             }
           }
           " "
           element("small") { showsDay ? screen.moment(line.entry.time) : screen.clock(line.entry.time) }
         }
         " "
-        element("span", .class("row-side")) {
-          element("span", .class("row-amount")) { line.line.amount.signedText(in: words.language) }
+        element("span.row-side") {
+          element("span.row-amount") { line.line.amount.signedText(in: words.language) }
           " "
           element("small") { words.after(screen.text(line.line.balance)) }
         }

@@ -15,7 +15,7 @@ struct HistoryScreen {
     if standing.card.entries.isEmpty {
       nodes.append(Notice.view(.empty, title: words.emptyTitle, text: words.emptyText))
     } else {
-      nodes.append(element("div", key: "days", .class("fare-stage")) { days })
+      nodes.append(element("div.fare-stage", key: "days") { days })
     }
     return nodes + FareCardOverlays.view(screen)
   }
@@ -31,28 +31,28 @@ struct HistoryScreen {
       let isLast = index + 1 == lines.count || screen.surroundings.zone.local(lines[index + 1].entry.time).day != day
       if !isLast { continue }
       days.append(
-        element("section", key: "day-" + String(day.number), .class("fare-day")) {
+        element("section.fare-day", key: "day-" + String(day.number)) {
           element("h2") { words.heading(day, today: today) }
-          element("ul", .class("rows")) { rows }
+          element("ul.rows") { rows }
         })
       rows = []
     }
     if standing.card.entries.count > lines.count {
       days.append(
         element(
-          "button", key: "more", .class("button"), .type("button"), .on(.click, FareCardScreen.wire(.showMore))
+          "button.button", key: "more", .type("button"), .on(.click, FareCardScreen.wire(.showMore))
         ) { words.showMore })
     }
     return days
   }
 
   private var files: Node {
-    element("div", key: "files", .class("button-row")) {
+    element("div.button-row", key: "files") {
       if !standing.card.entries.isEmpty {
         export(.csv, words.exportCSV)
         export(.json, words.exportJSON)
       }
-      element("label", key: "import", .class("button", "file-button")) {
+      element("label.button.file-button", key: "import") {
         element("span") { words.importFile }
         element(
           "input", .type("file"), Attribute("accept", ".csv,.json,text/csv,application/json"),
@@ -63,7 +63,7 @@ struct HistoryScreen {
 
   private func export(_ form: FareCardAction.ExportForm, _ label: String) -> Node {
     element(
-      "button", key: form.rawValue, .class("button"), .type("button"), .on(.click, FareCardScreen.wire(.export(form)))
+      "button.button", key: form.rawValue, .type("button"), .on(.click, FareCardScreen.wire(.export(form)))
     ) { label }
   }
 }

@@ -4,7 +4,7 @@ import Kernel
 enum ImportResult {
   static func view(_ screen: FareCardScreen) -> Node? {
     guard let summary = screen.state.imported else { return nil }
-    return element("div", key: "import-result", .class("import-result")) {
+    return element("div.import-result", key: "import-result") {
       element("p") { summary.sentence }
       if !summary.reasons.isEmpty {
         element("ul") {
@@ -13,7 +13,7 @@ enum ImportResult {
       }
       element("p") {
         element(
-          "button", .class("text-button"), .type("button"), .on(.click, FareCardScreen.wire(.dismissImport))
+          "button.text-button", .type("button"), .on(.click, FareCardScreen.wire(.dismissImport))
         ) { screen.words.hide }
       }
     }

@@ -4,7 +4,7 @@ import Kernel
 enum Turnstile {
   static func view(_ screen: FareCardScreen) -> Node? {
     guard screen.state.isRefused(at: screen.surroundings.now) else { return nil }
-    return element("p", key: "turnstile", .class("turnstile"), .aria("hidden", true)) {
+    return element("p.turnstile", key: "turnstile", .aria("hidden", true)) {
       screen.words.insufficientFare
     }
   }

@@ -35,7 +35,9 @@ extension FareCardWords {
   var newRideShort: String { say("New ride", "Nouveau trajet") }
   var transfer: String { say("Transfer", "Correspondance") }
   var ownAmount: String { say("Amount paid, if it was another", "Montant payé, s’il était différent") }
-  var byTariff: String { say("By the tariff", "Selon le tarif") }
+  var byTariff: String {
+    say("Left empty, the tariff sets it.", "Laissé vide, le tarif le fixe.")
+  }
   func difference(_ amount: String) -> String { say("Difference \(amount)", "Différence \(amount)") }
   func defaultName(_ number: Int) -> String { say("Card \(number)", "Carte \(number)") }
 

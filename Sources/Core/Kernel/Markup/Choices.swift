@@ -16,7 +16,7 @@ package struct Choices {
 
   package mutating func add(_ value: String, _ label: String) {
     options.append(
-      element("label", key: "option-" + value, .class("choice")) {
+      element("label.choice", key: "option-" + value) {
         element(
           "input", .type("radio"), .name(name), .value(value), .flag("checked", if: value == selected),
           .on(.change, wire))
@@ -26,7 +26,7 @@ package struct Choices {
 
   package func view(_ className: String = "choices", _ extra: Attribute? = nil) -> Node {
     element("fieldset", key: "choices-" + name, .class(className), extra) {
-      element("legend", className == "choices" ? nil : .class("visually-hidden")) { legend }
+      element(className == "choices" ? "legend" : "legend.visually-hidden") { legend }
       options
     }
   }

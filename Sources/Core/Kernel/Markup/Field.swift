@@ -22,7 +22,7 @@ package struct Field {
 
   package var view: Node {
     let described = (message == nil ? "" : id + "-message ") + (hint == nil ? "" : id + "-hint")
-    return element("div", key: "field-" + id, .class("field")) {
+    return element("div.field", key: "field-" + id) {
       element("label", .for(id)) { label }
       element(
         "input", .id(id), .name(id), .type(type), .value(value), .on(.input, wire),
@@ -30,8 +30,8 @@ package struct Field {
         keyboard.map { Attribute("inputmode", $0) }, Attribute("autocomplete", "off"), Attribute("maxlength", "64"),
         .flag("autofocus", if: isFirst), message == nil ? nil : .aria("invalid", true),
         described.isEmpty ? nil : .aria("describedby", described))
-      if let message { element("p", key: "message", .id(id + "-message"), .class("message")) { message } }
-      if let hint { element("p", key: "hint", .id(id + "-hint"), .class("hint")) { hint } }
+      if let message { element("p.message", key: "message", .id(id + "-message")) { message } }
+      if let hint { element("p.hint", key: "hint", .id(id + "-hint")) { hint } }
     }
   }
 }

@@ -5,10 +5,10 @@ package enum Sheet {
 
   package static func view(_ kind: Kind, key: String, title: String, dismiss: String, content: [Node]) -> Node {
     element(
-      "dialog", key: key, .id("sheet"), .class("sheet", kind == .question ? "sheet-question" : ""), .flag("open"),
+      kind == .question ? "dialog.sheet.sheet-question" : "dialog.sheet", key: key, .id("sheet"), .flag("open"),
       .aria("labelledby", "sheet-title"), .on(.dismiss, dismiss)
     ) {
-      element("div", .class("sheet-body")) {
+      element("div.sheet-body") {
         element("h2", .id("sheet-title")) { title }
         content
       }
