@@ -60,7 +60,9 @@ struct FareCardPage {
   var message: String? { sheet?.first(class: "message")?.text }
   var hint: String? { sheet?.first(class: "hint")?.text }
   var canSave: Bool {
-    guard let submit = sheet?.all(tag: "button").first(where: { $0.attribute("type") == "submit" }) else { return false }
+    guard let submit = sheet?.all(tag: "button").first(where: { $0.attribute("type") == "submit" }) else {
+      return false
+    }
     return submit.attribute("aria-disabled") == nil
   }
 
@@ -86,6 +88,7 @@ struct FareCardPage {
   }
 
   func addCard(_ name: String, owner: String = "") {
+    rider.wait(60)
     rider.act("fare-card edit new-card")
     type(name, into: "name")
     type(owner, into: "owner")

@@ -62,7 +62,7 @@ struct CardScreen {
         element("a.text-button", .href(historyLink)) { words.wholeHistory }
       }
       element("ul.rows") {
-        for line in standing.newest(3) { HistoryRow.view(line, screen, showsDay: true) }
+        for line in standing.newest(3) { EntryRow.view(line, screen, showsDay: true) }
       }
     }
   }

@@ -27,7 +27,7 @@ struct HistoryScreen {
     var rows: [Node] = []
     for (index, line) in lines.enumerated() {
       let day = screen.surroundings.zone.local(line.entry.time).day
-      rows.append(HistoryRow.view(line, screen))
+      rows.append(EntryRow.view(line, screen))
       let isLast = index + 1 == lines.count || screen.surroundings.zone.local(lines[index + 1].entry.time).day != day
       if !isLast { continue }
       days.append(

@@ -1,7 +1,7 @@
 import Kernel
 
 /// One entry: what, when, how much, and the balance after it. The row opens its editor.
-enum HistoryRow {
+enum EntryRow {
   static func view(_ line: HistoryLine, _ screen: FareCardScreen, showsDay: Bool = false) -> Node {
     let words = screen.words
     return element("li", key: line.entry.id) {
