@@ -85,13 +85,13 @@ struct TransferScreenTests {
 
   @Test("an express ride has its own button and price; a fare of one's own has none")
   func express() {
-    #expect(page.press("Express\u{A0}$7.25"))
+    #expect(page.press("Express $7.25"))
     #expect(page.balance == "$92.75")
     page.openDetail("Fare")
     page.choose("My own fare")
     page.type("2.40", into: "amount")
     page.save()
-    #expect(!page.press("Express\u{A0}$7.25"))
+    #expect(!page.press("Express $7.25"))
     #expect(page.detail("Fare") == "My own fare · $2.40")
   }
 }

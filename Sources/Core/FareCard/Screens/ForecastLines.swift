@@ -33,9 +33,7 @@ enum ForecastLines {
     case ..<1: return words.today(part)
     case 1: return words.tomorrow(part)
     case ..<7: return words.weekday(local.day.weekday) + " " + words.part(part)
-    default:
-      let date = local.day.civil
-      return words.on(words.weekday(local.day.weekday) + " " + words.dayAndMonth(date.day, date.month))
+    default: return words.on(words.dayAndMonth(local.day))
     }
   }
 

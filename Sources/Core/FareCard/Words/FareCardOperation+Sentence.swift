@@ -14,7 +14,8 @@ extension FareCardState {
     case .cardAdded(let name, _, _): return words.didAddCard(name)
     case .cardChanged, .fareChosen: return words.didChange
     case .cardRemoved: return words.didRemoveCard
-    case .imported(_, let entries): return words.didAdd(entries.count) + "."
+    // A long file is several operations: how many entries it had stands on the page.
+    case .imported: return words.didAddFile
     }
   }
 

@@ -3,7 +3,7 @@ import Kernel
 /// What buttons say.
 extension FareCardWords {
   var ride: String { say("Ride", "Valider") }
-  func expressRide(_ price: String) -> String { say("Express\u{A0}\(price)", "Express\u{A0}\(price)") }
+  func expressRide(_ price: String) -> String { say("Express \(price)", "Express \(price)") }
   func newRide(_ price: String) -> String { say("New ride \(price)", "Nouveau trajet \(price)") }
   var transferOrNew: String { say("Transfer or new ride?", "Correspondance ou nouveau trajet\u{202F}?") }
   var addMoney: String { say("Add money", "Recharger") }

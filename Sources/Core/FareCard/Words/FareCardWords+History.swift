@@ -19,47 +19,23 @@ extension FareCardWords {
   }
   func after(_ balance: String) -> String { say("Balance \(balance)", "Solde \(balance)") }
 
+  private var days: DayText { DayText(language) }
+
   /// "Thursday 2 October", with the year where it is another one.
   func heading(_ day: Day, today: Day) -> String {
-    let date = day.civil
-    var text = weekday(day.weekday) + " " + dayAndMonth(date.day, date.month)
-    if date.year != today.civil.year { text += " " + String(date.year) }
-    return text
+    let year = day.civil.year
+    return days.weekday(day.weekday) + " " + days.dayAndMonth(day)
+      + (year == today.civil.year ? "" : " " + String(year))
   }
 
   /// "30 November 2026".
-  func date(_ day: Day) -> String {
-    let date = day.civil
-    return dayAndMonth(date.day, date.month) + " " + String(date.year)
-  }
+  func date(_ day: Day) -> String { days.date(day) }
 
-  func dayAndMonth(_ day: Int, _ month: Int) -> String {
-    // French says "1er" for the first, and plain numbers after it.
-    let number = language == .fr && day == 1 ? "1er" : String(day)
-    return number + " " + Self.word(month - 1, of: say(Self.englishMonths, Self.frenchMonths))
-  }
+  /// "Thursday 2 October".
+  func dayAndMonth(_ day: Day) -> String { days.weekday(day.weekday) + " " + days.dayAndMonth(day) }
 
   /// Monday is 0.
-  func weekday(_ number: Int) -> String {
-    Self.word(number, of: say(Self.englishDays, Self.frenchDays))
-  }
+  func weekday(_ number: Int) -> String { days.weekday(number) }
 
-  func shortWeekday(_ number: Int) -> String {
-    weekday(number).cut(toBytes: 3) + (language == .fr ? "." : "")
-  }
-
-  private static func word(_ index: Int, of list: String) -> String {
-    var rest = list
-    for _ in 0..<index { rest = rest.halves(at: " ").tail ?? "" }
-    return rest.halves(at: " ").head
-  }
-
-  private static var englishDays: String { "Monday Tuesday Wednesday Thursday Friday Saturday Sunday" }
-  private static var frenchDays: String { "lundi mardi mercredi jeudi vendredi samedi dimanche" }
-  private static var englishMonths: String {
-    "January February March April May June July August September October November December"
-  }
-  private static var frenchMonths: String {
-    "janvier février mars avril mai juin juillet août septembre octobre novembre décembre"
-  }
+  func shortWeekday(_ number: Int) -> String { days.shortWeekday(number) }
 }

@@ -6,6 +6,7 @@ extension FareCardWords {
     didAdd(added) + ", " + counted(known, say("known already", "déjà connue"), say("known already", "déjà connues"))
       + ", " + counted(skipped, say("skipped", "ignorée"), say("skipped", "ignorées")) + "."
   }
+  var didAddFile: String { say("The file’s entries were added.", "Les lignes du fichier ont été ajoutées.") }
   func didAdd(_ entries: Int) -> String {
     counted(entries, say("entry added", "ligne ajoutée"), say("entries added", "lignes ajoutées"))
   }
