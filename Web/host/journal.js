@@ -1,5 +1,5 @@
-// The journal and what is kept. An operation is on disk before the app hears of it. Numbers only ever grow: what would
-// not stand behind all that is there is a conflict, and the app numbers it anew.
+// The journal and what is kept. An operation is on disk before the app hears of it. A record's number follows the last one
+// in the store: where it does not, another tab was first, and the app numbers it anew in sight of what that one wrote.
 import { effects, tell } from "./loop.js";
 
 const stores = { journal: "journal", kept: "kept", about: "about" };
@@ -17,11 +17,11 @@ let queue = Promise.resolve();
 const inTurn = (task) => (queue = queue.then(task, task));
 
 effects.append = ({ key, records }) => inTurn(async () => {
-  if (isOnlyInMemory) return told(records.map((record, index) => [key + index, record]));
+  if (isOnlyInMemory) return told(records.map((record, index) => [key + index, record]), true);
   try {
     await alone(() => add(key, records));
     channel.postMessage("appended");
-    await catchUp();
+    await catchUp(true);
   } catch (error) {
     if (error.name !== "ConstraintError") return fail(error, records);
     await catchUp().catch(fail);
@@ -63,10 +63,10 @@ export async function recall() {
     const name = await device();
     const [names, values, last] = await transact([stores.kept, stores.journal], (store, journal) =>
       [store.getAllKeys(), store.getAll(), highest(journal)], null);
-    const { snapshot, ...kept } = Object.fromEntries(names.map((name, index) => [name, values[index]]));
+    let { snapshot, ...kept } = Object.fromEntries(names.map((name, index) => [name, values[index]]));
     let records = await between(snapshot?.last ?? 0, greatest, mostAtStart + 1);
     let more = snapshot !== undefined;
-    if (records.length > mostAtStart) [records, more] = [[], true];
+    if (records.length > mostAtStart) [records, more, snapshot] = [[], true, undefined];
     seen = last?.key ?? 0;
     if (more) rest = { from: 0, to: records[0]?.[0] ?? seen + 1 };
     if (more) idle(() => inTurn(laterOn));
@@ -95,18 +95,19 @@ async function handOver() {
   tell("older", { ...told.form(records), more: rest !== null });
 }
 
-async function catchUp() {
+async function catchUp(isAnswer = false) {
   for (;;) {
     const records = await between(seen, greatest, mostAtOnce);
-    if (records.length > 0) told(records);
+    if (records.length > 0) told(records, isAnswer && records.length < mostAtOnce);
+    else if (isAnswer) told([], true);
     else if (seen > 0 && (await transact([stores.journal], (journal) => highest(journal), null))[0] === null) throw new Vanished();
     if (records.length < mostAtOnce) return;
   }
 }
 
-function told(records) {
-  seen = Math.max(seen, records.at(-1)[0]);
-  tell("stored", { ...told.form(records), last: seen });
+function told(records, answer = false) {
+  seen = records.at(-1)?.[0] ?? seen;
+  tell("stored", { ...told.form(records), last: seen, answer });
 }
 
 told.form = (records) => ({ operations: records.map(([, text]) => text), keys: records.map(([key]) => key) });
@@ -119,7 +120,7 @@ async function between(from, to, most) {
   return keys.map((key, index) => [key, typeof values[index] === "string" ? values[index] : JSON.stringify(values[index]) ?? ""]);
 }
 
-/** All or none, and only beyond every number that is there. */
+/** All or none, and only right behind the last one that is there. */
 async function add(key, records) {
   if (isErased) throw new Vanished("erased");
   await transact([stores.journal], (journal) => {
@@ -127,7 +128,7 @@ async function add(key, records) {
     request.addEventListener("success", () => {
       const last = request.result?.key ?? 0;
       if (last < seen) refuse(request.transaction, new Vanished());
-      else if (last >= key) refuse(request.transaction, new DOMException("Another tab was first.", "ConstraintError"));
+      else if (last !== key - 1) refuse(request.transaction, new DOMException("Another tab was first.", "ConstraintError"));
       else records.forEach((record, index) => journal.add(record, key + index));
     });
     return request;

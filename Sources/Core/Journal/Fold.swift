@@ -13,15 +13,17 @@ package struct Fold<State> {
     package let state: State
   }
 
-  package init(_ initial: State) {
+  /// Operations between two checkpoints.
+  private let spacing: Int
+
+  package init(_ initial: State, spacing: Int = 64) {
     self.initial = initial
+    self.spacing = spacing
     state = initial
   }
 
-  /// Operations between two checkpoints.
-  package static var spacing: Int { 64 }
   /// NB: more than the 50 operations that can be undone lie after the first of so many.
-  package static var mostCheckpoints: Int { 4 }
+  private static var mostCheckpoints: Int { 4 }
 }
 
 extension Fold {
@@ -30,7 +32,7 @@ extension Fold {
     if place < count { goBack(to: place) }
     let last = journal.operations.count
     while count < last {
-      if count > 0, count % Self.spacing == 0, last - count <= Self.spacing * Self.mostCheckpoints { remember() }
+      if count > 0, count % spacing == 0, last - count <= spacing * Self.mostCheckpoints { remember() }
       let operation = journal.operations[count]
       if journal.counts(operation) { apply(&state, operation) }
       count += 1

@@ -10,8 +10,10 @@ package struct Journal: Sendable {
   private var known: Set<OperationID> = []
   private(set) var undos = Undos()
   private var clock: HybridClock
-  /// The last number that is taken, by an operation of this device or by whatever the store holds under it.
-  package private(set) var lastNumber: Int64 = 0
+  /// The number of this device's last operation, or of what the store holds last: the next one is beyond.
+  private var lastStored: Int64 = 0
+  /// The same with drafts.
+  private var lastDraft: Int64 = 0
 
   /// A name that is no device's (see `OperationID.isDevice`) is made one by leaving out what may not be in it.
   package init(device: String) {
@@ -19,30 +21,31 @@ package struct Journal: Sendable {
     clock = HybridClock(device: self.device)
   }
 
-  /// An operation for this change, stamped and numbered, to be stored first and received then. Drafts that are never
-  /// stored leave a gap in the numbers, nothing else.
+  /// An operation for this change, stamped and numbered, to be stored first and received then.
   package mutating func draft(_ change: Change, now: Instant) -> Operation {
-    Operation(id: OperationID(device: device, counter: take(1)), at: clock.tick(now: now), change: change)
+    lastDraft += 1
+    return Operation(id: OperationID(device: device, counter: lastDraft), at: clock.tick(now: now), change: change)
   }
 
-  /// Takes so many numbers and gives the first of them.
-  package mutating func take(_ count: Int) -> Int64 {
-    let first = lastNumber + 1
-    lastNumber += Int64(count)
-    return first
-  }
+  /// Drafts that were not stored leave no gap in the numbers.
+  package mutating func forgetDrafts() { lastDraft = lastStored }
 
   /// Numbers up to this one are taken in the store.
   package mutating func skip(to number: Int64) {
-    lastNumber = min(max(lastNumber, number), Self.mostNumber)
+    lastStored = min(max(lastStored, number), Self.mostNumber)
+    lastDraft = max(lastDraft, lastStored)
   }
 
   /// From now on time is later than this one.
   package mutating func observe(_ seen: HybridTimestamp) { clock.observe(seen) }
 
-  /// The latest timestamp given or seen.
-  package var latest: HybridTimestamp {
-    HybridTimestamp(milliseconds: clock.milliseconds, counter: max(clock.counter, 0), device: device)
+  /// Goes on with another journal's numbers and time, in whose place this one comes.
+  package mutating func carryOn(from other: Journal) {
+    lastStored = max(lastStored, other.lastStored)
+    lastDraft = max(lastDraft, other.lastDraft)
+    clock.observe(
+      HybridTimestamp(
+        milliseconds: other.clock.milliseconds, counter: max(other.clock.counter, 0), device: other.device))
   }
 
   /// The greatest whole number that JavaScript counts to without a gap, less room to go on counting.

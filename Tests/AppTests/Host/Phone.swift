@@ -105,19 +105,23 @@ final class Phone {
     }
   }
 
-  /// All or none, and always beyond what is there.
+  /// All or none, and always right behind what is there.
   private func store(_ key: Int64, _ texts: [String]) {
     let drafts = JSON.array(texts.map { .string($0) })
     if let diskFailure {
       send("storeFailed", ["reason": .string(diskFailure), "drafts": drafts])
-    } else if key <= last {
-      send("stored", ["operations": records, "keys": keys, "last": .integer(last)])
+    } else if key != last + 1 {
+      send("stored", ["operations": records, "keys": keys, "last": .integer(last), "answer": .bool(false)])
       send("conflict", ["drafts": drafts])
     } else {
       let added = texts.indices.map { key + Int64($0) }
       for (key, text) in zip(added, texts) { journal[key] = text }
       send(
-        "stored", ["operations": drafts, "keys": .array(added.map { .integer($0) }), "last": .integer(last)])
+        "stored",
+        [
+          "operations": drafts, "keys": .array(added.map { .integer($0) }), "last": .integer(last),
+          "answer": .bool(true),
+        ])
     }
   }
 

@@ -17,11 +17,7 @@ extension AppState {
       batch.records.append(record)
     }
     if batch.operations.isEmpty { return say(AppWords(language).imported(0)) }
-    return storeImport(batch)
-  }
-
-  mutating func storeImport(_ batch: Disk.Batch) -> [Outgoing] {
-    guard let first = journal?.take(batch.records.count) else { return [] }
-    return store(batch, from: first)
+    disk.waiting.append(.file(batch))
+    return storeNext()
   }
 }

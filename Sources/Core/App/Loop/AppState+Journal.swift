@@ -7,60 +7,79 @@ import Kernel
 extension AppState {
   /// What one update asks to store, all of it or nothing.
   mutating func append(_ changes: [Change]) -> [Outgoing] {
-    guard journal != nil, !changes.isEmpty else { return [] }
+    if changes.isEmpty { return [] }
+    disk.waiting.append(.changes(changes))
+    return storeNext()
+  }
+
+  /// Hands the host what is to be stored next, if nothing is on its way. While it isn't known what the store holds,
+  /// nothing can be stamped.
+  mutating func storeNext() -> [Outgoing] {
+    var outgoing: [Outgoing] = []
+    while disk.inFlight == nil, !disk.waiting.isEmpty, journal != nil, !disk.isStale || disk.base != nil {
+      switch disk.waiting.removeFirst() {
+      case .file(let batch): disk.inFlight = batch
+      case .changes(let changes):
+        disk.inFlight = stamped(changes)
+        if disk.inFlight == nil { outgoing += say(AppWords(language).tooLarge) }
+      }
+      if let batch = disk.inFlight { outgoing.append(.store(key: disk.last + 1, records: batch.records)) }
+    }
+    return outgoing
+  }
+
+  /// Nil where one of them is longer than a record may be.
+  private mutating func stamped(_ changes: [Change]) -> Disk.Batch? {
     var batch = Disk.Batch(operations: [], records: [], isImport: false)
     for change in changes {
-      guard let operation = journal?.draft(change, now: clock.now) else { return [] }
+      guard let operation = journal?.draft(change, now: clock.now) else { return nil }
       let record = operation.text
-      if record.utf8.count > Operation.mostBytes { return say(AppWords(language).tooLarge) }
+      if record.utf8.count > Operation.mostBytes {
+        journal?.forgetDrafts()
+        return nil
+      }
       batch.operations.append(operation)
       batch.records.append(record)
     }
-    return store(batch, from: batch.operations[0].id.counter)
+    return batch
   }
 
-  mutating func store(_ batch: Disk.Batch, from key: Int64) -> [Outgoing] {
-    disk.unstored.append(batch)
-    return [.store(key: key, records: batch.records)]
-  }
-
-  /// Those records are on disk, written by this tab or another one.
-  mutating func stored(_ records: [StoredRecord], last: Int64) -> [Outgoing] {
+  /// Those records are on disk, written by this tab or another one; `isAnswer` where what was on its way is among them.
+  mutating func stored(_ records: [StoredRecord], last: Int64, isAnswer: Bool) -> [Outgoing] {
     let operations = sortOut(records)
     disk.last = max(disk.last, last)
     disk.lastChange = clock.device
     journal?.skip(to: last)
     // Folded first, because what is said of an operation is said of the state that it made.
     var outgoing = receive(operations)
-    for batch in disk.unstored {
-      guard let first = batch.operations.first, operations.contains(first) else { continue }
-      _ = takeOut(batch.records)
+    if isAnswer, let batch = disk.inFlight {
+      disk.inFlight = nil
       outgoing += acknowledge(batch)
     }
-    return outgoing + askToKeep()
+    return outgoing + askToKeep() + storeNext()
   }
 
   /// Another tab took that number first; what it wrote has been received, so the same gets the next numbers.
   mutating func conflict(_ drafts: [String]) -> [Outgoing] {
-    guard let batch = takeOut(drafts) else { return [] }
-    return batch.isImport ? storeImport(batch) : append(batch.operations.map { $0.change })
+    guard let batch = disk.inFlight, batch.records == drafts else { return [] }
+    disk.inFlight = nil
+    journal?.forgetDrafts()
+    disk.waiting.insert(batch.isImport ? .file(batch) : .changes(batch.operations.map { $0.change }), at: 0)
+    return storeNext()
   }
 
   mutating func storeFailed(_ reason: String, _ drafts: [String]) -> [Outgoing] {
-    if drafts.isEmpty { disk.unstored = [] } else { _ = takeOut(drafts) }
+    if let batch = disk.inFlight, batch.records == drafts || drafts.isEmpty {
+      disk.inFlight = nil
+      journal?.forgetDrafts()
+    }
     if let breakage = StorageHealth.Breakage(rawValue: reason) {
+      disk.waiting = []
       storage = .broken(breakage)
       return [.module(.focus(selector: "#title"))]
     }
     if reason == "unavailable" { storage = .memory }
-    return say(AppWords(language).couldNotSave(reason), seconds: 20)
-  }
-
-  private mutating func takeOut(_ drafts: [String]) -> Disk.Batch? {
-    guard let first = drafts.first,
-      let index = disk.unstored.firstIndex(where: { $0.records.first == first })
-    else { return nil }
-    return disk.unstored.remove(at: index)
+    return say(AppWords(language).couldNotSave(reason), seconds: 20) + storeNext()
   }
 
   /// Takes an operation back, with all that was stored together with it. What is no longer at hand waits for the rest of

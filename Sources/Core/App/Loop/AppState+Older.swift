@@ -15,7 +15,9 @@ extension AppState {
   mutating func older(_ records: [StoredRecord], hasMore: Bool) -> [Outgoing] {
     guard !disk.isWhole, let device = journal?.device else { return [] }
     let operations = sortOut(records)
-    var past = disk.past ?? Disk.Past(journal: Journal(device: device), fold: Fold(Kept()))
+    var past =
+      disk.past
+      ?? Disk.Past(journal: Journal(device: device), fold: Fold(Kept(), spacing: pace.checkpoint))
     disk.past = nil  // One owner, so that nothing is copied.
     if let place = past.journal.receive(operations) {
       past.fold.follow(past.journal, from: place) { $0.apply($1) }
@@ -29,8 +31,7 @@ extension AppState {
   private mutating func becomeWhole() -> [Outgoing] {
     guard var past = disk.past, let journal else { return [] }
     disk.past = nil
-    past.journal.skip(to: journal.lastNumber)
-    past.journal.observe(journal.latest)
+    past.journal.carryOn(from: journal)
     if let place = past.journal.receive(journal.operations) {
       past.fold.follow(past.journal, from: place) { $0.apply($1) }
     }
@@ -47,6 +48,6 @@ extension AppState {
     disk.wishes = []
     var outgoing: [Outgoing] = []
     for wish in wishes { outgoing += act(wish.action, wish.value) }
-    return outgoing
+    return outgoing + storeNext()
   }
 }

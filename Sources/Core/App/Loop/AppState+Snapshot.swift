@@ -1,21 +1,28 @@
 import Journal
 import Kernel
 
+/// How often what is only for speed is made; the tests go faster.
+struct Pace {
+  /// New operations since the last snapshot that make another one worth its time.
+  var snapshot: Int64 = 256
+  /// Operations between two checkpoints of the fold.
+  var checkpoint = 64
+  /// How many of the last operations must not need what is older than the snapshot.
+  var undoable = Journal.mostUndoable
+}
+
 /// When a snapshot is written, and of which moment.
 extension AppState {
   /// A snapshot stands for all but the last operations, so that those can be undone without reading what is older.
   /// It is written in a quiet moment, once enough has come since the last one.
   mutating func writeSnapshot() -> [Outgoing] {
-    guard storage == .fine, !disk.isStale, disk.unstored.isEmpty, isQuiet, let journal else { return [] }
-    guard disk.last - disk.snapshot >= Self.worthwhile, let snapshot = settled(journal) ?? latest(journal),
-      snapshot.last - disk.snapshot >= Self.worthwhile / 2
+    guard storage == .fine, !disk.isStale, disk.inFlight == nil, isQuiet, let journal else { return [] }
+    guard disk.last - disk.snapshot >= pace.snapshot, let snapshot = settled(journal) ?? latest(journal),
+      snapshot.last - disk.snapshot >= pace.snapshot / 2
     else { return [] }
     disk.snapshot = snapshot.last
     return [.snapshot(last: snapshot.last, text: snapshot.text)]
   }
-
-  /// New operations since the last snapshot that make another one worth its time.
-  private static let worthwhile: Int64 = 256
 
   private var isQuiet: Bool {
     guard let last = disk.lastChange else { return true }
@@ -51,12 +58,12 @@ extension AppState {
       }
       guard let root = journal.root(of: operation.id), tail.contains(where: { $0.id == root }) else { return false }
     }
-    return ordinary >= Journal.mostUndoable
+    return ordinary >= pace.undoable
   }
 
   /// Of this moment, where much came from a file: an undo then reads what is older first.
   private func latest(_ journal: Journal) -> Snapshot? {
-    guard disk.last - disk.snapshot >= 4 * Self.worthwhile, let at = journal.operations.last?.at else { return nil }
+    guard disk.last - disk.snapshot >= 4 * pace.snapshot, let at = journal.operations.last?.at else { return nil }
     return Snapshot(last: disk.last, at: at, kept: fold.state)
   }
 }

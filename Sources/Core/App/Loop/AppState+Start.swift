@@ -42,10 +42,10 @@ extension AppState {
     disk.isWhole = !opening.hasMore
     journal = Journal(device: opening.device)
     journal?.skip(to: opening.last)
-    fold = Fold(Kept())
+    fold = Fold(Kept(), spacing: pace.checkpoint)
     if opening.hasMore {
       if let snapshot = opening.snapshot.flatMap({ Snapshot(text: $0) }), snapshot.last <= opening.last {
-        fold = Fold(snapshot.kept)
+        fold = Fold(snapshot.kept, spacing: pace.checkpoint)
         journal?.observe(snapshot.at)
         disk.base = snapshot.at
         disk.snapshot = snapshot.last

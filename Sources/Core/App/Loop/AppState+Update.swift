@@ -12,7 +12,7 @@ extension AppState {
     case .event(let wire, let value): return act(wire, value)
     case .tick: return tick()
     case .path(let path): return go(to: path)
-    case .stored(let records, let last): return stored(records, last: last)
+    case .stored(let records, let last, let isAnswer): return stored(records, last: last, isAnswer: isAnswer)
     case .conflict(let drafts): return conflict(drafts)
     case .older(let records, let hasMore): return older(records, hasMore: hasMore)
     case .journal(let opening): return open(opening)

@@ -20,6 +20,7 @@ struct AppState {
   var fold = Fold(Kept())
   var disk = Disk()
   var storage = StorageHealth.fine
+  var pace = Pace()
   /// What was last stored together, and is undone together.
   var lastTogether: [OperationID] = []
   var live = LiveFeed()

@@ -4,8 +4,11 @@ import Kernel
 /// What the app knows of the store that holds the journal: what is on its way there, what was set aside, and how much
 /// of it has been handed over.
 struct Disk {
-  /// Handed to the host and not yet on disk, in order.
-  var unstored: [Batch] = []
+  /// Handed to the host and not yet on disk. NB: one at a time, so that whatever is stored was made in sight of all that
+  /// stands before it: numbers and timestamps of a device grow together.
+  var inFlight: Batch?
+  /// What is to be stored after it, in order.
+  var waiting: [Waiting] = []
   /// The highest number the host has told of.
   var last: Int64 = 0
   /// What stands under another number than its own: operations of other devices, from a file.
@@ -28,6 +31,11 @@ struct Disk {
   var lastChange: Instant?
   /// The snapshot was found to differ from the fold of the whole journal, which should never be.
   var hasWrongSnapshot = false
+
+  enum Waiting {
+    case changes([Change])
+    case file(Batch)
+  }
 
   /// What one update asked to store: all of it or nothing.
   struct Batch {

@@ -8,7 +8,7 @@ struct Message {
     case event(action: String, value: String)
     case tick
     case path(String)
-    case stored([StoredRecord], last: Int64)
+    case stored([StoredRecord], last: Int64, isAnswer: Bool)
     case conflict(drafts: [String])
     case older([StoredRecord], hasMore: Bool)
     /// The database was opened once more.
@@ -84,8 +84,8 @@ extension Message.Kind {
       guard let path = text("path") else { return nil }
       self = .path(path)
     case "stored":
-      let records = StoredRecord.all(json)
-      self = .stored(records, last: json["last"]?.integer ?? 0)
+      let isAnswer = json["answer"]?.bool ?? false
+      self = .stored(StoredRecord.all(json), last: json["last"]?.integer ?? 0, isAnswer: isAnswer)
     case "conflict": self = .conflict(drafts: texts("drafts"))
     case "older": self = .older(StoredRecord.all(json), hasMore: json["more"]?.bool ?? false)
     case "journal": self = .journal(Opening(json: json))
