@@ -55,6 +55,27 @@ struct ConversationTests {
     stops.drag(from: 0, to: 1)
     stops.remove("14 St")
     stops.undo()
+    for path in ["/settings", "/settings/modules", "/settings/history", "/settings/data", "/settings/about"] {
+      phone.follow(path)
+    }
+    let settings = SettingsPage(phone: phone)
+    phone.follow("/settings")
+    settings.choose("Français", in: "Language")
+    settings.choose("English", in: "Langue")
+    settings.choose("Dark", in: "Theme")
+    phone.follow("/settings/modules")
+    settings.press("Move Fare card down")
+    settings.press("Hide Fare card")
+    settings.undo()
+    phone.follow("/settings/data")
+    settings.press("Export all")
+    settings.chooseFile(phone.saved.last?.text ?? "")
+    phone.follow("/fare-card")
+    for action in ["ride", "edit balance", "type amount 9", "save", "ride", "ride new", "ride", "ride transfer"] {
+      phone.act("fare-card " + action, value: "12.50")
+    }
+    phone.follow("/fare-card/history")
+    phone.act("fare-card export csv")
     phone.send("online", ["online": .bool(false)])
     phone.wait(seconds: 3)
     phone.follow("/")

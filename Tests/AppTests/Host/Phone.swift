@@ -22,11 +22,17 @@ final class Phone {
   var now: Instant
   /// When set, each write to the journal fails with this reason.
   var diskFailure: String?
+  /// Files that the person was given.
+  private(set) var saved: [(name: String, text: String)] = []
+  /// The values of each other effect, in order.
+  private var values: [String: [String]] = [:]
   private let language: String
+  private let device: String
 
-  init(now: Instant = Town.now, language: String = "en") {
+  init(now: Instant = Town.now, language: String = "en", device: String = "phone") {
     self.now = now
     self.language = language
+    self.device = device
   }
 
   /// Opens the app as a page that the server drew, or, `fromServer: false`, from this device alone.
@@ -46,8 +52,8 @@ final class Phone {
       [
         "path": .string(path), "state": state, "facts": .string(Town.network.facts),
         "operations": records, "keys": keys, "last": .integer(last), "more": .bool(false),
-        "kept": .object(kept.map { JSON.Member($0.key, .string($0.value)) }), "device": .string("phone"),
-        "language": .string(language), "online": .bool(online),
+        "kept": .object(kept.map { JSON.Member($0.key, .string($0.value)) }), "device": .string(device),
+        "language": .string(language), "zone": Town.zone.json, "online": .bool(online),
       ])
   }
 
@@ -82,6 +88,9 @@ final class Phone {
     receive(answer)
   }
 
+  /// What was asked of the page by this effect, in order.
+  func effects(_ name: String) -> [String] { values[name] ?? [] }
+
   private func receive(_ bytes: [UInt8]) {
     guard let answer = try? JSON.parse(bytes) else { return }
     patches = answer["patches"]?.array ?? []
@@ -101,7 +110,8 @@ final class Phone {
     case "focus": focus = text("selector")
     case "announce": announcements.append(text("text"))
     case "locate": asksForLocation = true
-    default: break
+    case "save": saved.append((text("name"), text("text")))
+    case let name: values[name, default: []].append(text("value"))
     }
   }
 

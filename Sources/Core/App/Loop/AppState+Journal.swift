@@ -86,7 +86,7 @@ extension AppState {
   /// the journal.
   mutating func undo(_ id: OperationID) -> [Outgoing] {
     guard let journal, !journal.isUndone(id) else { return [] }
-    if !disk.isWhole, !journal.contains(id) { return whenWhole("undo " + id.text, "") }
+    if !journal.contains(id) { return disk.isWhole ? [] : whenWhole("undo " + id.text, "") }
     let together = lastTogether.contains(id) ? lastTogether : [id]
     return append(together.map { journal.undo($0) })
   }
