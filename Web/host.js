@@ -2,7 +2,7 @@
 // answers: Documentation/Loop.md has both messages. It knows no screen and holds no rule; host/ has one idea a file.
 // Until the program is there, and if it never comes, the page is what the server wrote: its links and forms work.
 import { effects, isStill, program, tell } from "./host/loop.js";
-import { apply, create } from "./host/patches.js";
+import { apply, create, root } from "./host/patches.js";
 import "./host/position.js";
 import "./host/events.js";
 import { here, restoreScroll } from "./host/addresses.js";
@@ -11,6 +11,7 @@ import "./host/stream.js";
 import { tick, zone } from "./host/clock.js";
 import "./host/effects.js";
 import "./host/gestures.js";
+import { install, uninstall } from "./host/installed.js";
 
 export { apply, create }; // for the tests
 
@@ -35,14 +36,15 @@ async function start(state, recalling = recall()) {
   beginnings += 1;
   const [{ failure, ...recalled }, instance] = await Promise.all([recalling, WebAssembly.instantiate(module)]);
   program.receive = receiver(instance.exports);
-  const language = page.lang || navigator.language;
   tell("start", {
-    path: here(), state, facts, ...recalled, language, zone: zone(), reducedMotion: isStill(), online: navigator.onLine,
-  }, () => scrollY === 0 && restoreScroll());
+    path: here(), state, facts, ...recalled, language: page.lang, zone: zone(), reducedMotion: isStill(), online: navigator.onLine,
+  }, () => (scrollY === 0 || !state) && restoreScroll());
+  page.lang = root.lang || page.lang; // the worker's frame knows what the person wants, not what we speak
   if (failure) tell("storeFailed", { reason: failure });
   page.dataset.loop = "running";
   performance.mark("pocketful.running");
   tick();
+  install();
 }
 
 /** The program trapped, or something changed the page under it: a fresh one draws all anew. Three times; then the page
@@ -52,7 +54,8 @@ program.startOver = (error) => {
   program.receive = null;
   effects.stream({ url: null });
   delete page.dataset.loop;
-  if (beginnings <= 3) start(null).catch((failure) => console.warn("Pocketful stopped:", failure));
+  if (beginnings > 3) uninstall();
+  else start(null).catch((failure) => console.warn("Pocketful stopped:", failure));
 };
 
 /** The program's exports as a function from message to answer. */

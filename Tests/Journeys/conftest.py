@@ -96,8 +96,8 @@ def bare_pages(browser):
         context = browser.new_context(**options)
         contexts.append(context)
         page = context.new_page()
-        page.route("http://pocketful.test/**", answer)
-        page.goto("http://pocketful.test/")
+        page.route("https://pocketful.test/**", answer)
+        page.goto("https://pocketful.test/")
         page.evaluate("""async () => {
             Object.assign(window, await import("/host.js"));
             Object.assign(window, await import("/host/loop.js"));

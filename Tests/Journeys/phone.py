@@ -7,6 +7,21 @@ small = {"width": 390, "height": 844}
 running = "html[data-loop=running]"
 
 
+def until(page, condition, seconds=20):
+    """Comes back once this JavaScript is true. (Playwright's own way to wait needs eval, which the policy forbids.)"""
+    held = page.evaluate(
+        """async (limit) => {
+            const end = performance.now() + limit;
+            const holds = async () => (CONDITION);
+            while (!(await holds())) {
+                if (performance.now() > end) return false;
+                await new Promise((next) => setTimeout(next, 50));
+            }
+            return true;
+        }""".replace("CONDITION", condition), seconds * 1000)
+    assert held, f"never: {condition}"
+
+
 class Phone:
     def __init__(self, context, address, scripts=True):
         self.context = context
@@ -43,19 +58,8 @@ class Phone:
         if self.scripts:
             (page or self.page).wait_for_selector(running, state="attached")
 
-    def until(self, condition, seconds=20):
-        """Comes back once this JavaScript is true. (Playwright's own way to wait needs eval, which the policy forbids.)"""
-        held = self.page.evaluate(
-            """async (limit) => {
-                const end = performance.now() + limit;
-                const holds = async () => (CONDITION);
-                while (!(await holds())) {
-                    if (performance.now() > end) return false;
-                    await new Promise((next) => setTimeout(next, 50));
-                }
-                return true;
-            }""".replace("CONDITION", condition), seconds * 1000)
-        assert held, f"never: {condition}"
+    def until(self, condition):
+        until(self.page, condition)
 
     def reload(self):
         self.page.reload()

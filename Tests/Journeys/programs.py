@@ -57,7 +57,7 @@ class Program:
 class City:
     """An agency that sends (the simulator, in a scenario) and a server that reads from it."""
 
-    def __init__(self, scenario):
+    def __init__(self, scenario, web=web):
         self.folder = tempfile.TemporaryDirectory()
         self.agency = Program("simulator", "--scenario", scenario, ready="/").start()
         self.server = Program(
@@ -70,13 +70,25 @@ class City:
     def fault(self, name, feed="*", seconds=120):
         body = json.dumps({"feed": feed, "fault": name, "seconds": seconds}).encode()
         request = urllib.request.Request(self.agency.address + "/control", data=body, method="POST")
-        urllib.request.urlopen(request, timeout=5).read()
+        urllib.request.urlopen(request, timeout=60).read()
 
     def ask(self, path):
-        with urllib.request.urlopen(self.address + path, timeout=10) as answer:
+        with urllib.request.urlopen(self.address + path, timeout=60) as answer:
             return json.load(answer)
 
     def close(self):
         self.server.stop()
         self.agency.stop()
         self.folder.cleanup()
+
+
+def newer_build(folder):
+    """Makes the web app in this folder a later build of itself: its styles have changed, and so has its worker."""
+    names = json.loads((folder / "assets.json").read_text())
+    old = names["app.css"]
+    names["app.css"] = "app.00000000.css"
+    (folder / names["app.css"]).write_text((folder / old).read_text() + "main { --build: newer; }\n")
+    worker = (folder / names["worker.js"]).read_text().replace(old, names["app.css"])
+    names["worker.js"] = "worker.00000000.js"
+    (folder / names["worker.js"]).write_text(worker.replace('const build = "', 'const build = "newer'))
+    (folder / "assets.json").write_text(json.dumps(names))

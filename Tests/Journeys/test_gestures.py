@@ -1,6 +1,7 @@
 """Thrown to the left and swiped, by mouse and by finger: the host's part, on a page of its own."""
 import pytest
 from pages.thrown_card import ThrownCard
+from phone import until
 
 
 @pytest.fixture
@@ -72,26 +73,26 @@ def test_a_click_on_it_is_still_a_click(card):
 
 def test_a_finger_throws(touched):
     touched.touch((-140, 6))
-    touched.page.wait_for_function("heard.length > 0")
+    until(touched.page, "heard.length > 0")
     assert touched.heard == [["ride", ""]] and touched.felt == [10]
 
 
 def test_a_finger_that_goes_down_scrolls_the_page(touched):
     touched.touch((0, -120), (-160, -130))
-    touched.page.wait_for_function("scrollY > 50")
+    until(touched.page, "scrollY > 50")
     assert touched.heard == [] and not touched.has("data-throwing")
 
 
 def test_a_cancelled_touch_springs_back(touched):
     touched.touch((-140, 0), end="touchCancel")
-    touched.page.wait_for_function("!document.getElementById('card').hasAttribute('data-throwing')")
+    until(touched.page, "!document.getElementById('card').hasAttribute('data-throwing')")
     touched.settled()
     assert touched.heard == [] and touched.shift == 0
 
 
 def test_a_tap_of_a_finger_is_still_a_click(touched):
     touched.page.locator("#card").tap()
-    touched.page.wait_for_function("heard.length > 0")
+    until(touched.page, "heard.length > 0")
     assert touched.heard == [["tap", ""]]
 
 
@@ -114,7 +115,7 @@ def test_a_swipe_says_which_way(card, across, down, heard):
 
 def test_a_finger_swipes(touched):
     touched.touch((70, 4), name="strip")
-    touched.page.wait_for_function("heard.length > 0")
+    until(touched.page, "heard.length > 0")
     assert touched.heard == [["turn", "right"]]
 
 

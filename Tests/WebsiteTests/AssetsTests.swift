@@ -14,9 +14,11 @@ struct AssetsTests {
     let files = [
       "assets.json":
         "{\"host.js\":\"host.0a1b2c3d.js\",\"app.css\":\"app.11111111.css\",\"app.wasm\":\"app.22222222.wasm\","
-        + "\"manifest.webmanifest\":\"manifest.33333333.webmanifest\"}",
+        + "\"manifest.webmanifest\":\"manifest.33333333.webmanifest\","
+        + "\"manifest.fr.webmanifest\":\"manifest.fr.44444444.webmanifest\",\"worker.js\":\"worker.55555555.js\"}",
       "host.0a1b2c3d.js": "plain", "host.0a1b2c3d.js.br": "brotli", "host.0a1b2c3d.js.gz": "gzip",
       "app.11111111.css": "css", "app.22222222.wasm": "wasm", "manifest.33333333.webmanifest": "{}",
+      "manifest.fr.44444444.webmanifest": "{\"lang\":\"fr\"}", "worker.55555555.js": "worker",
     ]
     for (name, text) in files { try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/" + name)) }
     return try Assets(folder: folder)
@@ -60,6 +62,19 @@ struct AssetsTests {
       #expect(answer.status == 200)
       #expect(answer.header("cache-control") == "no-cache")
       #expect(answer.header("content-type") == "application/manifest+json; charset=utf-8")
+      #expect(answer.header("vary") == "Accept-Encoding, Accept-Language, Cookie")
+      #expect(answer.text == "{}")
+      #expect(try await site.probe.get("/manifest.webmanifest", ["Accept-Language": "fr"]).text == "{\"lang\":\"fr\"}")
+    }
+  }
+
+  @Test("the worker stands at the root, so that it may answer for every address, and is asked about each time")
+  func worker() async throws {
+    try await Site.open(assets: try Self.assets()) { site async throws in
+      let answer = try await site.probe.get("/worker.js")
+      #expect(answer.text == "worker")
+      #expect(answer.header("cache-control") == "no-cache")
+      #expect(answer.header("content-type") == "text/javascript; charset=utf-8")
     }
   }
 

@@ -31,7 +31,37 @@ struct PagesTests {
       let answer = try await site.probe.get("/departures", ["Accept-Language": "de, fr-CA;q=0.9, en;q=0.5"])
       #expect(answer.text.contains("<html lang=\"fr\""))
       #expect(answer.header("content-language") == "fr")
-      #expect(answer.header("vary") == "Accept-Language, Accept-Encoding")
+      #expect(answer.header("vary") == "Accept-Language, Cookie, Accept-Encoding")
+    }
+  }
+
+  @Test(
+    "what the person chose by hand wins, and stands in the first bytes",
+    arguments: [
+      ("language=fr; theme=dark", "<html lang=\"fr\" data-theme=\"dark\""),
+      ("theme=light", "<html lang=\"en\" data-theme=\"light\""),
+      ("theme=system", "<html lang=\"en\" data-facts"), ("language=de; theme=\"><b>", "<html lang=\"en\" data-facts"),
+      ("language; theme=; =x;;", "<html lang=\"en\" data-facts"),
+    ])
+  func chosen(cookies: String, start: String) async throws {
+    try await Site.open { site async throws in
+      let html = try await site.probe.get("/departures", ["Cookie": cookies]).text
+      #expect(html.hasPrefix("<!doctype html>\n" + start))
+    }
+  }
+
+  @Test("the frame that the worker keeps knows nothing: no language, no state, no station")
+  func frame() async throws {
+    try await Site.open { site async throws in
+      let answer = try await site.probe.get("/shell", ["Accept-Language": "fr", "Cookie": "theme=dark"])
+      #expect(answer.status == 200)
+      #expect(answer.header("cache-control") == "no-cache")
+      #expect(answer.header("content-language") == nil)
+      #expect(answer.text.hasPrefix("<!doctype html>\n<html data-facts=\"/assets/"))
+      #expect(answer.text.contains("data-pages=\"departures fare-card settings\""))
+      #expect(answer.text.contains("<div id=\"app\" class=\"app\"><nav class=\"bar\"><ul></ul></nav>"))
+      #expect(!answer.text.contains("id=\"state\""))
+      #expect(try await site.probe.get("/shell", ["Accept-Language": "en"]).text == answer.text)
     }
   }
 

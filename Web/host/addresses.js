@@ -24,6 +24,7 @@ const saveScroll = () => history.replaceState({ top: scrollY }, "");
 let scrollTimer = 0;
 addEventListener("scroll", () => {
   clearTimeout(scrollTimer);
+  if (!program.receive) return; // the browser's own guess, before the page has its length
   scrollTimer = setTimeout(saveScroll, 150);
 }, { passive: true });
 

@@ -36,8 +36,26 @@ effects.locate = () => {
 
 effects.vibrate = ({ pattern }) => navigator.vibrate?.(pattern);
 
-/** In a cookie, so that the server can write it into the page's first bytes. */
-effects.theme = ({ value }) => {
-  document.documentElement.dataset.theme = value;
-  document.cookie = `theme=${value}; path=/; max-age=31536000; samesite=lax`;
+effects.wake = ({ milliseconds }) => setTimeout(tell, milliseconds, "tick");
+
+effects.copy = ({ text }) => navigator.clipboard?.writeText(text).catch(() => {});
+
+/** A file for the person to keep. */
+effects.save = ({ name, type, text }) => {
+  const href = URL.createObjectURL(new Blob([text], { type }));
+  Object.assign(document.createElement("a"), { href, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
 };
+
+effects.badge = ({ count }) => navigator.setAppBadge?.(count).catch(() => {});
+
+// In cookies, so that the server, or the worker, can write them into the page's first bytes.
+const html = document.documentElement;
+const remember = (name, value) => { document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`; };
+const remembered = (name) => document.cookie.match(`(?:^|; )${name}=([a-z]+)`)?.[1];
+
+effects.theme = ({ value }) => remember("theme", (html.dataset.theme = value));
+effects.language = ({ value }) => remember("language", (html.lang = value));
+
+html.lang ||= remembered("language") ?? navigator.language;
+html.dataset.theme ??= remembered("theme") ?? "system";

@@ -26,11 +26,20 @@ const isOutside = (box, { clientX, clientY }) =>
   clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
 
 for (const kind of ["input", "change"]) {
-  addEventListener(kind, ({ target }) => {
+  addEventListener(kind, async ({ target }) => {
+    const isWanted = target.hasAttribute("data-on-" + kind);
+    if (target.type === "file") return isWanted && report(kind, target, await contents(target));
     const value = target.type === "checkbox" ? String(target.checked) : target.value;
     heard(target, value);
-    if (target.hasAttribute("data-on-" + kind)) report(kind, target, value);
+    if (isWanted) report(kind, target, value);
   });
+}
+
+/** The text of the file that was chosen; none where it is too large or can't be read. The same one can be chosen again. */
+function contents(field) {
+  const file = field.files[0];
+  field.value = "";
+  return file?.size <= 20_000_000 ? file.text().catch(() => "") : "";
 }
 
 addEventListener("submit", (submit) => {

@@ -15,6 +15,11 @@ class AppPage:
         phone.open(path or cls.path)
         return cls(phone)
 
+    def installed(self):
+        """Comes back once the worker has all it keeps: from now on the app opens without a network."""
+        self.phone.until("(await navigator.serviceWorker.ready).active.state === 'activated' && !!(await caches.match('/shell'))")
+        return self
+
     @property
     def heading(self):
         return self.page.get_by_role("heading", level=1)

@@ -4,36 +4,61 @@ import Kernel
 /// The document around the app's own tree. What stands here is agreed with host.js: Documentation/Loop.md, "The page's
 /// shell".
 struct PageShell {
-  var page: ServedPage
   var assets: Assets
   var factsPath: String
+  var root: Node
+  var title: String
+  var description: String?
+  /// nil in the frame, which serves every language: the worker or host.js says which it is.
+  var language: String?
+  var theme: String?
+  /// The state that `root` was drawn from; nil where nobody knows it.
+  var state: JSON?
+  /// What addresses of the app begin with; only the worker wants to know, and it reads the frame.
+  var pages: [String] = []
+
+  /// The frame with nothing in it, which the worker keeps and answers every address of the app with. Its empty bar is as
+  /// high as the one that comes, so that nothing jumps.
+  static func frame(assets: Assets, factsPath: String, pages: [String]) -> PageShell {
+    let root = element("div", .id("app"), .class("app")) {
+      element("nav", .class("bar")) { element("ul") }
+      element("main", .id("main"), .aria("busy", true))
+    }
+    return PageShell(assets: assets, factsPath: factsPath, root: root, title: "Pocketful", pages: pages)
+  }
 
   var html: String {
     var html = "<!doctype html>\n"
     open(&html)
     head(&html)
     html += "<body>\n"
-    HTML.write(page.root, into: &html)
+    HTML.write(root, into: &html)
     html += "\n<div id=\"announcer\" class=\"visually-hidden\" role=\"status\" aria-live=\"polite\"></div>\n"
     // JSONWriter escapes "<": nothing in the state can end the element.
-    html += "<script type=\"application/json\" id=\"state\">" + page.state.text + "</script>\n"
+    if let state { html += "<script type=\"application/json\" id=\"state\">" + state.text + "</script>\n" }
     return html + "</body>\n</html>\n"
   }
 
   private func open(_ html: inout String) {
     html += "<html"
-    attribute("lang", page.language, &html)
+    if let language { attribute("lang", language, &html) }
+    if let theme { attribute("data-theme", theme, &html) }
     if let program = assets.path("app.wasm") { attribute("data-program", program, &html) }
     attribute("data-facts", factsPath, &html)
+    if !pages.isEmpty { attribute("data-pages", pages.joined(separator: " "), &html) }
     html += ">\n"
   }
 
   private func head(_ html: inout String) {
     html += "<head>\n<meta charset=\"utf-8\">\n<title>"
-    HTML.escape(page.title, into: &html)
-    html += "</title>\n<meta name=\"description\""
-    attribute("content", page.description, &html)
-    html += ">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n"
+    HTML.escape(title, into: &html)
+    html += "</title>\n"
+    if let description {
+      html += "<meta name=\"description\""
+      attribute("content", description, &html)
+      html += ">\n"
+    }
+    html += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n"
     html += "<meta name=\"color-scheme\" content=\"dark light\">\n"
     html += "<meta name=\"text-scale\" content=\"scale\">\n"
     html += "<meta name=\"theme-color\" media=\"(prefers-color-scheme: dark)\" content=\"#0F1115\">\n"

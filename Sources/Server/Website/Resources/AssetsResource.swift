@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import Kernel
 
 /// The web app's files. Those under /assets carry their content's hash in their name; a few have to stand at a fixed
 /// address and are asked about each time.
@@ -7,7 +8,7 @@ extension Website {
   var assetEndpoints: [Endpoint] {
     [
       Endpoint("/assets/{name}", asset),
-      fixed("/manifest.webmanifest"),
+      Endpoint("/manifest.webmanifest", plain: manifest),
       fixed("/favicon.ico"),
       fixed("/favicon.svg"),
       fixed("/worker.js"),
@@ -24,15 +25,22 @@ extension Website {
   }
 
   private func fixed(_ path: String) -> Endpoint {
-    let name = String(path.dropFirst())
-    return Endpoint(
-      path,
-      plain: { call throws(Problem) in
-        guard let served = assets.served[name], let file = assets.file(named: served) else { throw .noAddress }
-        var response = negotiated(file, call)
-        response.headers[.cacheControl] = "no-cache"
-        return response
-      })
+    Endpoint(path, plain: { call throws(Problem) in try fixed(String(path.dropFirst()), call) })
+  }
+
+  private func fixed(_ name: String, _ call: Call) throws(Problem) -> Response {
+    guard let served = assets.served[name], let file = assets.file(named: served) else { throw .noAddress }
+    var response = negotiated(file, call)
+    response.headers[.cacheControl] = "no-cache"
+    return response
+  }
+
+  /// In the person's language, where one was built.
+  private func manifest(_ call: Call) throws(Problem) -> Response {
+    let name = "manifest.\(Chosen(call.request).language.rawValue).webmanifest"
+    var response = try fixed(assets.served[name] == nil ? "manifest.webmanifest" : name, call)
+    response.headers[.vary] = "Accept-Encoding, " + Chosen.varies
+    return response
   }
 
   private func negotiated(_ file: Assets.File, _ call: Call) -> Response {
@@ -46,7 +54,7 @@ extension Website {
 
   /// Boards change each second: nothing there for a search engine to keep.
   private func robots(_ call: Call) throws(Problem) -> Response {
-    Ready(Array("User-agent: *\nDisallow: /api/\n".utf8), headers: Headers.unstored("text/plain; charset=utf-8"))
-      .response
+    let text = "User-agent: *\nDisallow: /api/\nDisallow: /shell\n"
+    return Ready(Array(text.utf8), headers: Headers.unstored("text/plain; charset=utf-8")).response
   }
 }

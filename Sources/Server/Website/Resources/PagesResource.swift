@@ -7,12 +7,17 @@ import Kernel
 
 /// The pages: the same views as in the browser, printed here for the first paint and for those without JavaScript.
 extension Website {
+  /// What the addresses of the app's screens begin with, Today's own apart.
+  private static let modules = ["departures", "fare-card", "settings"]
+
   var pageEndpoints: [Endpoint] {
-    [
-      Endpoint("/", page),
-      Endpoint("/departures", page),
-      Endpoint("/departures/{place}", page),
-    ]
+    var endpoints = [Endpoint("/", page), Endpoint("/shell", frame)]
+    for module in Self.modules {
+      for rest in ["", "/{place}", "/{place}/{id}", "/{place}/{id}/{part}"] {
+        endpoints.append(Endpoint("/" + module + rest, page))
+      }
+    }
+    return endpoints
   }
 
   private func page(_ call: Call) throws(Problem) -> Answer { page(call, status: nil) }
@@ -21,21 +26,29 @@ extension Website {
   func page(_ call: Call, status: HTTPResponse.Status?) -> Answer {
     let index = networks.index
     let boards = source.boards()
+    let chosen = Chosen(call.request)
     let served = App.serve(
       path: call.request.uri.path, query: call.query.pairs.map { ($0.name, $0.value) }, network: index.network,
-      board: { boards.board($0, Boards.Filter(), call.now) }, now: call.now,
-      language: Language(acceptLanguage: call.request.headers[.acceptLanguage] ?? ""))
-    let html = PageShell(page: served, assets: assets, factsPath: index.factsPath).html
-    var ready = Ready(Array(html.utf8), headers: Self.htmlHeaders)
+      board: { boards.board($0, Boards.Filter(), call.now) }, now: call.now, language: chosen.language)
+    let shell = PageShell(
+      assets: assets, factsPath: index.factsPath, root: served.root, title: served.title,
+      description: served.description, language: served.language, theme: chosen.theme, state: served.state)
+    var ready = Ready(Array(shell.html.utf8), headers: Self.htmlHeaders)
     ready.headers[.contentLanguage] = served.language
+    ready.headers[.vary] = Chosen.varies
     var answer = ready.answer
     answer.response.status = status ?? HTTPResponse.Status(code: served.status)
     return answer
   }
 
+  /// What the installed app's worker keeps (Web/worker.js).
+  private func frame(_ call: Call) throws(Problem) -> Answer {
+    let shell = PageShell.frame(assets: assets, factsPath: networks.index.factsPath, pages: Self.modules)
+    return Ready(Array(shell.html.utf8), headers: Self.htmlHeaders).answer
+  }
+
   private static let htmlHeaders = HTTPFields([
     HTTPField(name: .contentType, value: "text/html; charset=utf-8"),
     HTTPField(name: .cacheControl, value: "no-cache"),
-    HTTPField(name: .vary, value: "Accept-Language"),
   ])
 }

@@ -1,0 +1,80 @@
+// The installed app's worker: every address of the app opens at once from this device, also without a network. One build
+// is one cache: the frame of the page, and the files and facts it names. A new build is fetched beside the old one and
+// takes over when the person agrees (host/installed.js) or when no page is open any more. What the server alone knows,
+// the API and the live stream, never passes here.
+const build = ""; // Tools/build-web writes both lines
+const assets = [];
+const name = `pocketful ${build}`;
+
+addEventListener("install", (event) => event.waitUntil(fill()));
+addEventListener("activate", (event) => event.waitUntil(forgetOtherBuilds()));
+addEventListener("message", ({ data }) => { if (data === "take over") skipWaiting(); });
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (request.mode === "navigate") event.respondWith(page(event, pathname));
+  else if (pathname.startsWith("/assets/")) event.respondWith(asset(request));
+});
+
+/** The frame for each address of the app; for any other, what the server says, and the frame where it says nothing. */
+async function page(event, pathname) {
+  const frame = await (await caches.open(name)).match("/shell");
+  if (!frame) {
+    event.waitUntil(fill().catch(() => {})); // the browser, or an erasure, took it away
+    return fetch(event.request);
+  }
+  const text = await frame.text();
+  const isOurs = ["", ...named("pages", text).split(" ")].includes(pathname.split("/")[1]);
+  if (isOurs) event.waitUntil(fill().catch(() => {})); // the facts may have changed since
+  else {
+    try { return await fetch(event.request); } catch { /* no network: the app says what it knows */ }
+  }
+  return framed(text, frame.headers);
+}
+
+/** The frame with the person's language and theme in its first bytes, where the browser lets a worker see them. */
+async function framed(text, headers) {
+  const [language, theme] = await Promise.all(["language", "theme"].map((name) => self.cookieStore?.get(name)));
+  const chosen = [`lang="${plain(language?.value) || navigator.language}"`];
+  if (plain(theme?.value)) chosen.push(`data-theme="${theme.value}"`);
+  const kept = new Headers(headers);
+  for (const gone of ["Content-Encoding", "Content-Length"]) kept.delete(gone); // they were of the bytes that came
+  return new Response(text.replace("<html", `<html ${chosen.join(" ")}`), { headers: kept });
+}
+
+const plain = (word = "") => (/^[a-z]{2,5}$/.test(word) ? word : "");
+
+/** A name with a hash in it means the same bytes in whichever cache. */
+const asset = async (request) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+
+/** Puts what is missing into this build's cache, the frame last: where it is, all is. Fetches only what no build has. */
+async function fill() {
+  const shell = await fetched("/shell", { cache: "no-cache" });
+  const text = await shell.clone().text();
+  if (!assets.every((path) => text.includes(`"${path}"`))) throw new Error("The server has another build by now.");
+  const wanted = [...assets, named("facts", text)];
+  const cache = await caches.open(name);
+  const before = (await (await cache.match("/shell"))?.text()) ?? "";
+  await Promise.all(wanted.map(async (path) => {
+    if (!(await cache.match(path))) await cache.put(path, (await caches.match(path)) ?? (await fetched(path)));
+  }));
+  await cache.put("/shell", shell);
+  const kept = [...wanted, "/shell", named("facts", before)]; // a page may be at its start with the facts of before
+  for (const request of await cache.keys()) {
+    if (!kept.includes(new URL(request.url).pathname)) await cache.delete(request);
+  }
+}
+
+async function fetched(path, options) {
+  const answer = await fetch(path, options);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+  return answer;
+}
+
+const named = (attribute, text) => text.match(`data-${attribute}="([^"]*)"`)?.[1] ?? "";
+
+async function forgetOtherBuilds() {
+  for (const other of await caches.keys()) if (other !== name) await caches.delete(other);
+}
