@@ -23,7 +23,7 @@ let beginnings = 0;
 async function begin() {
   const recalling = recall(); // the disk and the network at the same time
   try {
-    [module, facts] = await Promise.all([compiled(page.dataset.program), text(page.dataset.facts)]);
+    [module, facts] = await Promise.all([WebAssembly.compileStreaming(fetch(page.dataset.program)), text(page.dataset.facts)]);
     await start(JSON.parse(document.getElementById("state")?.textContent ?? "null"), recalling);
   } catch (error) {
     console.warn("Pocketful could not start:", error);
@@ -37,7 +37,8 @@ async function start(state, recalling = recall()) {
   const [{ failure, ...recalled }, instance] = await Promise.all([recalling, WebAssembly.instantiate(module)]);
   program.receive = receiver(instance.exports);
   tell("start", {
-    path: here(), state, facts, ...recalled, language: page.lang, zone: zone(), reducedMotion: isStill(), online: navigator.onLine,
+    path: here(), state, facts, ...recalled, language: page.lang, deviceLanguage: navigator.language, zone: zone(),
+    reducedMotion: isStill(), online: navigator.onLine,
   }, () => (scrollY === 0 || !state) && restoreScroll());
   page.lang = root.lang || page.lang; // the worker's frame knows what the person wants, not what we speak
   if (failure) tell("storeFailed", { reason: failure });
@@ -70,9 +71,6 @@ function receiver({ allocate, receive, answer, memory }) {
     return JSON.parse(decoder.decode(new Uint8Array(memory.buffer, answer(), size)));
   };
 }
-
-const compiled = (url) => WebAssembly.compileStreaming(fetch(url))
-  .catch(async () => WebAssembly.compile(await (await fetch(url)).arrayBuffer()));
 
 async function text(url) {
   const answer = await fetch(url);

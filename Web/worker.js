@@ -34,17 +34,18 @@ async function page(event, pathname) {
   return framed(text, frame.headers);
 }
 
-/** The frame with the person's language and theme in its first bytes, where the browser lets a worker see them. */
+/** The frame with what the person chose in its first bytes, where the browser lets a worker see it. */
 async function framed(text, headers) {
-  const [language, theme] = await Promise.all(["language", "theme"].map((name) => self.cookieStore?.get(name)));
-  const chosen = [`lang="${plain(language?.value) || navigator.language}"`];
-  if (plain(theme?.value)) chosen.push(`data-theme="${theme.value}"`);
+  const cookie = async (name) => (await self.cookieStore?.get(name))?.value.match(/^[a-z]{2,8}$/)?.[0];
+  const chosen = [`lang="${(await cookie("language")) ?? navigator.language}"`];
+  for (const name of ["theme", "text"]) {
+    const value = await cookie(name);
+    if (value) chosen.push(`data-${name}="${value}"`);
+  }
   const kept = new Headers(headers);
   for (const gone of ["Content-Encoding", "Content-Length"]) kept.delete(gone); // they were of the bytes that came
   return new Response(text.replace("<html", `<html ${chosen.join(" ")}`), { headers: kept });
 }
-
-const plain = (word = "") => (/^[a-z]{2,5}$/.test(word) ? word : "");
 
 /** A name with a hash in it means the same bytes in whichever cache. */
 const asset = async (request) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request);

@@ -38,7 +38,7 @@ struct PagesTests {
   @Test(
     "what the person chose by hand wins, and stands in the first bytes",
     arguments: [
-      ("language=fr; theme=dark", "<html lang=\"fr\" data-theme=\"dark\""),
+      ("language=fr; theme=dark; text=larger", "<html lang=\"fr\" data-theme=\"dark\" data-text=\"larger\""),
       ("theme=light", "<html lang=\"en\" data-theme=\"light\""),
       ("theme=system", "<html lang=\"en\" data-facts"), ("language=de; theme=\"><b>", "<html lang=\"en\" data-facts"),
       ("language; theme=; =x;;", "<html lang=\"en\" data-facts"),

@@ -54,8 +54,10 @@ const html = document.documentElement;
 const remember = (name, value) => { document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`; };
 const remembered = (name) => document.cookie.match(`(?:^|; )${name}=([a-z]+)`)?.[1];
 
-effects.theme = ({ value }) => remember("theme", (html.dataset.theme = value));
-effects.language = ({ value }) => remember("language", (html.lang = value));
+for (const name of ["theme", "text"]) {
+  effects[name] = ({ value }) => remember(name, (html.dataset[name] = value));
+  html.dataset[name] ??= remembered(name) ?? "system";
+}
 
+effects.language = ({ value }) => remember("language", (html.lang = value));
 html.lang ||= remembered("language") ?? navigator.language;
-html.dataset.theme ??= remembered("theme") ?? "system";

@@ -6,16 +6,21 @@ import Kernel
 /// asks for.
 struct Chosen {
   var language: Language
-  /// `light` or `dark`; nil follows the device.
-  var theme: String?
+  /// Attributes of `<html>` other than their usual value, which follows the device.
+  var attributes: [(name: String, value: String)] = []
 
   init(_ request: Request) {
     let cookies = request.cookies
     language =
       cookies["language"].flatMap { Language(rawValue: $0.value) }
       ?? Language(acceptLanguage: request.headers[.acceptLanguage] ?? "")
-    theme = cookies["theme"].map(\.value).flatMap { $0 == "light" || $0 == "dark" ? $0 : nil }
+    for (name, values) in Self.choices {
+      guard let value = cookies[name]?.value, values.contains(value) else { continue }
+      attributes.append(("data-" + name, value))
+    }
   }
+
+  private static let choices = [("theme", ["light", "dark"]), ("text", ["larger", "largest"])]
 
   /// What an answer made from this depends on.
   static let varies = "Accept-Language, Cookie"

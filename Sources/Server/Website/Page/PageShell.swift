@@ -11,7 +11,8 @@ struct PageShell {
   var description: String?
   /// nil in the frame, which serves every language: the worker or host.js says which it is.
   var language: String?
-  var theme: String?
+  /// What the person chose, for `<html>`.
+  var chosen: [(name: String, value: String)] = []
   /// The state that `root` was drawn from; nil where nobody knows it.
   var state: JSON?
   /// What addresses of the app begin with; only the worker wants to know, and it reads the frame.
@@ -42,7 +43,7 @@ struct PageShell {
   private func open(_ html: inout String) {
     html += "<html"
     if let language { attribute("lang", language, &html) }
-    if let theme { attribute("data-theme", theme, &html) }
+    for (name, value) in chosen { attribute(name, value, &html) }
     if let program = assets.path("app.wasm") { attribute("data-program", program, &html) }
     attribute("data-facts", factsPath, &html)
     if !pages.isEmpty { attribute("data-pages", pages.joined(separator: " "), &html) }

@@ -32,7 +32,7 @@ extension Website {
       board: { boards.board($0, Boards.Filter(), call.now) }, now: call.now, language: chosen.language)
     let shell = PageShell(
       assets: assets, factsPath: index.factsPath, root: served.root, title: served.title,
-      description: served.description, language: served.language, theme: chosen.theme, state: served.state)
+      description: served.description, language: served.language, chosen: chosen.attributes, state: served.state)
     var ready = Ready(Array(shell.html.utf8), headers: Self.htmlHeaders)
     ready.headers[.contentLanguage] = served.language
     ready.headers[.vary] = Chosen.varies
