@@ -9,7 +9,7 @@ from programs import City, newer_build, web
 
 screens = [
     ("/", "Today"), ("/departures", "My stops"), ("/departures/127", "Times Sq-42 St"), ("/departures/search?q=canal", "Find a station"),
-    ("/departures/near", "Stops near me"), ("/departures/nowhere", "No such station"), ("/nowhere", "No such page"),
+    ("/departures/near", "Stops near me"), ("/fare-card", "Fare card"), ("/settings", "Settings"), ("/departures/nowhere", "No such station"), ("/nowhere", "No such page"),
 ]
 
 
@@ -177,6 +177,27 @@ newer = "getComputedStyle(document.querySelector('main')).getPropertyValue('--bu
 waiting = "!!(await navigator.serviceWorker.getRegistration()).waiting"
 
 
+def test_a_new_version_is_offered_and_taken_by_one_tap(phones, updated):
+    city, update = updated
+    phone = phones(city, forgiving=True)
+    today = TodayPage.open(phone).installed()
+    phone.reload()
+    expect(today.heading).to_have_text("Today")
+    expect(today.update).to_have_count(0)
+    update()
+    phone.reload()
+    assert not phone.page.evaluate(newer), "the cached build opens first"
+    expect(today.update).to_contain_text("A new version is ready.", timeout=30_000)
+    with phone.page.expect_navigation():
+        today.button("Reload").click()
+    phone.settle()
+    assert phone.page.evaluate(newer)
+    expect(today.update).to_have_count(0)
+    city.server.stop()
+    phone.reload()
+    assert phone.page.evaluate(newer), "and it opens without the server as well"
+
+
 def test_a_new_version_waits_until_it_is_taken_and_never_breaks_into_typing(phones, updated):
     city, update = updated
     phone = phones(city, forgiving=True)
@@ -185,6 +206,8 @@ def test_a_new_version_waits_until_it_is_taken_and_never_breaks_into_typing(phon
     phone.reload()
     search.type("union sq")
     phone.until(waiting)
+    expect(search.update).to_be_visible()
+    expect(search.field).to_be_focused()
     expect(search.results.first).to_have_text("14 St-Union Sq")
     assert search.field.input_value() == "union sq"
     phone.reload()

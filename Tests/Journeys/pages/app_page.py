@@ -33,6 +33,11 @@ class AppPage:
         return self.page.locator(".toast")
 
     @property
+    def update(self):
+        """The offer of a newer version."""
+        return self.page.locator(".update")
+
+    @property
     def notice(self):
         return self.page.locator(".notice").get_by_role("heading")
 
