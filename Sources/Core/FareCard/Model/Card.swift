@@ -30,7 +30,9 @@ package struct Card: Equatable, Sendable {
 
   /// What holds at that moment.
   package func choice(at time: Instant) -> FareChoice {
-    fares.last { $0.from <= time } ?? fares.first ?? Card.firstChoice
+    var index = fares.count - 1
+    while index > 0, fares[index].from > time { index -= 1 }
+    return index >= 0 ? fares[index] : Card.firstChoice
   }
 
   package func entry(_ id: String) -> Entry? { entries.first { $0.id == id } }

@@ -61,6 +61,8 @@ package struct Tariff: Equatable, Sendable {
 
   package func period(at time: Instant) -> Period? {
     let day = zone.local(time).day
-    return periods.last { $0.from <= day } ?? periods.first
+    var index = periods.count - 1
+    while index > 0, periods[index].from > day { index -= 1 }
+    return index >= 0 ? periods[index] : nil
   }
 }

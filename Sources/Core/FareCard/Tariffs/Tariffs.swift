@@ -6,7 +6,10 @@ package struct Tariffs: Sendable {
 
   package init(_ all: [Tariff]) { self.all = all }
 
-  package func tariff(_ id: String) -> Tariff? { all.first { $0.id == id } }
+  package func tariff(_ id: String) -> Tariff? {
+    for index in all.indices where all[index].id == id { return all[index] }
+    return nil
+  }
 
   /// The ones that come with the app. A test reads each of them; a text that can't be read is left out here.
   package static let builtIn: Tariffs = {
