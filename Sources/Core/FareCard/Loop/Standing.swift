@@ -5,6 +5,9 @@ struct Standing {
   let card: Card
   let ledger: Ledger
   let tariffs: Tariffs
+  /// What of its screens does not change with each second.
+  let drawnDays = DrawnPart()
+  let drawnDetails = DrawnPart()
   private let forecasts = ForecastMemory()
 
   func next(_ service: Service = .base, at now: Instant) -> NextRide {

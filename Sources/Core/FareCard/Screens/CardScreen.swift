@@ -17,9 +17,11 @@ struct CardScreen {
           buttons
           CardLines(screen: screen, standing: standing).view
         }
-        element("div.fare-stage", key: "more") {
-          CardDetails(screen: screen, standing: standing).view
-          recent
+        standing.drawnDetails.node(screen) {
+          element("div.fare-stage", key: "more") {
+            CardDetails(screen: screen, standing: standing).view
+            recent
+          }
         }
       },
     ] + FareCardOverlays.view(screen)

@@ -15,7 +15,8 @@ struct HistoryScreen {
     if standing.card.entries.isEmpty {
       nodes.append(Notice.view(.empty, title: words.emptyTitle, text: words.emptyText))
     } else {
-      nodes.append(element("div.fare-stage", key: "days") { days })
+      nodes.append(
+        standing.drawnDays.node(screen) { element("div.fare-stage.fare-days", key: "days") { days } })
     }
     return nodes + FareCardOverlays.view(screen)
   }
