@@ -23,30 +23,22 @@ package enum HistoryExport {
   }
 
   package static func json(_ card: Card, _ ledger: Ledger, in zone: Zone) -> String {
-    var writer = JSONWriter(capacity: card.entries.count * 160)
-    writer.beginObject()
-    writer.name("pocketful")
-    writer.string("fare card history")
-    writer.name("version")
-    writer.integer(1)
-    writer.name("card")
-    writer.string(card.name)
-    writer.name("owner")
-    writer.string(card.owner)
-    writer.name("entries")
-    writer.beginArray()
+    var entries: [JSON] = []
+    entries.reserveCapacity(card.entries.count)
     for (entry, line) in zip(card.entries, ledger.lines) {
       let row = FileRow(entry, line, in: zone)
-      writer.beginObject()
+      var members: [JSON.Member] = []
       for column in FileRow.Column.allCases where !row[column].isEmpty {
-        writer.name(column.rawValue)
-        writer.string(row[column])
+        members.append(JSON.Member(column.rawValue, .string(row[column])))
       }
-      writer.endObject()
+      entries.append(.object(members))
     }
-    writer.endArray()
-    writer.endObject()
-    return String(decoding: writer.bytes, as: UTF8.self)
+    let file = [
+      JSON.Member("pocketful", .string("fare card history")), JSON.Member("version", .integer(1)),
+      JSON.Member("card", .string(card.name)), JSON.Member("owner", .string(card.owner)),
+      JSON.Member("entries", .array(entries)),
+    ]
+    return JSON.object(file).text
   }
 
   /// In quotes where it must be.

@@ -2,12 +2,12 @@ import Kernel
 
 /// Which entries a card has, and what a new one is to be called.
 struct KnownEntries {
-  private let ofCard: Set<String>
-  private var ofFile: Set<String> = []
+  private let ofCard: KnownIDs
+  private var ofFile = KnownIDs(capacity: 0)
 
   init(_ card: Card) {
-    var ids = Set<String>(minimumCapacity: card.entries.count)
-    for entry in card.entries { ids.insert(entry.id) }
+    var ids = KnownIDs(capacity: card.entries.count)
+    for entry in card.entries { _ = ids.insert(entry.id) }
     ofCard = ids
   }
 
@@ -15,12 +15,12 @@ struct KnownEntries {
   /// that are all alike, as two rides in one minute, count on. Nil for one that is known.
   mutating func newID(for entry: Entry, named name: String) -> String? {
     if KnownEntries.isID(name) {
-      return ofFile.insert(name).inserted && !ofCard.contains(name) ? name : nil
+      return ofFile.insert(name) && !ofCard.contains(name) ? name : nil
     }
     let id = KnownEntries.id(of: entry)
     var copy = id
     var count = 1
-    while !ofFile.insert(copy).inserted {
+    while !ofFile.insert(copy) {
       // So many rides in one second are no rides.
       guard count < 100 else { return nil }
       copy = id + "." + String(count)

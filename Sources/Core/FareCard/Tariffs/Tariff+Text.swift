@@ -21,11 +21,9 @@ import Kernel
 extension Tariff {
   package init(text: String) throws(TariffError) {
     var reader = TariffReader()
-    var line = 0
-    for row in text.utf8.prefix(64 << 10).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      line += 1
-      reader.line = line
-      try reader.read(String(decoding: row, as: UTF8.self))
+    for row in TariffReader.parts(of: text, at: UInt8(ascii: "\n")) {
+      reader.line += 1
+      try reader.read(row)
     }
     self = try reader.tariff()
   }
@@ -168,8 +166,9 @@ extension TariffReader {
   /// Up to four digits.
   private func count(_ text: String) throws(TariffError) -> Int {
     var value = 0
-    guard (1...4).contains(text.utf8.count) else { throw error(.badNumber) }
-    for byte in text.utf8 {
+    let bytes = Array(text.utf8)
+    guard (1...4).contains(bytes.count) else { throw error(.badNumber) }
+    for byte in bytes {
       guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { throw error(.badNumber) }
       value = value * 10 + Int(byte - UInt8(ascii: "0"))
     }
@@ -178,7 +177,18 @@ extension TariffReader {
 
   private static func fields(_ text: String) -> [String] {
     var all: [String] = []
-    for part in text.utf8.split(separator: UInt8(ascii: " ")) { all.append(String(decoding: part, as: UTF8.self)) }
+    for part in parts(of: text, at: UInt8(ascii: " ")) where !part.isEmpty { all.append(part) }
     return all
+  }
+
+  fileprivate static func parts(of text: String, at separator: UInt8) -> [String] {
+    let bytes = Array(text.utf8)
+    var parts: [String] = []
+    var start = 0
+    for index in 0...bytes.count where index == bytes.count || bytes[index] == separator {
+      parts.append(String(decoding: bytes[start..<index], as: UTF8.self))
+      start = index + 1
+    }
+    return parts
   }
 }

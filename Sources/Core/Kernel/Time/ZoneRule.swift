@@ -40,13 +40,24 @@ extension ZoneRule {
         offset: daylight.offset)
       let end = Zone.Transition(
         since: Self.moment(daylight.end.day.number(in: year), daylight.end.second - daylight.offset), offset: standard)
-      all += start.since < end.since ? [start, end] : [end, start]
+      let isSouthern = end.since < start.since
+      append(isSouthern ? end : start, to: &all)
+      append(isSouthern ? start : end, to: &all)
     }
-    // Where one year's end is the next year's start, daylight-saving time lasts all year: let the start come last.
-    return all.enumerated().sorted { a, b in
-      if a.element.since != b.element.since { return a.element.since < b.element.since }
-      return a.element.offset == standard && b.element.offset != standard
-    }.map { $0.element }
+    return all
+  }
+
+  /// In its place by time; nearly always the last. Where one year's end is the next year's start, daylight-saving time
+  /// lasts all year: let the start come last.
+  private func append(_ transition: Zone.Transition, to all: inout [Zone.Transition]) {
+    var index = all.count
+    while index > 0 {
+      let before = all[index - 1]
+      if before.since < transition.since { break }
+      if before.since == transition.since, before.offset == standard || transition.offset != standard { break }
+      index -= 1
+    }
+    all.insert(transition, at: index)
   }
 
   private static func moment(_ dayNumber: Int, _ second: Int) -> Instant {
