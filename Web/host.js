@@ -23,7 +23,8 @@ let beginnings = 0;
 async function begin() {
   const recalling = recall(); // the disk and the network at the same time
   try {
-    [module, facts] = await Promise.all([WebAssembly.compileStreaming(fetch(page.dataset.program)), text(page.dataset.facts)]);
+    const compiling = WebAssembly.compileStreaming(fetch(page.dataset.program));
+    [module, facts] = await Promise.all([compiling, text(page.dataset.facts)]);
     await start(JSON.parse(document.getElementById("state")?.textContent ?? "null"), recalling);
   } catch (error) {
     console.warn("Pocketful could not start:", error);

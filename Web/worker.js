@@ -1,7 +1,7 @@
-// The installed app's worker: every address of the app opens at once from this device, also without a network. One build
-// is one cache: the frame of the page, and the files and facts it names. A new build is fetched beside the old one and
-// takes over when the person agrees (host/installed.js) or when no page is open any more. What the server alone knows,
-// the API and the live stream, never passes here.
+// The installed app's worker: every address of the app opens at once from this device, also without a network. One
+// build is one cache: the frame of the page, and the files and facts it names. A new build is fetched beside the old
+// one and takes over when the person agrees (host/installed.js) or when no page is open any more. What the server alone
+// knows, the API and the live stream, never passes here.
 const build = ""; // Tools/build-web writes both lines
 const assets = [];
 const name = `pocketful ${build}`;
@@ -50,7 +50,8 @@ async function framed(text, headers) {
 /** A name with a hash in it means the same bytes in whichever cache. */
 const asset = async (request) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 
-/** Puts what is missing into this build's cache, the frame last: where it is, all is. Fetches only what no build has. */
+/** Puts what is missing into this build's cache, the frame last: where it is, all is. Only what no build has is
+    fetched, and where the server has another build by now, nothing is changed. */
 async function fill() {
   const shell = await fetched("/shell", { cache: "no-cache" });
   const text = await shell.clone().text();

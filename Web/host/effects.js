@@ -31,7 +31,8 @@ effects.locate = () => {
   const found = ({ coords }) => tell("location", { latitude: coords.latitude, longitude: coords.longitude });
   const failed = (error) => tell("location", { failure: { 1: "denied", 3: "timeout" }[error?.code] ?? "unavailable" });
   if (!navigator.geolocation) return failed();
-  navigator.geolocation.getCurrentPosition(found, failed, { timeout: 10_000, maximumAge: 60_000, enableHighAccuracy: true });
+  const wanted = { timeout: 10_000, maximumAge: 60_000, enableHighAccuracy: true };
+  navigator.geolocation.getCurrentPosition(found, failed, wanted);
 };
 
 effects.vibrate = ({ pattern }) => navigator.vibrate?.(pattern);

@@ -1,4 +1,4 @@
-// What a person does: one listener a kind for the whole page. Nothing is taken from the browser unless the app is there.
+// What a person does: one listener a kind for the whole page. The browser keeps what is its own until the app is there.
 import { program, tell } from "./loop.js";
 import { heard } from "./position.js";
 import { isClosedByPerson } from "./patches.js";
@@ -9,7 +9,8 @@ export function report(kind, element, value = "") {
 }
 
 addEventListener("click", (click) => {
-  if (!program.receive || click.button !== 0 || click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return;
+  const { ctrlKey, metaKey, shiftKey, altKey } = click;
+  if (!program.receive || click.button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
   const target = click.target.closest("[data-on-click], a[href^='/'], dialog[data-on-dismiss]");
   if (target?.hasAttribute("data-on-click")) {
     if (target.matches("a, button")) click.preventDefault();
@@ -35,7 +36,7 @@ for (const kind of ["input", "change"]) {
   });
 }
 
-/** The text of the file that was chosen; none where it is too large or can't be read. The same one can be chosen again. */
+/** The chosen file's text; none where it is too large or can't be read. The same one can be chosen again. */
 function contents(field) {
   const file = field.files[0];
   field.value = "";

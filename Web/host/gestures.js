@@ -1,5 +1,5 @@
-// Gestures: a row dragged by its handle, something thrown to the left, a swipe. One finger at a time, drawn once a frame
-// and by transform alone; what was moved glides to where the app's answer puts it. With reduced motion only rows follow.
+// Gestures: a row dragged by its handle, something thrown to the left, a swipe. One finger at a time, drawn once a
+// frame and by transform alone; what was moved glides to where it belongs. With reduced motion only rows follow.
 import { isStill, program } from "./loop.js";
 import { report } from "./events.js";
 
@@ -14,7 +14,8 @@ addEventListener("pointerdown", (down) => {
   const element = down.target.closest?.("[data-handle], [data-on-throw], [data-on-swipe]");
   if (!element || held || !program.receive || down.button !== 0) return;
   const kind = element.matches("[data-handle]") ? reorder : element.matches("[data-on-throw]") ? toss : swipe;
-  held = { ...kind, element, pointer: down.pointerId, x: down.clientX, y: down.clientY, startX: down.clientX, startY: down.pageY };
+  const { pointerId: pointer, clientX: x, clientY: y } = down;
+  held = { ...kind, element, pointer, x, y, startX: x, startY: down.pageY };
   if (held.begin?.(down) === false) held = null;
   else requestAnimationFrame(draw);
 });
@@ -61,7 +62,8 @@ const reorder = {
     const { rows, boxes, from } = this;
     const distance = this.y + scrollY - this.startY;
     const { top, bottom } = boxes[from];
-    const isPassed = boxes.map((box, i) => i !== from && (i < from ? top : bottom) + distance > (box.top + box.bottom) / 2);
+    const isPassed = boxes.map((box, i) =>
+      i !== from && (i < from ? top : bottom) + distance > (box.top + box.bottom) / 2);
     this.to = isPassed.filter(Boolean).length;
     const room = bottom - top + (rows.length > 1 ? boxes[1].top - boxes[0].bottom : 0);
     rows.forEach((row, i) => {

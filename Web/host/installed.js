@@ -41,11 +41,12 @@ effects.persist = () => sayStorage("persist");
 
 async function sayStorage(question) {
   if (!navigator.storage?.[question]) return;
-  const [persisted, { usage, quota }] = await Promise.all([navigator.storage[question](), navigator.storage.estimate()]);
+  const persisted = await navigator.storage[question]();
+  const { usage, quota } = await navigator.storage.estimate();
   tell("storage", { persisted, usage, quota });
 }
 
-/** All that is the person's goes. The worker's files stay: they are everyone's, and without them nothing opens offline. */
+/** All that is the person's goes. The worker's files stay: they are everyone's, and nothing opens offline without. */
 effects.erase = async () => {
   program.receive = null; // what is under way must not write again
   for (const cookie of document.cookie.split("; ")) document.cookie = `${cookie.split("=")[0]}=; path=/; max-age=0`;

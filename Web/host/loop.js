@@ -1,6 +1,6 @@
 // One turn of the loop: a message goes in, patches and effects come out. What happens meanwhile waits its turn.
 
-/** `receive` is the program as a function from message to answer; null before it has come, and after it was given up. */
+/** `receive` is the program as a function from message to answer; null before it has come and after it was given up. */
 export const program = { receive: null, apply: null, startOver: null };
 
 /** What the program can ask for, by its name in Documentation/Loop.md. Each file of this folder adds its own. */

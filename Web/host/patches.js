@@ -1,4 +1,4 @@
-// Patches change the page. Nodes stay the nodes they are, so focus, scroll, and where a screen reader stands stay with them.
+// Patches change the page. Nodes stay the nodes they are, and with them focus, scroll, and where a screen reader is.
 import { rememberPosition, restorePosition, setValue } from "./position.js";
 import { settleDrop } from "./gestures.js";
 
