@@ -11,12 +11,12 @@ struct HistoryHabits {
 extension FileRow {
   /// The entry, without an id.
   func entry(_ habits: HistoryHabits) throws(RowFault.Reason) -> Entry {
-    guard let time = Instant(iso8601: time) ?? Self.local(time, in: habits.zone),
+    guard let time = Instant(iso8601: self[.time]) ?? Self.local(self[.time], in: habits.zone),
       (0...Self.latest).contains(time.milliseconds)
     else { throw .time }
     var currency = habits.currency
-    if !self.currency.isEmpty {
-      guard let named = Currency(code: self.currency) else { throw .amount }
+    if !self[.currency].isEmpty {
+      guard let named = Currency(code: self[.currency]) else { throw .amount }
       currency = named
     }
     return Entry(id: "", time: time, kind: try kind(currency, habits.language))
@@ -25,21 +25,22 @@ extension FileRow {
   private static let latest: Int64 = 253_402_300_799_999
 
   private func kind(_ currency: Currency, _ language: Language) throws(RowFault.Reason) -> Entry.Kind {
-    switch kind {
+    switch self[.kind] {
     case "ride", "trajet":
-      guard let service = service.isEmpty ? .base : Service(rawValue: service) else { throw .service }
+      guard let service = self[.service].isEmpty ? .base : Service(rawValue: self[.service]) else { throw .service }
+      let transfer = self[.transfer]
       var ride = Ride(service: service, isTransfer: transfer == "yes" || transfer == "true" || transfer == "oui")
-      if price != "tariff", !amount.isEmpty {
-        var money = try Self.money(amount, currency, language, else: .amount)
+      if self[.price] != "tariff", !self[.amount].isEmpty {
+        var money = try Self.money(self[.amount], currency, language, else: .amount)
         // A ride of 2.90 is written with or without its sign.
         money.minor = abs(money.minor)
         ride.amount = money
       }
       return .ride(ride)
     case "top-up", "topup", "top up", "recharge", "rechargement":
-      return .topUp(try Self.money(amount, currency, language, else: .amount))
+      return .topUp(try Self.money(self[.amount], currency, language, else: .amount))
     case "correction":
-      return .correction(try Self.money(balance, currency, language, else: .balance))
+      return .correction(try Self.money(self[.balance], currency, language, else: .balance))
     default:
       throw .kind
     }

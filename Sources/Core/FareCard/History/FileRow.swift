@@ -1,8 +1,10 @@
 import Kernel
 
 /// One row of a history's file, as text: what CSV and JSON have in common.
-struct FileRow: Equatable {
-  enum Column: String, CaseIterable {
+struct FileRow {
+  /// In a table's order from left to right. An amount is signed, a balance is the one after it, a price is "tariff", or
+  /// "set" where it was set by hand.
+  enum Column: Int, CaseIterable {
     case time
     case kind
     case amount
@@ -12,82 +14,57 @@ struct FileRow: Equatable {
     case transfer
     case price
     case id
-
-    /// By a table's heading, in our words or in French.
-    init?(heading: String) {
-      switch heading {
-      case "time", "date", "heure": self = .time
-      case "kind", "type", "nature": self = .kind
-      case "amount", "montant": self = .amount
-      case "balance", "solde": self = .balance
-      case "currency", "devise": self = .currency
-      case "service": self = .service
-      case "transfer", "correspondance": self = .transfer
-      case "price", "prix": self = .price
-      case "id": self = .id
-      default: return nil
-      }
-    }
   }
 
-  var time = ""
-  var kind = ""
-  /// Signed.
-  var amount = ""
-  /// After it.
-  var balance = ""
-  var currency = ""
-  var service = ""
-  var transfer = ""
-  /// "tariff", or "set" where the amount was set by hand.
-  var price = ""
-  var id = ""
+  /// One for each column.
+  private var fields = [String](repeating: "", count: 9)
+
+  init() {}
 
   subscript(column: Column) -> String {
-    get {
-      switch column {
-      case .time: time
-      case .kind: kind
-      case .amount: amount
-      case .balance: balance
-      case .currency: currency
-      case .service: service
-      case .transfer: transfer
-      case .price: price
-      case .id: id
+    get { fields[column.rawValue] }
+    set { fields[column.rawValue] = newValue }
+  }
+}
+
+extension FileRow.Column {
+  static let names = ["time", "kind", "amount", "balance", "currency", "service", "transfer", "price", "id"]
+  private static let french = ["heure", "nature", "montant", "solde", "devise", "", "correspondance", "prix", ""]
+
+  var name: String { FileRow.Column.names[rawValue] }
+
+  /// By a table's heading, in our words or in French.
+  init?(heading: String) {
+    guard !heading.isEmpty else { return nil }
+    for index in FileRow.Column.names.indices {
+      if heading == FileRow.Column.names[index] || heading == FileRow.Column.french[index] {
+        self.init(rawValue: index)
+        return
       }
     }
-    set {
-      switch column {
-      case .time: time = newValue
-      case .kind: kind = newValue
-      case .amount: amount = newValue
-      case .balance: balance = newValue
-      case .currency: currency = newValue
-      case .service: service = newValue
-      case .transfer: transfer = newValue
-      case .price: price = newValue
-      case .id: id = newValue
-      }
+    switch heading {
+    case "date": self = .time
+    case "type": self = .kind
+    default: return nil
     }
   }
 }
 
 extension FileRow {
   init(_ entry: Entry, _ line: Ledger.Line, in zone: Zone) {
-    time = FileRow.exact(entry.time, in: zone)
-    amount = line.amount.plain
-    balance = line.balance.plain
-    currency = line.balance.currency.code
-    id = entry.id
+    self[.time] = FileRow.exact(entry.time, in: zone)
+    self[.amount] = line.amount.plain
+    self[.balance] = line.balance.plain
+    self[.currency] = line.balance.currency.code
+    self[.id] = entry.id
     switch entry.kind {
     case .ride(let ride):
-      kind = "ride"
-      service = ride.service.rawValue
-      transfer = ride.isTransfer ? "yes" : "no"
-      price = ride.amount == nil ? "tariff" : "set"
-    case .topUp: kind = "top-up"
-    case .correction: kind = "correction"
+      self[.kind] = "ride"
+      self[.service] = ride.service.rawValue
+      self[.transfer] = ride.isTransfer ? "yes" : "no"
+      self[.price] = ride.amount == nil ? "tariff" : "set"
+    case .topUp: self[.kind] = "top-up"
+    case .correction: self[.kind] = "correction"
     }
   }
 

@@ -8,7 +8,7 @@ package enum HistoryExport {
     bytes.reserveCapacity(card.entries.count * 100)
     for (index, column) in FileRow.Column.allCases.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      bytes.append(contentsOf: column.rawValue.utf8)
+      bytes.append(contentsOf: column.name.utf8)
     }
     bytes.append(contentsOf: [0x0D, 0x0A])
     for (entry, line) in zip(card.entries, ledger.lines) {
@@ -29,7 +29,7 @@ package enum HistoryExport {
       let row = FileRow(entry, line, in: zone)
       var members: [JSON.Member] = []
       for column in FileRow.Column.allCases where !row[column].isEmpty {
-        members.append(JSON.Member(column.rawValue, .string(row[column])))
+        members.append(JSON.Member(column.name, .string(row[column])))
       }
       entries.append(.object(members))
     }

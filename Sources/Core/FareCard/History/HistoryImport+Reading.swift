@@ -59,7 +59,7 @@ extension HistoryImport {
     guard entries.count <= Self.mostRows else { throw .tooManyRows }
     for (index, entry) in entries.enumerated() {
       var row = FileRow()
-      for column in FileRow.Column.allCases { row[column] = entry[column.rawValue]?.string ?? "" }
+      for column in FileRow.Column.allCases { row[column] = entry[column.name]?.string ?? "" }
       take(row, at: index + 1, &known, habits)
     }
   }
@@ -69,7 +69,7 @@ extension HistoryImport {
   ) {
     var entry: Entry
     do { entry = try row.entry(habits) } catch { return skip(number, error) }
-    if let id = known.newID(for: entry, named: row.id) {
+    if let id = known.newID(for: entry, named: row[.id]) {
       entry.id = id
       added.append(entry)
     } else {
