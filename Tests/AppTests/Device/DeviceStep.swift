@@ -27,7 +27,7 @@ enum DeviceStep: Equatable {
     let tab = Int.random(in: 0..<tabs, using: &random)
     switch Int.random(in: 0..<40, using: &random) {
     case 0..<12: return .enter(tab: tab, count: Int.random(in: 1...6, using: &random), seed: random.next())
-    case 12..<16: return .undo(tab: tab, age: Int.random(in: 0..<10, using: &random))
+    case 12..<16: return .undo(tab: tab, age: Int.random(in: 0..<6, using: &random))
     case 16..<28: return .run(tab: tab, steps: Int.random(in: 1...6, using: &random))
     case 28..<30: return .kill(tab: tab)
     case 30..<35: return .tick(tab: tab)

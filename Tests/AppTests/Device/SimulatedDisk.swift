@@ -1,6 +1,8 @@
 /// One browser profile's store, as host/journal.js uses it: each method is one transaction.
 final class SimulatedDisk {
   private(set) var records: [Int64: String] = [:]
+  /// All that was ever added, also what was needless later.
+  private(set) var everything: [String] = []
   private(set) var snapshot: (last: Int64, text: String)?
   var isFull = false
 
@@ -12,6 +14,7 @@ final class SimulatedDisk {
     if isFull { return .full }
     if key != last + 1 { return .taken }
     for (index, text) in texts.enumerated() { records[key + Int64(index)] = text }
+    everything += texts
     return .added
   }
 

@@ -9,6 +9,10 @@ struct Pace {
   var checkpoint = 64
   /// How many of the last operations must not need what is older than the snapshot.
   var undoable = Journal.mostUndoable
+  /// Needless operations that make it worth its time to take them out of the store.
+  var needless = 1000
+  /// How old an operation is that nobody can undo, in milliseconds.
+  var settled: Int64 = 30 * 86_400_000
 }
 
 /// When a snapshot is written, and of which moment.
@@ -21,7 +25,22 @@ extension AppState {
       snapshot.last - disk.snapshot >= pace.snapshot / 2
     else { return [] }
     disk.snapshot = snapshot.last
-    return [.snapshot(last: snapshot.last, text: snapshot.text)]
+    return [.snapshot(last: snapshot.last, text: snapshot.text, needless: needlessKeys(journal))]
+  }
+
+  /// The numbers of records without which every fold stays as it is, once they are many. NB: never the last one, by which
+  /// all tabs tell where the journal ends.
+  private func needlessKeys(_ journal: Journal) -> [Int64] {
+    guard disk.isWhole, journal.operations.count >= pace.needless else { return [] }
+    let settled = Journal.Settled(undoable: pace.undoable, age: pace.settled)
+    let needless = journal.needless(settled) { ModuleOperation.register($0) }
+    guard needless.count >= pace.needless else { return [] }
+    var own: Set<OperationID> = Set(needless)
+    var keys: [Int64] = []
+    for stray in disk.strays where own.contains(stray.id) { keys.append(stray.key) }
+    for stray in disk.strays { own.remove(stray.id) }
+    for id in own { keys.append(id.counter) }
+    return keys.filter { $0 != disk.last }
   }
 
   private var isQuiet: Bool {

@@ -43,6 +43,17 @@ enum ModuleOperation {
   }
 }
 
+extension ModuleOperation {
+  /// What it writes, where a later one can make it needless; never of a kind that nobody here knows.
+  static func register(_ operation: Operation) -> Register? {
+    switch ModuleOperation(operation) {
+    case .departures(let change): change.register
+    case .fareCard(let change): change.register(id: operation.id.text)
+    case .preferences, .none: nil
+    }
+  }
+}
+
 extension Kept {
   var snapshot: JSON {
     .object([
