@@ -57,7 +57,8 @@ let package = Package(
     // Benchmarks: the native figures of `make bench`.
     .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
     .executableTarget(
-      name: "bench", dependencies: ["Kernel", "Departures", "Feeds", "CAllocations"], path: "Benchmarks/Native",
+      name: "bench", dependencies: ["Kernel", "Journal", "FareCard", "Departures", "Feeds", "CAllocations"],
+      path: "Benchmarks/Native",
       swiftSettings: .house),
 
     // Tests: each sees what lies below its subject.

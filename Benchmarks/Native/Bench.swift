@@ -7,7 +7,8 @@ enum Bench {
   static func main() {
     let data = CommandLine.arguments.count > 1 ? CommandLine.arguments[1] : "../shared/data"
     // The import first: its figure of memory is the process's highest so far.
-    let figures = StaticBench.run(data: data) + RealtimeBench.run(data: data, network: BuiltIn.newYork)
+    let figures =
+      StaticBench.run(data: data) + RealtimeBench.run(data: data, network: BuiltIn.newYork) + JournalBench.run()
     for figure in figures { print("\(figure.name)\t\(figure.value)\t\(figure.unit)") }
   }
 }

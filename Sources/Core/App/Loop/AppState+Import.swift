@@ -6,7 +6,7 @@ import Kernel
 extension AppState {
   /// NB: needs the whole journal; ask `disk.isWhole` first, and else `whenWhole`.
   mutating func importOperations(_ records: [String]) -> [Outgoing] {
-    guard let journal, disk.isWhole else { return [] }
+    guard let journal, disk.isWhole, storage == .fine || storage == .memory else { return [] }
     var batch = Disk.Batch(operations: [], records: [], isImport: true)
     var taken: Set<OperationID> = []
     for record in records {

@@ -7,6 +7,7 @@ import Kernel
 extension AppState {
   /// What one update asks to store, all of it or nothing.
   mutating func append(_ changes: [Change]) -> [Outgoing] {
+    if case .broken = storage { return [] }
     if changes.isEmpty { return [] }
     disk.waiting.append(.changes(changes))
     return storeNext()
