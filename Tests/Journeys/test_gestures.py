@@ -1,7 +1,9 @@
-"""Thrown to the left and swiped, by mouse and by finger: the host's part, on a page of its own."""
+"""Thrown to the left and swiped, by mouse and by finger: the host's part on a page of its own, and the fare card itself."""
 import pytest
+from pages import FareCardPage
 from pages.thrown_card import ThrownCard
 from phone import until
+from playwright.sync_api import expect
 
 
 @pytest.fixture
@@ -137,3 +139,16 @@ def test_a_throw_is_smooth_on_a_slow_phone(touched):
     assert len(costs) >= 8
     assert costs[len(costs) // 2] < 4, costs
     assert touched.page.evaluate("[...document.getElementById('card').style].every((name) => ['height', 'width', 'transform'].includes(name) || /^(margin|background)/.test(name))")
+
+
+def test_the_fare_card_is_thrown_and_a_throw_is_no_tap(phone):
+    page = FareCardPage.open(phone)
+    refused = page.page.get_by_text("INSUFFICIENT FARE").first
+    page.throw(-80)
+    expect(page.card).not_to_have_attribute("data-throwing", "")
+    expect(refused).to_be_hidden()
+    page.throw(-140)  # nothing was entered: the ride is refused
+    expect(refused).to_be_visible()
+    expect(page.page.get_by_role("dialog")).to_have_count(0)
+    page.card.click()
+    expect(page.page.get_by_role("dialog")).to_be_visible()
