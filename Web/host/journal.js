@@ -127,9 +127,13 @@ async function add(key, records) {
     const request = highest(journal);
     request.addEventListener("success", () => {
       const last = request.result?.key ?? 0;
-      if (last < seen) refuse(request.transaction, new Vanished());
-      else if (last !== key - 1) refuse(request.transaction, new DOMException("Another tab was first.", "ConstraintError"));
-      else records.forEach((record, index) => journal.add(record, key + index));
+      try {
+        if (last < seen) throw new Vanished();
+        if (last !== key - 1) throw new DOMException("Another tab was first.", "ConstraintError");
+        records.forEach((record, index) => journal.add(record, key + index));
+      } catch (error) {
+        refuse(request.transaction, error); // thrown on, its name would be lost
+      }
     });
     return request;
   }, "strict");
