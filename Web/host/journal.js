@@ -5,6 +5,7 @@ import { effects, tell } from "./loop.js";
 const stores = { journal: "journal", kept: "kept", about: "about" };
 const mostAtStart = 4000; // records; beyond that a start without a snapshot goes in pieces
 const mostAtOnce = 1000;
+const mostWhenIdle = 250; // few enough that a tap meanwhile is drawn in time
 const greatest = 2 ** 52; // Journal.mostNumber
 const channel = new BroadcastChannel("pocketful");
 let database = null;
@@ -39,7 +40,7 @@ effects.snapshot = ({ last, text, needless }) => inTurn(() => isOnlyInMemory || 
 }, "relaxed").catch(() => {}));
 
 effects.recall = () => inTurn(async () => {
-  while (rest) await handOver().catch((error) => { rest = null; fail(error); });
+  while (rest) await handOver(mostAtOnce).catch((error) => { rest = null; fail(error); });
 });
 
 effects.reopen = async () => {
@@ -69,7 +70,7 @@ export async function recall() {
     if (records.length > mostAtStart) [records, more, snapshot] = [[], true, undefined];
     seen = last?.key ?? 0;
     if (more) rest = { from: 0, to: records[0]?.[0] ?? seen + 1 };
-    if (more) idle(() => inTurn(laterOn));
+    if (more) setTimeout(() => inTurn(laterOn), 2000); // the start's own work first
     return { ...told.form(records), last: seen, more, snapshot: snapshot?.text ?? null, kept, device: name };
   } catch (error) {
     console.warn("Pocketful's journal:", error);
@@ -82,16 +83,16 @@ export async function recall() {
 
 /** A piece of what is older than the snapshot, while nothing else happens. */
 async function laterOn() {
-  if (rest) await handOver().catch(() => { rest = null; });
+  if (rest) await handOver(mostWhenIdle).catch(() => { rest = null; });
   if (rest) idle(() => inTurn(laterOn));
 }
 
 const idle = (task) => setTimeout(() => (globalThis.requestIdleCallback ?? ((soon) => soon()))(task), 250);
 
-async function handOver() {
+async function handOver(most) {
   const { from, to } = rest;
-  const records = await between(from, to - 1, mostAtOnce);
-  rest = records.length < mostAtOnce ? null : { from: records.at(-1)[0], to };
+  const records = await between(from, to - 1, most);
+  rest = records.length < most ? null : { from: records.at(-1)[0], to };
   tell("older", { ...told.form(records), more: rest !== null });
 }
 
