@@ -7,14 +7,14 @@ extension Editor {
     let language = surroundings.language
     self.init(subject: subject, card: card.id, opened: surroundings.now)
     switch subject {
-    case .balance: draft.amount = card.hasEntered ? standing.ledger.balance.typed(in: language) : ""
+    case .balance: draft[.amount] = card.hasEntered ? standing.ledger.balance.typed(in: language) : ""
     case .fare: fillFare(standing, surroundings)
-    case .expiry: draft.date = card.expiry?.iso8601 ?? ""
-    case .number: draft.number = card.number.map { CardNumber.grouped($0) } ?? ""
+    case .expiry: draft[.date] = card.expiry?.iso8601 ?? ""
+    case .number: draft[.number] = card.number.map { CardNumber.grouped($0) } ?? ""
     case .name:
-      draft.name = card.name
-      draft.owner = card.owner
-    case .reminder: draft.reminder = String(card.reminderRides)
+      draft[.name] = card.name
+      draft[.owner] = card.owner
+    case .reminder: draft[.reminder] = String(card.reminderRides)
     case .entry(let id):
       guard let entry = card.entry(id) else { return nil }
       fill(entry, surroundings)
@@ -30,20 +30,20 @@ extension Editor {
 
   private mutating func fillFare(_ standing: Standing, _ surroundings: Surroundings) {
     let choice = standing.card.choice(at: surroundings.now)
-    draft.rider = choice.riderClass.rawValue
-    draft.currency = standing.ledger.balance.currency.code
-    draft.amount = standing.fare(at: surroundings.now).typed(in: surroundings.language)
-    if case .tariff(let id) = choice.fare { draft.tariff = id }
+    draft[.rider] = choice.riderClass.rawValue
+    draft[.currency] = standing.ledger.balance.currency.code
+    draft[.amount] = standing.fare(at: surroundings.now).typed(in: surroundings.language)
+    if case .tariff(let id) = choice.fare { draft[.tariff] = id }
   }
 
   private mutating func fill(_ entry: Entry, _ surroundings: Surroundings) {
-    draft.date = surroundings.zone.typed(entry.time)
+    draft[.date] = surroundings.zone.typed(entry.time)
     switch entry.kind {
-    case .topUp(let money), .correction(let money): draft.amount = money.typed(in: surroundings.language)
+    case .topUp(let money), .correction(let money): draft[.amount] = money.typed(in: surroundings.language)
     case .ride(let ride):
-      draft.amount = ride.amount.map { $0.typed(in: surroundings.language) } ?? ""
-      draft.service = ride.service.rawValue
-      draft.paidAs = (ride.isTransfer ? FareCardAction.RideAnswer.transfer : .new).rawValue
+      draft[.amount] = ride.amount.map { $0.typed(in: surroundings.language) } ?? ""
+      draft[.service] = ride.service.rawValue
+      draft[.paidAs] = (ride.isTransfer ? FareCardAction.RideAnswer.transfer : .new).rawValue
     }
   }
 }

@@ -25,24 +25,24 @@ extension FareCardState {
       }
     case .fare: return fare(editor, standing, surroundings, words)
     case .expiry:
-      guard let day = Day(iso8601: draft.date) else { return .wrong(.date, words.notDate) }
+      guard let day = Day(iso8601: draft[.date]) else { return .wrong(.date, words.notDate) }
       return change(editor, .expiry(day))
     case .number:
       do throws(CardNumber.Fault) {
-        return change(editor, .number(try CardNumber.digits(typed: draft.number)))
+        return change(editor, .number(try CardNumber.digits(typed: draft[.number])))
       } catch {
         return .wrong(.number, words.message(error))
       }
     case .name:
       var changes: [CardChange] = []
-      if editor.isChanged(.name) { changes.append(.name(draft.name.trimmed)) }
-      if editor.isChanged(.owner) { changes.append(.owner(draft.owner.trimmed)) }
+      if editor.isChanged(.name) { changes.append(.name(draft[.name].trimmed)) }
+      if editor.isChanged(.owner) { changes.append(.owner(draft[.owner].trimmed)) }
       return .ready(changes.isEmpty ? [] : [.cardChanged(card: editor.card, changes)])
     case .newCard:
-      let name = draft.name.trimmed
+      let name = draft[.name].trimmed
       if name.isEmpty { return .wrong(.name, words.enterName) }
-      return .ready([.cardAdded(name: name, owner: draft.owner.trimmed, time: surroundings.now)])
-    case .reminder: return change(editor, .reminder(min(max(Int(draft.reminder) ?? 2, 0), 99)))
+      return .ready([.cardAdded(name: name, owner: draft[.owner].trimmed, time: surroundings.now)])
+    case .reminder: return change(editor, .reminder(min(max(Int(draft[.reminder]) ?? 2, 0), 99)))
     case .entry(let id):
       guard let entry = standing.card.entry(id) else { return .ready([]) }
       return self.entry(entry, editor, standing, surroundings, words)
@@ -69,12 +69,12 @@ extension FareCardState {
     _ editor: Editor, _ standing: Standing, _ surroundings: Surroundings, _ words: FareCardWords
   ) -> Editor.Outcome {
     let from = standing.card.entries.isEmpty ? Instant(milliseconds: 0) : surroundings.now
-    let riderClass = RiderClass(rawValue: editor.draft.rider) ?? .full
+    let riderClass = RiderClass(rawValue: editor.draft[.rider]) ?? .full
     func chosen(_ fare: FareChoice.Fare) -> Editor.Outcome {
       .ready([.fareChosen(card: editor.card, FareChoice(from: from, fare: fare, riderClass: riderClass))])
     }
     if editor.draft == editor.start { return .ready([]) }
-    if !editor.draft.tariff.isEmpty { return chosen(.tariff(editor.draft.tariff)) }
+    if !editor.draft[.tariff].isEmpty { return chosen(.tariff(editor.draft[.tariff])) }
     return money(editor, standing, words) { $0.minor > 0 ? chosen(.custom($0)) : .wrong(.amount, words.moreThanZero) }
   }
 
@@ -84,14 +84,16 @@ extension FareCardState {
     let draft = editor.draft
     var changes: [EntryChange] = []
     if editor.isChanged(.date) {
-      guard let time = surroundings.zone.moment(typed: draft.date) else { return .wrong(.date, words.notTime) }
+      guard let time = surroundings.zone.moment(typed: draft[.date]) else { return .wrong(.date, words.notTime) }
       if time > surroundings.now { return .wrong(.date, words.inFuture) }
       changes.append(.time(time))
     }
-    if editor.isChanged(.service), let service = Service(rawValue: draft.service) { changes.append(.service(service)) }
-    if editor.isChanged(.paidAs) { changes.append(.transfer(draft.paidAs == "transfer")) }
+    if editor.isChanged(.service), let service = Service(rawValue: draft[.service]) {
+      changes.append(.service(service))
+    }
+    if editor.isChanged(.paidAs) { changes.append(.transfer(draft[.paidAs] == "transfer")) }
     if editor.isChanged(.amount) {
-      if case .ride = entry.kind, draft.amount.isEmpty {
+      if case .ride = entry.kind, draft[.amount].isEmpty {
         changes.append(.amount(nil))
       } else {
         do throws(MoneyError) {

@@ -15,23 +15,21 @@ package struct Editor: Equatable, Sendable {
 
   /// One text a field, as typed.
   struct Draft: Equatable, Sendable {
-    var amount = ""
-    var name = ""
-    var owner = ""
-    var number = ""
-    var date = ""
-    var reminder = ""
-    /// A tariff's id, or "" for the person's own fare.
-    var tariff = ""
-    var currency = ""
-    var rider = ""
-    var service = ""
-    var paidAs = ""
+    private var texts = [String](repeating: "", count: Field.count)
+
+    subscript(field: Field) -> String {
+      get { texts[field.rawValue] }
+      set { texts[field.rawValue] = newValue }
+    }
   }
 
-  package enum Field: String, Sendable {
-    case amount, name, owner, number, date, reminder, tariff, currency, rider, service
-    case paidAs = "paid-as"
+  package enum Field: Int, Sendable {
+    case amount, name, owner, number, date, reminder
+    /// A tariff's id, or "" for the person's own fare.
+    case tariff
+    case currency, rider, service, paidAs
+
+    static let count = 11
   }
 
   package enum Subject: Equatable, Sendable {
@@ -64,6 +62,26 @@ extension Editor.Subject {
     for subject in [Self.balance, .topUp, .fare, .expiry, .number, .name, .reminder, .newCard, .removal]
     where subject.name == name {
       self = subject
+      return
+    }
+    return nil
+  }
+}
+
+extension Editor.Field {
+  private static var names: String { "amount name owner number date reminder tariff currency rider service paid-as" }
+
+  /// In wire forms, and as the id of what is typed into.
+  var name: String {
+    var rest = Self.names
+    for _ in 0..<rawValue { rest = rest.halves(at: " ").tail ?? "" }
+    return rest.halves(at: " ").head
+  }
+
+  init?(name: String) {
+    for number in 0..<Self.count {
+      guard let field = Self(rawValue: number), field.name == name else { continue }
+      self = field
       return
     }
     return nil

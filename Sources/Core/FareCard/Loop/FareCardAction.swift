@@ -35,7 +35,7 @@ extension FareCardAction {
     case .swipe: "swipe"
     case .edit(.entry(let id)): "entry " + id
     case .edit(let subject): "edit " + subject.name
-    case .type(let field, _): "type " + field.rawValue
+    case .type(let field, _): "type " + field.name
     case .save: "save"
     case .cancel: "cancel"
     case .remove: "remove"
@@ -62,7 +62,7 @@ extension FareCardAction {
       guard let subject = Editor.Subject(name: name) else { return nil }
       self = .edit(subject)
     case ("type", .some(let name)):
-      guard let field = Editor.Field(rawValue: name) else { return nil }
+      guard let field = Editor.Field(name: name) else { return nil }
       self = .type(field, value)
     case ("save", _): self = .save
     case ("cancel", _): self = .cancel

@@ -7,7 +7,7 @@ extension FareCardState {
     switch outcome(of: editor, standing, surroundings) {
     case .wrong(let field, let message):
       self.editor?.isTried = true
-      return [.announce(message), .focus(selector: "#" + field.rawValue)]
+      return [.announce(message), .focus(selector: "#" + field.name)]
     case .ready(let operations):
       self.editor = nil
       var effects: [Effect] = []

@@ -51,7 +51,7 @@ extension FareCardState {
       if let known = before.first(where: { $0.card == card }) {
         standings.append(known)
       } else {
-        standings.append(Standing(card: card, ledger: Ledger(card, tariffs), tariffs: tariffs))
+        standings.append(Standing(card, tariffs))
       }
     }
     if let editor, standing(of: editor.card) == nil { self.editor = nil }

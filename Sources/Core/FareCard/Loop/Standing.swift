@@ -1,7 +1,8 @@
 import Kernel
 
-/// A card with its account, worked out once after each change and not at each view.
-struct Standing {
+/// A card with its account, worked out once after each change and not at each view. A class, because views hand it on:
+/// one word, where a copy of all that a card holds would stand at each call in the browser's program.
+final class Standing {
   let card: Card
   let ledger: Ledger
   let tariffs: Tariffs
@@ -9,6 +10,12 @@ struct Standing {
   let drawnDays = DrawnPart()
   let drawnDetails = DrawnPart()
   private let forecasts = ForecastMemory()
+
+  init(_ card: Card, _ tariffs: Tariffs) {
+    self.card = card
+    self.tariffs = tariffs
+    ledger = Ledger(card, tariffs)
+  }
 
   func next(_ service: Service = .base, at now: Instant) -> NextRide {
     NextRide(card, ledger, service: service, at: now, tariffs)

@@ -20,7 +20,7 @@ struct CardFace {
         "button.fare-face", key: "card-" + standing.card.id, .type("button"),
         .aria("label", words.face(balance: balance, rides: left)), .on(.click, FareCardScreen.wire(.edit(.balance))),
         .on(.throw, FareCardScreen.wire(.ride)), .data("throw", "100"),
-        .data("fill", String(min(max(rides ?? 0, 0), 10))),
+        .data("fill", standing.card.hasEntered ? String(min(max(rides ?? 0, 0), 10)) : "none"),
         .flag("data-negative", if: standing.ledger.balance.minor < 0)
       ) {
         element("span.fare-label") {

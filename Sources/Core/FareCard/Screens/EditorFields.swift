@@ -13,13 +13,13 @@ struct EditorFields {
     case .balance: [amount(words.newBalance, hint: difference)]
     case .topUp: [chips, amount(words.amount)]
     case .fare: fare
-    case .expiry: [field(.date, words.expirationDate, editor.draft.date, type: "date", isFirst: true)]
+    case .expiry: [field(.date, words.expirationDate, editor.draft[.date], type: "date", isFirst: true)]
     case .number:
-      [field(.number, words.cardNumber, editor.draft.number, keyboard: "numeric", isFirst: true)]
+      [field(.number, words.cardNumber, editor.draft[.number], keyboard: "numeric", isFirst: true)]
     case .name, .newCard:
       [
-        field(.name, words.name, editor.draft.name, isFirst: true),
-        field(.owner, words.owner, editor.draft.owner),
+        field(.name, words.name, editor.draft[.name], isFirst: true),
+        field(.owner, words.owner, editor.draft[.owner]),
       ]
     case .reminder: [reminder]
     case .entry(let id): entry(standing.card.entry(id))
@@ -29,7 +29,7 @@ struct EditorFields {
 
   private func amount(_ label: String, hint: String? = nil, isFirst: Bool = true) -> Node {
     var field = Field(
-      id: "amount", label: label, value: editor.draft.amount, wire: FareCardScreen.wire(.type(.amount, "")))
+      id: "amount", label: label, value: editor.draft[.amount], wire: FareCardScreen.wire(.type(.amount, "")))
     field.keyboard = "decimal"
     field.className = "amount"
     field.message = message(.amount)
@@ -42,7 +42,7 @@ struct EditorFields {
     _ name: Editor.Field, _ label: String, _ value: String, type: String = "text", keyboard: String? = nil,
     isFirst: Bool = false
   ) -> Node {
-    var field = Field(id: name.rawValue, label: label, value: value, wire: FareCardScreen.wire(.type(name, "")))
+    var field = Field(id: name.name, label: label, value: value, wire: FareCardScreen.wire(.type(name, "")))
     field.type = type
     field.keyboard = keyboard
     field.isFirst = isFirst
@@ -77,7 +77,7 @@ struct EditorFields {
 
   private var reminder: Node {
     var choices = Choices(
-      name: "reminder", legend: words.remindUnder, selected: editor.draft.reminder,
+      name: "reminder", legend: words.remindUnder, selected: editor.draft[.reminder],
       wire: FareCardScreen.wire(.type(.reminder, "")))
     for rides in [0, 1, 2, 3, 5, 10] { choices.add(String(rides), rides == 0 ? words.off : String(rides)) }
     return choices.view()
@@ -85,15 +85,15 @@ struct EditorFields {
 
   private var fare: [Node] {
     var tariffs = Choices(
-      name: "tariff", legend: words.fare, selected: editor.draft.tariff,
+      name: "tariff", legend: words.fare, selected: editor.draft[.tariff],
       wire: FareCardScreen.wire(.type(.tariff, "")))
     for tariff in screen.state.tariffs.all { tariffs.add(tariff.id, tariff.name(in: words.language)) }
     tariffs.add("", words.customFare)
-    if editor.draft.tariff.isEmpty {
+    if editor.draft[.tariff].isEmpty {
       return [tariffs.view(), amount(words.rideFare, isFirst: false), currencies]
     }
     var classes = Choices(
-      name: "rider", legend: words.rider, selected: editor.draft.rider, wire: FareCardScreen.wire(.type(.rider, "")))
+      name: "rider", legend: words.rider, selected: editor.draft[.rider], wire: FareCardScreen.wire(.type(.rider, "")))
     classes.add(RiderClass.full.rawValue, words.fullFare)
     classes.add(RiderClass.reduced.rawValue, words.reducedFare)
     return [tariffs.view(), classes.view()]
@@ -101,7 +101,7 @@ struct EditorFields {
 
   private var currencies: Node {
     var choices = Choices(
-      name: "currency", legend: words.currency, selected: editor.draft.currency,
+      name: "currency", legend: words.currency, selected: editor.draft[.currency],
       wire: FareCardScreen.wire(.type(.currency, "")))
     for code in ["USD", "EUR", "GBP", "CAD", "AUD", "CHF", "SEK", "JPY"] { choices.add(code, code) }
     return choices.view()
@@ -109,7 +109,7 @@ struct EditorFields {
 
   private func entry(_ entry: Entry?) -> [Node] {
     guard let entry else { return [] }
-    let time = field(.date, words.time, editor.draft.date, type: "datetime-local")
+    let time = field(.date, words.time, editor.draft[.date], type: "datetime-local")
     switch entry.kind {
     case .topUp: return [amount(words.amount, isFirst: false), time]
     case .correction: return [amount(words.newBalance, isFirst: false), time]
@@ -120,7 +120,7 @@ struct EditorFields {
 
   private var rideKind: Node {
     var choices = Choices(
-      name: "paid-as", legend: words.paidAs, selected: editor.draft.paidAs,
+      name: "paid-as", legend: words.paidAs, selected: editor.draft[.paidAs],
       wire: FareCardScreen.wire(.type(.paidAs, "")))
     choices.add(FareCardAction.RideAnswer.new.rawValue, words.newRideShort)
     choices.add(FareCardAction.RideAnswer.transfer.rawValue, words.transfer)
@@ -129,7 +129,7 @@ struct EditorFields {
 
   private var service: Node {
     var choices = Choices(
-      name: "service", legend: words.service, selected: editor.draft.service,
+      name: "service", legend: words.service, selected: editor.draft[.service],
       wire: FareCardScreen.wire(.type(.service, "")))
     choices.add(Service.base.rawValue, words.base)
     choices.add(Service.express.rawValue, words.express)

@@ -1,7 +1,7 @@
 package import Kernel
 
-/// This module's screens: which one is open, and its title.
-package struct FareCardScreen {
+/// This module's screens: which one is open, and its title. A class for the reason that a `Standing` is one.
+package final class FareCardScreen {
   let state: FareCardState
   let surroundings: Surroundings
   let words: FareCardWords

@@ -7,7 +7,7 @@ extension FareCardWords {
     say("At your pace this lasts two months and more", "À votre rythme, cela dure plus de deux mois")
   }
   func topUp(_ amount: String) -> String {
-    say("\(amount) more would last another week", "\(amount) de plus dureraient une semaine encore")
+    say("\(amount) more would last another week", "\(amount) de plus suffiraient pour une semaine")
   }
   func rideBeatsPass(_ amount: String, _ days: Int) -> String {
     say(
