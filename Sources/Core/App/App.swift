@@ -5,7 +5,7 @@ import Kernel
 /// The whole program: messages in, patches and effects out (Documentation/Loop.md). It holds the last tree drawn, so
 /// that only what differs crosses to the page.
 package struct App {
-  private var state: AppState?
+  private var session: Session?
   private var drawn: Node?
   private var title = ""
 
@@ -21,23 +21,23 @@ package struct App {
     }
     var effects: [Outgoing]
     if case .start(let start) = message.kind {
-      var opened = AppState(start, now: message.now)
       // The page as the server drew it: the first patches start from there. Without one, all is drawn.
-      drawn = start.served == nil ? nil : AppView(opened).root
+      let session = Session(AppState(start, now: message.now))
+      drawn = start.served == nil ? nil : AppView(session).root
       title = ""
-      effects = opened.open(start, now: message.now)
-      state = opened
+      effects = session.state.open(start, now: message.now)
+      self.session = session
     } else {
-      guard state != nil else { return Answer(patches: [], title: nil, effects: []).bytes }
-      effects = state?.update(message) ?? []
+      guard let session else { return Answer(patches: [], title: nil, effects: []).bytes }
+      effects = session.state.update(message)
     }
-    effects += state?.follow() ?? []
+    effects += session?.state.follow() ?? []
     return draw(effects)
   }
 
   private mutating func draw(_ effects: [Outgoing]) -> [UInt8] {
-    guard let state else { return Answer(patches: [], title: nil, effects: effects).bytes }
-    let view = AppView(state)
+    guard let session else { return Answer(patches: [], title: nil, effects: effects).bytes }
+    let view = AppView(session)
     let next = view.root
     let patches = drawn.map { Diff.patches(from: $0, to: next) } ?? [.replace([], next)]
     drawn = next

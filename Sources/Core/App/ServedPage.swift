@@ -32,7 +32,7 @@ extension App {
       board.write(into: &json, network: network, now: now)
       if let value = try? JSON.parse(json.bytes) { boards.append(value) }
     }
-    let view = AppView(state)
+    let view = AppView(Session(state))
     return ServedPage(
       status: view.exists ? 200 : 404, title: view.title, description: AppWords(language).description, root: view.root,
       state: .object([

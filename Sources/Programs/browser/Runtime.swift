@@ -21,4 +21,18 @@
   /// A message before a trap has nowhere to go; host.js reports the trap itself.
   @_cdecl("putchar")
   func discard(_ character: Int32) -> Int32 { character }
+
+  // The standard library compares texts after bringing them into Unicode's normal form, for which it has 31 kB of tables.
+  // All texts here are as their authors, the keyboard and JSON wrote them, and are found again by the same bytes; what a
+  // person searches for is folded by our own rules (Kernel/Text/Folding.swift). So every scalar is said to be normal as it
+  // is, and the tables stay out of the program.
+
+  @_cdecl("_swift_stdlib_getNormData")
+  func normalForm(_ scalar: UInt32) -> UInt16 { 0 }
+
+  @_cdecl("_swift_stdlib_getDecompositionEntry")
+  func decomposition(_ scalar: UInt32) -> UInt32 { .max }
+
+  @_cdecl("_swift_stdlib_getComposition")
+  func composition(_ first: UInt32, _ second: UInt32) -> UInt32 { .max }
 #endif
