@@ -1,0 +1,55 @@
+"""The browser's database as another program could find it: read, filled and damaged behind the app's back."""
+
+opened = """
+    const database = await new Promise((done, failed) => {
+        const request = indexedDB.open("pocketful");
+        request.onsuccess = () => done(request.result);
+        request.onerror = () => failed(request.error);
+    });
+    const result = (request) => new Promise((done, failed) => {
+        request.onsuccess = () => done(request.result);
+        request.onerror = () => failed(request.error);
+    });
+"""
+
+
+class Store:
+    def __init__(self, page):
+        self.page = page
+
+    def run(self, body, argument=None):
+        return self.page.evaluate("async (argument) => {" + opened + "try {" + body + "} finally { database.close(); } }", argument)
+
+    @property
+    def numbers(self):
+        return self.run("return result(database.transaction('journal').objectStore('journal').getAllKeys());")
+
+    @property
+    def snapshot(self):
+        """The number that the snapshot stands for, or None."""
+        return self.run("return (await result(database.transaction('kept').objectStore('kept').get('snapshot')))?.last ?? null;")
+
+    def fill(self, count):
+        """As many more rides, one an hour, and each tenth a top-up; they are read at the next start."""
+        self.run("""
+            const device = await result(database.transaction("about").objectStore("about").get("device"));
+            const last = Math.max(0, ...await result(database.transaction("journal").objectStore("journal").getAllKeys()));
+            const journal = database.transaction("journal", "readwrite").objectStore("journal");
+            const [now, hour] = [Date.now(), 3600000];
+            for (let number = last + 1; number <= last + argument; number++) {
+                const time = now - (last + argument - number + 2) * hour;
+                const [kind, more] = number % 10 ? ["fareCard.rode", { service: "base" }]
+                    : ["fareCard.toppedUp", { amount: 3000, currency: "USD" }];
+                journal.add(JSON.stringify({ id: `${device}-${number}`, at: [now + number, 0], kind, fields: { card: "card", time, ...more } }), number);
+            }
+            await new Promise((done) => { journal.transaction.oncomplete = done; });
+        """, count)
+
+    def damage(self, number, text):
+        self.run("await result(database.transaction('journal', 'readwrite').objectStore('journal').put(argument[1], argument[0]));", [number, text])
+
+    def empty(self):
+        self.run("await result(database.transaction('journal', 'readwrite').objectStore('journal').clear());")
+
+    def delete(self):
+        self.page.evaluate("() => new Promise((done) => { indexedDB.deleteDatabase('pocketful').onsuccess = done; })")
