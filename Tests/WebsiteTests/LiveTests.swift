@@ -127,7 +127,7 @@ struct LiveTests {
     try await Site.open { site async throws in
       try await withThrowingTaskGroup(of: Int.self) { group in
         for _ in 0..<100 {
-          group.addTask { try await site.probe.events("/api/v1/live?stations=127", count: 5).count }
+          group.addTask { try await site.probe.events("/api/v1/live?stations=127", count: 5, seconds: 120).count }
         }
         try await site.subscribed(100)
         site.world.swap(other)

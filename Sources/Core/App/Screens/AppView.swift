@@ -39,7 +39,9 @@ final class AppView {
   private var fareCard: FareCardScreen { FareCardScreen(session.state.fareCard, session.state.surroundings) }
 
   private var screen: [Node] {
-    if case .broken(let breakage) = session.state.storage { return StorageFailureScreen(breakage: breakage, session: session).view }
+    if case .broken(let breakage) = session.state.storage {
+      return StorageFailureScreen(breakage: breakage, session: session).view
+    }
     switch session.state.route {
     case .today: return TodayScreen(session: session).view
     case .departures: return departures.view

@@ -12,7 +12,9 @@ struct ImportPreviewView {
       element("ul.plain-list") {
         line("fresh", preview.fresh.isEmpty ? words.nothingNew : words.fresh(preview.fresh.count))
         for part in preview.parts { line("part-" + part.name, name(part.name) + ": " + String(part.count)) }
-        if let span = preview.span { line("span", words.span(session.state.moment(span.first), session.state.moment(span.last))) }
+        if let span = preview.span {
+          line("span", words.span(session.state.moment(span.first), session.state.moment(span.last)))
+        }
         if preview.known > 0 { line("known", words.known(preview.known)) }
         if preview.damaged > 0 { line("damaged", words.leftOut(preview.damaged)) }
       }
