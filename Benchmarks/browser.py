@@ -8,6 +8,8 @@ import sys
 
 from playwright.sync_api import sync_playwright
 
+import long_journal
+
 running = "html[data-loop=running]"
 slowdown = 4
 typed = ["s", "st", "34 st q", "times sq", "tmes sq", "union", "86 st", "jay street"]
@@ -20,6 +22,9 @@ def main(address):
         start(browser, address)
         tick(browser, address)
         search(browser, address)
+        with Visit(browser) as visit:
+            for name, value, unit in long_journal.figures(visit, address):
+                show(name, value, unit)
         browser.close()
 
 
