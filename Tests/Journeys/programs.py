@@ -60,6 +60,8 @@ class City:
     def __init__(self, scenario, web=web):
         self.folder = tempfile.TemporaryDirectory()
         self.agency = Program("simulator", "--scenario", scenario, ready="/").start()
+        # Made at the first ask: on a busy machine that takes longer than the server waits for an agency.
+        urllib.request.urlopen(self.agency.address + "/gtfs_subway.zip", timeout=300).read()
         self.server = Program(
             "pocketful", "serve", "--data", self.folder.name, "--web", str(web),
             "--realtime-base", self.agency.address + "/Dataservice/mtagtfsfeeds/",
