@@ -111,7 +111,7 @@ extension Journal {
 
   /// Sorts only the new ones, and moves only what is later than the first of them. Gives that one's place.
   private mutating func merge(_ fresh: [Operation]) -> Int {
-    let fresh = fresh.sorted(by: Operation.precedes)
+    let fresh = Operation.inOrder(fresh)
     guard let first = fresh.first else { return operations.count }
     let place = place(of: first)
     let later = Array(operations[place...])

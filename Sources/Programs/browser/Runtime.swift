@@ -35,4 +35,7 @@
 
   @_cdecl("_swift_stdlib_getComposition")
   func composition(_ first: UInt32, _ second: UInt32) -> UInt32 { .max }
+
+  @_silgen_name("_swift_stdlib_nfd_decompositions")
+  nonisolated(unsafe) let noDecompositions: UnsafePointer<UInt8>? = nil
 #endif

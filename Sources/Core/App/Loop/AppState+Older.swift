@@ -15,10 +15,7 @@ extension AppState {
   mutating func older(_ records: [StoredRecord], hasMore: Bool) -> [Outgoing] {
     guard !disk.isWhole, let device = journal?.device else { return [] }
     let operations = sortOut(records)
-    var past =
-      disk.past
-      ?? Disk.Past(journal: Journal(device: device), fold: Fold(Kept(), spacing: pace.checkpoint))
-    disk.past = nil  // One owner, so that nothing is copied.
+    let past = disk.past ?? Disk.Past(Journal(device: device), Fold(Kept(), spacing: pace.checkpoint))
     if let place = past.journal.receive(operations) {
       past.fold.follow(past.journal, from: place) { $0.apply($1) }
     }
@@ -29,7 +26,7 @@ extension AppState {
   /// The fold of the whole journal takes the place of the snapshot's. They are equal; if ever they are not, the journal
   /// is right.
   private mutating func becomeWhole() -> [Outgoing] {
-    guard var past = disk.past, let journal else { return [] }
+    guard let past = disk.past, let journal else { return [] }
     disk.past = nil
     past.journal.carryOn(from: journal)
     if let place = past.journal.receive(journal.operations) {

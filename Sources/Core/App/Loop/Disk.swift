@@ -50,9 +50,15 @@ struct Disk {
     var key: Int64
   }
 
-  struct Past {
+  /// A class, so that what it holds has one owner and is never copied.
+  final class Past {
     var journal: Journal
     var fold: Fold<Kept>
+
+    init(_ journal: Journal, _ fold: Fold<Kept>) {
+      self.journal = journal
+      self.fold = fold
+    }
   }
 
   struct Wish {

@@ -9,8 +9,25 @@ struct NetworkIndex: Equatable, Sendable {
 
   /// `ids` may repeat one; the first then counts.
   init(_ ids: [(id: String, place: Int)]) {
-    entries = ids.map { Entry(id: $0.id, place: $0.place) }
-    entries.sort { $0.id != $1.id ? $0.id < $1.id : $0.place < $1.place }
+    // By insertion: the facts are nearly in order, and the library's sort is large.
+    entries = []
+    entries.reserveCapacity(ids.count)
+    for (id, place) in ids {
+      var index = entries.count
+      if let last = entries.last, id < last.id { index = lowest(after: id) }
+      entries.insert(Entry(id: id, place: place), at: index)
+    }
+  }
+
+  /// Behind all with the same or a lesser id.
+  private func lowest(after id: String) -> Int {
+    var low = 0
+    var high = entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if id < entries[middle].id { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   init(lines: [Line]) {

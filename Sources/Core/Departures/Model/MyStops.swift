@@ -11,6 +11,10 @@ package struct MyStops: Equatable, Sendable {
       self.station = station
       self.position = position
     }
+
+    fileprivate func precedes(_ other: Kept) -> Bool {
+      position != other.position ? position < other.position : station < other.station
+    }
   }
 
   /// In the person's order.
@@ -35,6 +39,13 @@ package struct MyStops: Equatable, Sendable {
 
   /// Equal positions can come from two devices; the station's id then decides, the same everywhere.
   mutating func sort() {
-    kept.sort { $0.position != $1.position ? $0.position < $1.position : $0.station < $1.station }
+    // By insertion: the list is short and nearly in order, and the library's sort is large.
+    var sorted: [Kept] = []
+    for stop in kept {
+      var index = sorted.count
+      while index > 0, stop.precedes(sorted[index - 1]) { index -= 1 }
+      sorted.insert(stop, at: index)
+    }
+    kept = sorted
   }
 }

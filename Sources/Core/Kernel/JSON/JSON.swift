@@ -22,6 +22,7 @@ package enum JSON: Equatable, Sendable {
 }
 
 extension JSON {
+  @inline(never)
   package static func object(_ pairs: KeyValuePairs<String, JSON>) -> JSON {
     .object(pairs.map { Member($0.key, $0.value) })
   }
@@ -31,22 +32,26 @@ extension JSON {
     return members.last { $0.name == name }?.value
   }
 
+  @inline(never)
   package var string: String? {
     if case .string(let value) = self { return value }
     return nil
   }
 
+  @inline(never)
   package var bool: Bool? {
     if case .bool(let value) = self { return value }
     return nil
   }
 
+  @inline(never)
   package var array: [JSON]? {
     if case .array(let value) = self { return value }
     return nil
   }
 
   /// A whole number, whichever way it was written ("3" and "3.0" alike).
+  @inline(never)
   package var integer: Int64? {
     switch self {
     case .integer(let value): value
@@ -55,6 +60,7 @@ extension JSON {
     }
   }
 
+  @inline(never)
   package var number: Double? {
     switch self {
     case .integer(let value): Double(value)

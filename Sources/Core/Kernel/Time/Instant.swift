@@ -19,6 +19,7 @@ package struct Instant: Hashable, Comparable, Sendable {
   package static func < (a: Instant, b: Instant) -> Bool { a.milliseconds < b.milliseconds }
 
   /// This moment moved by seconds, held at the edges.
+  @inline(never)
   package func adding(seconds: Int64) -> Instant {
     let shift = Instant(seconds: seconds).milliseconds
     let (sum, overflow) = milliseconds.addingReportingOverflow(shift)
@@ -26,6 +27,7 @@ package struct Instant: Hashable, Comparable, Sendable {
   }
 
   /// Whole seconds from `earlier` to this moment, rounded down; negative when this moment comes first.
+  @inline(never)
   package func seconds(since earlier: Instant) -> Int64 {
     let (difference, overflow) = milliseconds.subtractingReportingOverflow(earlier.milliseconds)
     if overflow { return milliseconds < earlier.milliseconds ? .min / 1000 : .max / 1000 }
