@@ -21,7 +21,7 @@ extension AppState {
     guard let journal, !disk.isStale else { return }
     // The modules give their part up first: a fold that somebody shares is copied with the next change.
     departures.mine = nil
-    fold.follow(journal, from: place) { $0.apply($1) }
+    fold.follow(journal, from: place)
     handOut()
   }
 

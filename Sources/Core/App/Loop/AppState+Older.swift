@@ -17,7 +17,7 @@ extension AppState {
     let operations = sortOut(records)
     let past = disk.past ?? Disk.Past(Journal(device: device), Fold(Kept(), spacing: pace.checkpoint))
     if let place = past.journal.receive(operations) {
-      past.fold.follow(past.journal, from: place) { $0.apply($1) }
+      past.fold.follow(past.journal, from: place)
     }
     disk.past = past
     return hasMore ? [] : becomeWhole()
@@ -30,7 +30,7 @@ extension AppState {
     disk.past = nil
     past.journal.carryOn(from: journal)
     if let place = past.journal.receive(journal.operations) {
-      past.fold.follow(past.journal, from: place) { $0.apply($1) }
+      past.fold.follow(past.journal, from: place)
     }
     if !disk.isStale, past.fold.state != fold.state {
       disk.hasWrongSnapshot = true

@@ -72,3 +72,11 @@ extension Kept {
     self.preferences = preferences
   }
 }
+
+extension Fold<Kept> {
+  /// Follows the journal. In one place, because all modules' rules are spread into it.
+  @inline(never)
+  mutating func follow(_ journal: Journal, from place: Int) {
+    follow(journal, from: place) { $0.apply($1) }
+  }
+}

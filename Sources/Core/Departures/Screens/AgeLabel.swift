@@ -6,7 +6,7 @@ enum AgeLabel {
     let now = screen.surroundings.now
     let health = shown(board, screen)
     let seconds = board?.asOf.map { now.seconds(since: $0) }
-    return element("p", key: "age", .class("age", "age-" + mark(health, screen))) {
+    return element("p.age", key: "age", .class("age-" + mark(health, screen))) {
       element("span.dot", .aria("hidden", true))
       screen.words.label(health: health, seconds: seconds, isOnline: screen.surroundings.isOnline)
     }

@@ -8,7 +8,7 @@ enum DepartureRow {
 
   private static func drawn(_ departure: Departure, _ screen: DeparturesScreen) -> Node {
     element(
-      "li", key: departure.tripID + "/" + departure.stop, .class("departure", "departure-" + departure.state.rawValue)
+      "li.departure", key: departure.tripID + "/" + departure.stop, .class("departure-" + departure.state.rawValue)
     ) {
       element("span.row-face", .aria("hidden", true)) {
         screen.state.bullets[departure.route]

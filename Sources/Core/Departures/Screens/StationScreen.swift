@@ -11,7 +11,7 @@ struct StationScreen {
     [
       Heading.view(station.name, back: DeparturesScreen.link(.myStops), words.myStops, trailing: keep),
       station.lines.count > 1 ? LineFilter.view(station, base) : nil,
-      element("div", key: "lines-shown", .class("about", station.lines.count > 1 ? "without-script" : "")) {
+      element("div.about", key: "lines-shown", .class(station.lines.count > 1 ? "without-script" : "")) {
         state.bullets.row(station.lines, words)
       },
       status,
@@ -80,7 +80,7 @@ struct StationScreen {
     let isKept = state.mine?.contains(station.id) ?? false
     let action: DeparturesAction = isKept ? .remove(station.id) : .add(station.id)
     return element(
-      "button", key: "keep", .class("button", "needs-script", isKept ? "kept" : "primary"), .type("button"),
+      "button.button", key: "keep", .class("needs-script", isKept ? "kept" : "primary"), .type("button"),
       .aria("label", isKept ? words.removeFromStops(station.name) : words.add),
       .on(.click, DeparturesScreen.wire(action))
     ) {

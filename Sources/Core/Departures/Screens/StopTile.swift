@@ -36,7 +36,7 @@ package enum StopTile {
 
   private static func next(_ departure: Departure, _ screen: DeparturesScreen) -> Node {
     element(
-      "li", key: departure.tripID + "/" + departure.stop, .class("next-train", "departure-" + departure.state.rawValue)
+      "li.next-train", key: departure.tripID + "/" + departure.stop, .class("departure-" + departure.state.rawValue)
     ) {
       element("span.row-face", .aria("hidden", true)) {
         screen.state.bullets[departure.route]

@@ -3,7 +3,7 @@ package enum Notice {
   package enum Kind: String, Sendable { case empty, offline, failing, scheduled }
 
   package static func view(_ kind: Kind, title: String, text: String, action: Node? = nil) -> Node {
-    element("section", key: "notice", .class("notice", "notice-" + kind.rawValue)) {
+    element("section.notice", key: "notice", .class("notice-" + kind.rawValue)) {
       Icon.view(icon(kind))
       if !title.isEmpty { element("h2") { title } }
       element("p") { text }
