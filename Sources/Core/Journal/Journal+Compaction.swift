@@ -19,7 +19,7 @@ extension Journal {
   /// so one that was dropped may even come back from an old file, and changes nothing.
   package func needless(_ settled: Settled = Settled(), register: (Operation) -> Register?) -> [OperationID] {
     var needless: [OperationID] = []
-    var written = Names()
+    var written = Places<String>()
     var windows = Windows(settled, latest: operations.last?.at.milliseconds ?? 0)
     for operation in operations.reversed() where !operation.isUndo {
       let isSettled = windows.passes(operation)
@@ -30,7 +30,7 @@ extension Journal {
       } else if written.contains(register.name) || part.map({ written.contains($0) }) ?? false {
         needless.append(operation.id)
       } else if isSettled, register.reach != .rest {
-        written.insert(part ?? register.name)
+        written.add(part ?? register.name)
       }
     }
     return needless
@@ -39,27 +39,6 @@ extension Journal {
   private static func part(of register: Register) -> String? {
     if case .part(let name) = register.reach { return register.name + "\n" + name }
     return nil
-  }
-
-  /// Names in order: a set of strings would be another kilobyte for every first visit.
-  private struct Names {
-    private var sorted: [String] = []
-
-    func contains(_ name: String) -> Bool {
-      let place = place(of: name)
-      return place < sorted.count && sorted[place] == name
-    }
-
-    mutating func insert(_ name: String) { sorted.insert(name, at: place(of: name)) }
-
-    private func place(of name: String) -> Int {
-      var (low, high) = (0, sorted.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if sorted[middle] < name { low = middle + 1 } else { high = middle }
-      }
-      return low
-    }
   }
 
   /// Counts each device's operations from the last one back.

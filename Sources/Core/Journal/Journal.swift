@@ -7,7 +7,7 @@ package struct Journal: Sendable {
   package let device: String
   /// By timestamp.
   package private(set) var operations: [Operation] = []
-  private var known: Set<OperationID> = []
+  private var known = Places<OperationID>()
   private(set) var undos = Undos()
   private var clock: HybridClock
   /// The number of this device's last operation, or of what the store holds last: the next one is beyond.
@@ -61,7 +61,7 @@ package struct Journal: Sendable {
     var fresh: [Operation] = []
     var hasReplaced = false
     for operation in arrived {
-      if known.insert(operation.id).inserted {
+      if known.add(operation.id).isNew {
         fresh.append(operation)
       } else if replaces(operation, among: &fresh) {
         fresh.append(operation)

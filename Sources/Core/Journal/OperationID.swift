@@ -1,3 +1,5 @@
+import Kernel
+
 /// Names one operation for ever: the device that made it and the how-manieth of that device it was, from 1.
 package struct OperationID: Hashable, Sendable {
   package let device: String
@@ -6,6 +8,12 @@ package struct OperationID: Hashable, Sendable {
   package init(device: String, counter: Int64) {
     self.device = device
     self.counter = counter
+  }
+}
+
+extension OperationID: Placed {
+  package var mixed: UInt32 {
+    Mixing.finished(Mixing.add(device, to: Mixing.start) ^ UInt32(truncatingIfNeeded: counter &* 0x9E37_79B1))
   }
 }
 

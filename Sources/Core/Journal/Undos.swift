@@ -24,58 +24,69 @@ struct Undos: Sendable {
     var position: Position
   }
 
-  private var entries: [OperationID: Entry] = [:]
-  private var targets: Set<OperationID> = []
-  /// By root.
-  private var verdicts: [OperationID: Verdict] = [:]
+  /// The undos, and what each of them says.
+  private var undos = Places<OperationID>()
+  private var entries: [Entry] = []
+  private var targets = Places<OperationID>()
+  /// What was undone, and what holds of each.
+  private var roots = Places<OperationID>()
+  private var verdicts: [Verdict] = []
 
   /// Says whether what was judged before had to be judged anew.
   mutating func receive(_ operations: [Operation]) -> Bool {
-    var arrived: [OperationID] = []
+    var arrived: [Int] = []
     var wasAwaited = false
     for operation in operations {
       guard let target = Undos.target(of: operation) else { continue }
-      entries[operation.id] = Entry(target: target, position: Position(at: operation.at, id: operation.id))
-      arrived.append(operation.id)
-      targets.insert(target)
+      let entry = Entry(target: target, position: Position(at: operation.at, id: operation.id))
+      let (place, isNew) = undos.add(operation.id)
+      if isNew { entries.append(entry) } else { entries[place] = entry }
+      arrived.append(place)
+      targets.add(target)
       if targets.contains(operation.id) { wasAwaited = true }
     }
     // An undo that came after the undo of it changes what the later one's root is: judge all anew.
     if wasAwaited {
-      verdicts = [:]
-      arrived = Array(entries.keys)
+      (roots, verdicts) = (Places(), [])
+      arrived = Array(entries.indices)
     }
-    for id in arrived { judge(id) }
+    for place in arrived { judge(place) }
     return wasAwaited
   }
 
   /// What an undo is about in the end; nil of what is no undo.
   func root(of undo: OperationID) -> OperationID? {
-    guard entries[undo] != nil, let (root, _) = path(from: undo) else { return nil }
+    guard undos.contains(undo), let (root, _) = path(from: undo) else { return nil }
     return root
   }
 
   func isUndone(_ id: OperationID) -> Bool {
     if verdicts.isEmpty { return false }
-    guard entries[id] != nil else { return verdicts[id]?.isUndone ?? false }
-    guard let (root, takesBack) = path(from: id), let verdict = verdicts[root] else { return false }
-    return verdict.isUndone != takesBack
+    guard undos.contains(id) else { return roots.place(of: id).map { verdicts[$0].isUndone } ?? false }
+    guard let (root, takesBack) = path(from: id), let place = roots.place(of: root) else { return false }
+    return verdicts[place].isUndone != takesBack
   }
 }
 
 extension Undos {
-  private mutating func judge(_ id: OperationID) {
-    guard let entry = entries[id], let (root, takesBack) = path(from: id) else { return }
-    if let last = verdicts[root], last.position.isLater(than: entry.position) { return }
-    verdicts[root] = Verdict(isUndone: takesBack, position: entry.position)
+  private mutating func judge(_ undo: Int) {
+    let entry = entries[undo]
+    guard let (root, takesBack) = path(from: undos.keys[undo]) else { return }
+    let verdict = Verdict(isUndone: takesBack, position: entry.position)
+    let (place, isNew) = roots.add(root)
+    if isNew {
+      verdicts.append(verdict)
+    } else if !verdicts[place].position.isLater(than: entry.position) {
+      verdicts[place] = verdict
+    }
   }
 
   /// Nil where undos go round in a circle, which only a damaged journal has: they say nothing.
   private func path(from id: OperationID) -> (OperationID, takesBack: Bool)? {
     var current = id
     var steps = 0
-    while let entry = entries[current] {
-      current = entry.target
+    while let place = undos.place(of: current) {
+      current = entries[place].target
       steps += 1
       if steps > entries.count { return nil }
     }

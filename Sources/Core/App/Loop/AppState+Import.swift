@@ -8,10 +8,10 @@ extension AppState {
   mutating func importOperations(_ records: [String]) -> [Outgoing] {
     guard let journal, disk.isWhole, storage == .fine || storage == .memory else { return [] }
     var batch = Disk.Batch(operations: [], records: [], isImport: true)
-    var taken: Set<OperationID> = []
+    var taken = Places<OperationID>()
     for record in records {
       guard let operation = try? Operation(text: record), !journal.contains(operation.id),
-        taken.insert(operation.id).inserted
+        taken.add(operation.id).isNew
       else { continue }
       batch.operations.append(operation)
       batch.records.append(record)

@@ -35,11 +35,11 @@ extension AppState {
     let settled = Journal.Settled(undoable: pace.undoable, age: pace.settled)
     let needless = journal.needless(settled) { ModuleOperation.register($0) }
     guard needless.count >= pace.needless else { return [] }
-    var own: Set<OperationID> = Set(needless)
+    var strays = Places<OperationID>()
+    var keysOfStrays: [Int64] = []
+    for stray in disk.strays where strays.add(stray.id).isNew { keysOfStrays.append(stray.key) }
     var keys: [Int64] = []
-    for stray in disk.strays where own.contains(stray.id) { keys.append(stray.key) }
-    for stray in disk.strays { own.remove(stray.id) }
-    for id in own { keys.append(id.counter) }
+    for id in needless { keys.append(strays.place(of: id).map { keysOfStrays[$0] } ?? id.counter) }
     return keys.filter { $0 != disk.last }
   }
 

@@ -80,7 +80,7 @@ extension DeparturesState {
   /// A board from the stream or a fetch. An older one than the one held is ignored.
   package mutating func received(_ board: Board) {
     if let held = boards[board.station]?.asOf, let new = board.asOf, new < held { return }
-    boards[board.station] = board
+    boards.put(board)
   }
 
   private func move(from: Int, to: Int, _ words: DeparturesWords) -> [Effect] {

@@ -6,7 +6,7 @@ package struct DeparturesState {
   package var network: Network
   /// The fold of the journal; `nil` until the journal is open, and always on the server.
   package var mine: MyStops?
-  package var boards: [String: Board] = [:]
+  package var boards = BoardsAtHand()
   package var link: Link = .connecting
   package var nearby: NearbyState = .idle
   /// The query as typed; the URL follows it only when it is sent.

@@ -106,6 +106,9 @@ extension Network {
     return stations[place]
   }
 
+  /// Where it stands among the lines.
+  func place(ofLine id: String) -> Int? { lineIndex[id] }
+
   package func line(_ id: String) -> Line? {
     lineIndex[id].map { lines[$0] }
   }

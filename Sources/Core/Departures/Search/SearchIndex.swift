@@ -1,3 +1,5 @@
+import Kernel
+
 /// All names cut into words, each word once: a query's words are compared with the few hundred words there are, not with
 /// every station's.
 struct SearchIndex: Sendable {
@@ -20,13 +22,14 @@ struct SearchIndex: Sendable {
   private var codes: [Int] = []
 
   init(_ network: Network) {
-    var known: [[UInt8]: Int] = [:]
-    var labelOfLine: [String: Int] = [:]
+    var known = Places<String>()
+    /// By the line's place in the network.
+    var labelOfLine: [Int] = []
     for line in network.lines {
       let label = SearchWords.label(line.label)
       let place = labels.firstIndex(of: label) ?? labels.count
       if place == labels.count { labels.append(label) }
-      labelOfLine[line.id] = place
+      labelOfLine.append(place)
     }
     for station in network.stations {
       let first = nameBounds.count
@@ -38,7 +41,7 @@ struct SearchIndex: Sendable {
       for name in names { nameBounds.append(add(name, &known)) }
       let ids = station.lines
       let lines = codes.count
-      codes += ids.compactMap { labelOfLine[$0] }
+      codes += ids.compactMap { id in network.place(ofLine: id).map { labelOfLine[$0] } }
       let end = codes.count
       entries.append(
         Entry(
@@ -47,11 +50,11 @@ struct SearchIndex: Sendable {
     }
   }
 
-  private mutating func add(_ name: [[UInt8]], _ known: inout [[UInt8]: Int]) -> Range<Int> {
+  private mutating func add(_ name: [[UInt8]], _ known: inout Places<String>) -> Range<Int> {
     let start = codes.count
     for word in name {
-      let place = known[word] ?? words.add(word)
-      known[word] = place
+      let (place, isNew) = known.add(String(decoding: word, as: UTF8.self))
+      if isNew { _ = words.add(word) }
       codes.append(place)
     }
     return start..<codes.count

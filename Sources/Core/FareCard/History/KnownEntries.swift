@@ -2,25 +2,23 @@ import Kernel
 
 /// Which entries a card has, and what a new one is to be called.
 struct KnownEntries {
-  private let ofCard: KnownIDs
-  private var ofFile = KnownIDs(capacity: 0)
+  private var ofCard = Places<String>()
+  private var ofFile = Places<String>()
 
   init(_ card: Card) {
-    var ids = KnownIDs(capacity: card.entries.count)
-    for entry in card.entries { _ = ids.insert(entry.id) }
-    ofCard = ids
+    for entry in card.entries { ofCard.add(entry.id) }
   }
 
   /// Its own id, if our export gave it one; else one made of its content, so that the same file twice adds nothing. Rows
   /// that are all alike, as two rides in one minute, count on. Nil for one that is known.
   mutating func newID(for entry: Entry, named name: String) -> String? {
     if KnownEntries.isID(name) {
-      return ofFile.insert(name) && !ofCard.contains(name) ? name : nil
+      return ofFile.add(name).isNew && !ofCard.contains(name) ? name : nil
     }
     let id = KnownEntries.id(of: entry)
     var copy = id
     var count = 1
-    while !ofFile.insert(copy) {
+    while !ofFile.add(copy).isNew {
       // So many rides in one second are no rides.
       guard count < 100 else { return nil }
       copy = id + "." + String(count)

@@ -54,9 +54,9 @@ extension Card {
   /// Many at once: their ids are looked up in one pass, not one by one.
   mutating func insert(_ many: [Entry]) {
     hasImported = true
-    var known = KnownIDs(capacity: entries.count + many.count)
-    for entry in entries { _ = known.insert(entry.id) }
-    for entry in many where known.insert(entry.id) { place(entry) }
+    var known = Places<String>()
+    for entry in entries { known.add(entry.id) }
+    for entry in many where known.add(entry.id).isNew { place(entry) }
   }
 
   mutating func replace(_ entry: Entry) {

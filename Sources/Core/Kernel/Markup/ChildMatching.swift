@@ -24,34 +24,38 @@ struct ChildMatching {
 
   /// Keyed children by their key wherever they went; the others by their kind, in order, so that they never move.
   private mutating func matchBetween(_ old: [Node], _ oldRange: Range<Int>, _ new: [Node], _ newRange: Range<Int>) {
-    var places: [Identity: [Int]] = [:]
-    for index in oldRange.reversed() { places[old[index].identity, default: []].append(index) }
+    var kinds = Places<String>()
+    /// The old children of each kind, the first one last.
+    var alike: [[Int]] = []
+    for index in oldRange.reversed() {
+      let (kind, isNew) = kinds.add(old[index].identity)
+      if isNew { alike.append([]) }
+      alike[kind].append(index)
+    }
     var lastWithoutKey = -1
     for index in newRange {
-      let identity = new[index].identity
-      if identity.key == nil {
-        while let place = places[identity]?.last, place < lastWithoutKey { places[identity]?.removeLast() }
+      guard let kind = kinds.place(of: new[index].identity) else { continue }
+      let isKeyed = new[index].isKeyed
+      if !isKeyed {
+        while let place = alike[kind].last, place < lastWithoutKey { alike[kind].removeLast() }
       }
-      guard let place = places[identity]?.popLast() else { continue }
+      guard let place = alike[kind].popLast() else { continue }
       origins[index] = place
-      if identity.key == nil { lastWithoutKey = place }
+      if !isKeyed { lastWithoutKey = place }
     }
   }
 }
 
-/// What makes two siblings the same one.
-private struct Identity: Hashable {
-  /// Empty for a text.
-  var tag: String
-  var key: String?
-}
-
 extension Node {
-  fileprivate var identity: Identity {
-    switch self {
-    case .text: Identity(tag: "", key: nil)
-    case .element(let element): Identity(tag: element.tag, key: element.key)
-    }
+  /// What makes two siblings the same one: the tag, and behind a mark that no tag has the key; empty for a text.
+  fileprivate var identity: String {
+    guard case .element(let element) = self else { return "" }
+    return element.key.map { element.tag + " " + $0 } ?? element.tag
+  }
+
+  fileprivate var isKeyed: Bool {
+    guard case .element(let element) = self else { return false }
+    return element.key != nil
   }
 
   func isSame(as other: Node) -> Bool {

@@ -1,0 +1,71 @@
+/// Where each key stands in a list that only grows: a table of places, at most half full, found by hash.
+///
+/// The standard library's `Dictionary` and `Set` do the same with five kilobytes for each kind of key and value; here the
+/// values stand in the owner's own list.
+package struct Places<Key: Placed>: Sendable {
+  /// In the order they came.
+  package private(set) var keys: [Key] = []
+  /// A key's place plus one; 0 where nothing is.
+  private var slots: [Int32] = []
+
+  package init() {}
+
+  package func place(of key: Key) -> Int? {
+    if slots.isEmpty { return nil }
+    let slot = slot(of: key)
+    return slots[slot] == 0 ? nil : Int(slots[slot]) - 1
+  }
+
+  package func contains(_ key: Key) -> Bool { place(of: key) != nil }
+
+  /// Its place, and whether it was not there before.
+  @discardableResult
+  package mutating func add(_ key: Key) -> (place: Int, isNew: Bool) {
+    if keys.count * 2 >= slots.count { grow() }
+    let slot = slot(of: key)
+    if slots[slot] != 0 { return (Int(slots[slot]) - 1, false) }
+    keys.append(key)
+    slots[slot] = Int32(truncatingIfNeeded: keys.count)
+    return (keys.count - 1, true)
+  }
+
+  /// The one it has, or the free one it would get.
+  private func slot(of key: Key) -> Int {
+    var slot = Int(key.mixed & 0x7FFF_FFFF) & (slots.count - 1)
+    while slots[slot] != 0, keys[Int(slots[slot]) - 1] != key { slot = (slot + 1) & (slots.count - 1) }
+    return slot
+  }
+
+  private mutating func grow() {
+    slots = [Int32](repeating: 0, count: max(16, slots.count * 2))
+    for place in keys.indices { slots[slot(of: keys[place])] = Int32(truncatingIfNeeded: place + 1) }
+  }
+}
+
+/// What can be found by `Places`.
+package protocol Placed: Equatable, Sendable {
+  /// The same for equal ones, and well spread in all its bits.
+  var mixed: UInt32 { get }
+}
+
+extension String: Placed {
+  package var mixed: UInt32 { Mixing.finished(Mixing.add(self, to: Mixing.start)) }
+}
+
+/// FNV-1a over bytes, then the last steps of MurmurHash3, so that texts that differ in their last digit lie far apart.
+package enum Mixing {
+  package static let start: UInt32 = 0x811C_9DC5
+
+  package static func add(_ text: String, to hash: UInt32) -> UInt32 {
+    var hash = hash
+    for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    return hash
+  }
+
+  package static func finished(_ hash: UInt32) -> UInt32 {
+    var hash = hash
+    hash = (hash ^ (hash >> 16)) &* 0x85EB_CA6B
+    hash = (hash ^ (hash >> 13)) &* 0xC2B2_AE35
+    return hash ^ (hash >> 16)
+  }
+}
