@@ -13,6 +13,7 @@ package struct JSONWriter {
   package mutating func beginArray() { begin(UInt8(ascii: "[")) }
   package mutating func endArray() { end(UInt8(ascii: "]")) }
 
+  @inline(never)
   package mutating func name(_ name: String) {
     string(name)
     bytes.append(UInt8(ascii: ":"))
@@ -20,6 +21,7 @@ package struct JSONWriter {
   }
 
   /// A name known when the program is written: letters, digits and marks that need no escape.
+  @inline(never)
   package mutating func name(_ name: StaticString) {
     separate()
     bytes.append(UInt8(ascii: "\""))
@@ -28,6 +30,7 @@ package struct JSONWriter {
     needsComma = false
   }
 
+  @inline(never)
   package mutating func string(_ text: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
@@ -35,30 +38,36 @@ package struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
+  @inline(never)
   package mutating func integer(_ value: Int64) {
     separate()
     Decimal.append(value, to: &bytes)
   }
 
+  @inline(never)
   package mutating func integer(_ value: Int) { integer(Int64(value)) }
 
   /// `decimals` rounds to at most so many digits after the point (0 to 15). Infinite and not-a-number become null.
+  @inline(never)
   package mutating func number(_ value: Double, decimals: Int? = nil) {
     separate()
     guard value.isFinite else { return append("null") }
     Decimal.append(value, decimals: decimals, to: &bytes)
   }
 
+  @inline(never)
   package mutating func bool(_ value: Bool) {
     separate()
     append(value ? "true" : "false")
   }
 
+  @inline(never)
   package mutating func null() {
     separate()
     append("null")
   }
 
+  @inline(never)
   package mutating func value(_ value: JSON) {
     switch value {
     case .null: null()
@@ -81,6 +90,7 @@ package struct JSONWriter {
   }
 
   /// One value that is ready-made JSON already.
+  @inline(never)
   package mutating func raw(_ value: [UInt8]) {
     separate()
     bytes.append(contentsOf: value)
@@ -88,22 +98,26 @@ package struct JSONWriter {
 }
 
 extension JSONWriter {
+  @inline(never)
   private mutating func begin(_ bracket: UInt8) {
     separate()
     bytes.append(bracket)
     needsComma = false
   }
 
+  @inline(never)
   private mutating func end(_ bracket: UInt8) {
     bytes.append(bracket)
     needsComma = true
   }
 
+  @inline(never)
   private mutating func separate() {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
     needsComma = true
   }
 
+  @inline(never)
   private mutating func append(_ text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }

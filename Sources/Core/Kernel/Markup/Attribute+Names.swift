@@ -1,35 +1,38 @@
 /// The attributes that views use, by name, so that a typing slip is a compile error.
 extension Attribute {
   @inline(never)
-  package static func id(_ value: String) -> Attribute { Attribute("id", value) }
+  package static func id(_ value: consuming String) -> Attribute { Attribute("id", value) }
   @inline(never)
-  package static func role(_ value: String) -> Attribute { Attribute("role", value) }
+  package static func role(_ value: consuming String) -> Attribute { Attribute("role", value) }
   @inline(never)
-  package static func type(_ value: String) -> Attribute { Attribute("type", value) }
+  package static func type(_ value: consuming String) -> Attribute { Attribute("type", value) }
   @inline(never)
-  package static func name(_ value: String) -> Attribute { Attribute("name", value) }
+  package static func name(_ value: consuming String) -> Attribute { Attribute("name", value) }
   @inline(never)
-  package static func value(_ value: String) -> Attribute { Attribute("value", value) }
+  package static func value(_ value: consuming String) -> Attribute { Attribute("value", value) }
   @inline(never)
-  package static func lang(_ value: String) -> Attribute { Attribute("lang", value) }
+  package static func lang(_ value: consuming String) -> Attribute { Attribute("lang", value) }
   @inline(never)
-  package static func title(_ value: String) -> Attribute { Attribute("title", value) }
+  package static func title(_ value: consuming String) -> Attribute { Attribute("title", value) }
   @inline(never)
-  package static func placeholder(_ value: String) -> Attribute { Attribute("placeholder", value) }
+  package static func placeholder(_ value: consuming String) -> Attribute { Attribute("placeholder", value) }
   @inline(never)
-  package static func datetime(_ value: String) -> Attribute { Attribute("datetime", value) }
+  package static func datetime(_ value: consuming String) -> Attribute { Attribute("datetime", value) }
   @inline(never)
   package static func tabindex(_ value: Int) -> Attribute { Attribute("tabindex", String(value)) }
   @inline(never)
-  package static func `for`(_ id: String) -> Attribute { Attribute("for", id) }
+  package static func `for`(_ id: consuming String) -> Attribute { Attribute("for", id) }
   @inline(never)
-  package static func aria(_ name: String, _ value: String) -> Attribute { Attribute("aria-" + name, value) }
+  package static func aria(_ name: String, _ value: consuming String) -> Attribute { Attribute("aria-" + name, value) }
   @inline(never)
   package static func aria(_ name: String, _ value: Bool) -> Attribute {
     Attribute("aria-" + name, value ? "true" : "false")
   }
   @inline(never)
-  package static func data(_ name: String, _ value: String) -> Attribute { Attribute("data-" + name, value) }
+  package static func data(_ name: String, _ value: consuming String) -> Attribute { Attribute("data-" + name, value) }
+
+  @inline(never)
+  package static func `class`(_ name: consuming String) -> Attribute { Attribute("class", name) }
 
   /// One class list; empty names are left out.
   @inline(never)
@@ -50,14 +53,14 @@ extension Attribute {
 
   /// An address within the app or to a plain web page. Anything that could run as script becomes "#".
   @inline(never)
-  package static func href(_ address: String) -> Attribute { Attribute("href", SafeAddress.checked(address)) }
+  package static func href(_ address: consuming String) -> Attribute { Attribute("href", SafeAddress.checked(address)) }
   @inline(never)
-  package static func action(_ address: String) -> Attribute { Attribute("action", SafeAddress.checked(address)) }
+  package static func action(_ address: consuming String) -> Attribute { Attribute("action", SafeAddress.checked(address)) }
 
   /// What the app is told when the person does something here: the action's wire form, read by host.js.
   /// The element's value, where it has one, is sent along.
   @inline(never)
-  package static func on(_ event: ElementEvent, _ wire: String) -> Attribute {
+  package static func on(_ event: ElementEvent, _ wire: consuming String) -> Attribute {
     Attribute("data-on-" + event.rawValue, wire)
   }
 }

@@ -78,22 +78,22 @@ package func element(_ tag: String, key: String? = nil, _ attributes: Attribute?
 }
 
 @inline(never)
-package func made(_ tag: String, _ key: String?, _ children: Node?) -> Node {
+package func made(_ tag: String, _ key: consuming String?, _ children: consuming Node?) -> Node {
   made(tag, key, [], children)
 }
 
 @inline(never)
-package func made(_ tag: String, _ key: String?, _ a: Attribute?, _ children: Node?) -> Node {
+package func made(_ tag: String, _ key: consuming String?, _ a: consuming Attribute?, _ children: consuming Node?) -> Node {
   made(tag, key, [a], children)
 }
 
 @inline(never)
-package func made(_ tag: String, _ key: String?, _ a: Attribute?, _ b: Attribute?, _ children: Node?) -> Node {
+package func made(_ tag: String, _ key: consuming String?, _ a: consuming Attribute?, _ b: consuming Attribute?, _ children: consuming Node?) -> Node {
   made(tag, key, [a, b], children)
 }
 
 @inline(never)
-package func made(_ tag: String, _ key: String?, _ a: Attribute?, _ b: Attribute?, _ c: Attribute?, _ children: Node?)
+package func made(_ tag: String, _ key: consuming String?, _ a: consuming Attribute?, _ b: consuming Attribute?, _ c: consuming Attribute?, _ children: consuming Node?)
   -> Node
 {
   made(tag, key, [a, b, c], children)
@@ -101,13 +101,13 @@ package func made(_ tag: String, _ key: String?, _ a: Attribute?, _ b: Attribute
 
 @inline(never)
 package func made(
-  _ tag: String, _ key: String?, _ a: Attribute?, _ b: Attribute?, _ c: Attribute?, _ d: Attribute?, _ children: Node?
+  _ tag: String, _ key: consuming String?, _ a: consuming Attribute?, _ b: consuming Attribute?, _ c: consuming Attribute?, _ d: consuming Attribute?, _ children: consuming Node?
 ) -> Node {
   made(tag, key, [a, b, c, d], children)
 }
 
 @inline(never)
-package func made(_ tag: String, _ key: String?, _ attributes: [Attribute?], _ children: Node?) -> Node {
+package func made(_ tag: String, _ key: consuming String?, _ attributes: consuming [Attribute?], _ children: consuming Node?) -> Node {
   var (tag, classes) = tag.halves(at: ".")
   var kept: [Attribute] = []
   kept.reserveCapacity(attributes.count + 1)

@@ -6,28 +6,28 @@
 /// stands at a call site stands a thousand times in the browser's program.
 @resultBuilder
 package enum MarkupBuilder {
-  package static func buildExpression(_ node: Node) -> Node { node }
+  package static func buildExpression(_ node: consuming Node) -> Node { node }
   @inline(never)
-  package static func buildExpression(_ node: Node?) -> Node { node ?? list([]) }
+  package static func buildExpression(_ node: consuming Node?) -> Node { node ?? list([]) }
   @inline(never)
-  package static func buildExpression(_ text: String) -> Node { .text(text) }
+  package static func buildExpression(_ text: consuming String) -> Node { .text(text) }
   @inline(never)
-  package static func buildExpression(_ nodes: [Node]) -> Node { list(nodes) }
-  package static func buildBlock(_ a: Node) -> Node { a }
+  package static func buildExpression(_ nodes: consuming [Node]) -> Node { list(nodes) }
+  package static func buildBlock(_ a: consuming Node) -> Node { a }
   @inline(never)
-  package static func buildBlock(_ a: Node, _ b: Node) -> Node { list([a, b]) }
+  package static func buildBlock(_ a: consuming Node, _ b: consuming Node) -> Node { list([a, b]) }
   @inline(never)
-  package static func buildBlock(_ a: Node, _ b: Node, _ c: Node) -> Node { list([a, b, c]) }
+  package static func buildBlock(_ a: consuming Node, _ b: consuming Node, _ c: consuming Node) -> Node { list([a, b, c]) }
   @inline(never)
-  package static func buildBlock(_ a: Node, _ b: Node, _ c: Node, _ d: Node) -> Node { list([a, b, c, d]) }
+  package static func buildBlock(_ a: consuming Node, _ b: consuming Node, _ c: consuming Node, _ d: consuming Node) -> Node { list([a, b, c, d]) }
   @inline(never)
   package static func buildBlock(_ parts: Node...) -> Node { list(parts) }
   @inline(never)
-  package static func buildOptional(_ part: Node?) -> Node { part ?? list([]) }
-  package static func buildEither(first part: Node) -> Node { part }
-  package static func buildEither(second part: Node) -> Node { part }
+  package static func buildOptional(_ part: consuming Node?) -> Node { part ?? list([]) }
+  package static func buildEither(first part: consuming Node) -> Node { part }
+  package static func buildEither(second part: consuming Node) -> Node { part }
   @inline(never)
-  package static func buildArray(_ parts: [Node]) -> Node { list(parts) }
+  package static func buildArray(_ parts: consuming [Node]) -> Node { list(parts) }
 
-  private static func list(_ nodes: [Node]) -> Node { .element(Element(tag: "", children: nodes)) }
+  private static func list(_ nodes: consuming [Node]) -> Node { .element(Element(tag: "", children: nodes)) }
 }

@@ -38,7 +38,7 @@ package final class Attribute: Equatable, Sendable {
   package let value: String
 
   @inline(never)
-  package init(_ name: String, _ value: String) {
+  package init(_ name: consuming String, _ value: consuming String) {
     self.name = name
     self.value = value
   }
