@@ -5,7 +5,7 @@ import Kernel
 /// The whole program: messages in, patches and effects out (Documentation/Loop.md). It holds the last tree drawn, so
 /// that only what differs crosses to the page.
 package struct App {
-  private var session: Session?
+  private var state: AppState?
   private var drawn: Node?
   private var title = ""
 
@@ -22,22 +22,22 @@ package struct App {
     var effects: [Outgoing]
     if case .start(let start) = message.kind {
       // The page as the server drew it: the first patches start from there. Without one, all is drawn.
-      let session = Session(AppState(start, now: message.now))
-      drawn = start.served == nil ? nil : AppView(session).root
+      let state = AppState(start, now: message.now)
+      drawn = start.served == nil ? nil : AppView(state).root
       title = ""
-      effects = session.state.open(start, now: message.now)
-      self.session = session
+      effects = state.open(start, now: message.now)
+      self.state = state
     } else {
-      guard let session else { return Answer(patches: [], title: nil, effects: []).bytes }
-      effects = session.state.update(message)
+      guard let state else { return Answer(patches: [], title: nil, effects: []).bytes }
+      effects = state.update(message)
     }
-    effects += session?.state.follow() ?? []
+    effects += state?.follow() ?? []
     return draw(effects)
   }
 
   private mutating func draw(_ effects: [Outgoing]) -> [UInt8] {
-    guard let session else { return Answer(patches: [], title: nil, effects: effects).bytes }
-    let view = AppView(session)
+    guard let state else { return Answer(patches: [], title: nil, effects: effects).bytes }
+    let view = AppView(state)
     let next = view.root
     let patches = drawn.map { Diff.patches(from: $0, to: next) } ?? [.replace([], next)]
     drawn = next

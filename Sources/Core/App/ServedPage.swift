@@ -23,7 +23,7 @@ extension App {
   ) -> ServedPage {
     var address = Address(path)
     address.query += query.map { (name: $0.0, value: $0.1) }
-    var state = AppState(path: address.text, network: network, now: now, language: language)
+    let state = AppState(path: address.text, network: network, now: now, language: language)
     var boards: [JSON] = []
     for station in state.departures.watched {
       guard case .departures = state.route, let board = board(station) else { continue }
@@ -32,7 +32,7 @@ extension App {
       board.write(into: &json, network: network, now: now)
       if let value = try? JSON.parse(json.bytes) { boards.append(value) }
     }
-    let view = AppView(Session(state))
+    let view = AppView(state)
     return ServedPage(
       status: view.exists ? 200 : 404, title: view.title, description: AppWords(language).description, root: view.root,
       state: .object([

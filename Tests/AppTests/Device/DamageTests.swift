@@ -39,7 +39,7 @@ struct DamageTests {
       #expect(state.fold.state == Self.fold(others))
       #expect(state.fold.state != whole)
       // The next one goes behind it, not over it.
-      var next = state
+      let next = state
       let outgoing = next.append([Change(kind: "future.thing")])
       guard case .some(.store(let key, _)) = outgoing.first else {
         Issue.record("nothing was stored")
@@ -71,7 +71,7 @@ struct DamageTests {
       good.replacing(#""stops":["#, with: #""stops":[7,"#), good.replacing(#""departures""#, with: #""arrivals""#),
     ]
     for text in texts {
-      var state = Self.state()
+      let state = Self.state()
       let tail = records.filter { $0.key > 6 }
       let asked = state.open(Self.opening(tail, last: 12, snapshot: text, hasMore: true))
       #expect(state.departures.mine == nil, "nothing is claimed before it is known")
@@ -92,7 +92,7 @@ struct DamageTests {
     let state = Self.open(records)
     #expect(state.journal?.operations.last?.text == later)
     // A new device takes them in from a file, once.
-    var other = Self.open([:], device: "tablet")
+    let other = Self.open([:], device: "tablet")
     let outgoing = other.importOperations(state.journal?.operations.map { $0.text } ?? [])
     guard case .some(.store(let key, let stored)) = outgoing.first else {
       Issue.record("nothing was stored")
@@ -110,7 +110,7 @@ struct DamageTests {
 
   @Test("an entry longer than a record may be is refused with a sentence, and the next one is stored")
   func tooLarge() {
-    var state = Self.open([:])
+    let state = Self.open([:])
     let long = Change(kind: "x.long", fields: .object(["text": .string(String(repeating: "x", count: 70_000))]))
     let refused = state.append([Change(kind: "x.short"), long])
     #expect(refused.allSatisfy { if case .store = $0 { false } else { true } })
@@ -124,7 +124,7 @@ struct DamageTests {
 
   @Test("storage that broke is named, and nothing more is written", arguments: ["unreadable", "erased", "vanished"])
   func broken(reason: String) {
-    var state = Self.open(Self.journal(of: 3))
+    let state = Self.open(Self.journal(of: 3))
     let before = state.fold.state
     _ = state.append([Change(kind: "x.one")])
     _ = state.append([Change(kind: "x.two")])
@@ -163,7 +163,7 @@ extension DamageTests {
   }
 
   private static func open(_ records: [Int64: String], device: String = "phone") -> AppState {
-    var state = state()
+    let state = state()
     _ = state.open(
       opening(records, last: records.keys.max() ?? 0, snapshot: nil, hasMore: false, device: device))
     return state

@@ -6,7 +6,7 @@ import Kernel
 /// State is a fold over the journal, module by module.
 extension AppState {
   /// Takes in operations that are on disk, and shows what they make.
-  mutating func receive(_ operations: [Operation]) -> [Outgoing] {
+  func receive(_ operations: [Operation]) -> [Outgoing] {
     guard var journal else { return [] }
     self.journal = nil  // One owner, so that nothing is copied.
     let place = journal.receive(operations)
@@ -17,7 +17,7 @@ extension AppState {
     return []
   }
 
-  mutating func show(from place: Int) {
+  func show(from place: Int) {
     guard let journal, !disk.isStale else { return }
     // The modules give their part up first: a fold that somebody shares is copied with the next change.
     departures.mine = nil
@@ -26,14 +26,14 @@ extension AppState {
   }
 
   /// Each module's part of the fold.
-  mutating func handOut() {
+  func handOut() {
     departures.mine = fold.state.departures
     fareCard.wallet = fold.state.fareCard
     language = fold.state.preferences.language ?? device.language
   }
 
   /// Sets aside what is no operation, and notes what stands under a number that is not its own.
-  mutating func sortOut(_ records: [StoredRecord]) -> [Operation] {
+  func sortOut(_ records: [StoredRecord]) -> [Operation] {
     guard let device = journal?.device else { return [] }
     var operations: [Operation] = []
     operations.reserveCapacity(records.count)

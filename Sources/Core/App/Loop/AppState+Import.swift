@@ -5,7 +5,7 @@ import Kernel
 /// free here: bringing the same file in twice changes nothing.
 extension AppState {
   /// NB: needs the whole journal; ask `disk.isWhole` first, and else `whenWhole`.
-  mutating func importOperations(_ records: [String]) -> [Outgoing] {
+  func importOperations(_ records: [String]) -> [Outgoing] {
     guard let journal, disk.isWhole, storage == .fine || storage == .memory else { return [] }
     var batch = Disk.Batch(operations: [], records: [], isImport: true)
     var taken = Places<OperationID>()

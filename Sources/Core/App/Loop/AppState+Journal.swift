@@ -6,7 +6,7 @@ import Kernel
 /// What lasts: drafts go to the host, and the state changes when they are on disk.
 extension AppState {
   /// What one update asks to store, all of it or nothing.
-  mutating func append(_ changes: [Change]) -> [Outgoing] {
+  func append(_ changes: [Change]) -> [Outgoing] {
     if case .broken = storage { return [] }
     if changes.isEmpty { return [] }
     disk.waiting.append(.changes(changes))
@@ -15,7 +15,7 @@ extension AppState {
 
   /// Hands the host what is to be stored next, if nothing is on its way. While it isn't known what the store holds,
   /// nothing can be stamped.
-  mutating func storeNext() -> [Outgoing] {
+  func storeNext() -> [Outgoing] {
     var outgoing: [Outgoing] = []
     while disk.inFlight == nil, !disk.waiting.isEmpty, journal != nil, !disk.isStale || disk.base != nil {
       switch disk.waiting.removeFirst() {
@@ -30,7 +30,7 @@ extension AppState {
   }
 
   /// Nil where one of them is longer than a record may be.
-  private mutating func stamped(_ changes: [Change]) -> Disk.Batch? {
+  private func stamped(_ changes: [Change]) -> Disk.Batch? {
     var batch = Disk.Batch(operations: [], records: [], isImport: false)
     for change in changes {
       guard let operation = journal?.draft(change, now: clock.now) else { return nil }
@@ -46,7 +46,7 @@ extension AppState {
   }
 
   /// Those records are on disk, written by this tab or another one; `isAnswer` where what was on its way is among them.
-  mutating func stored(_ records: [StoredRecord], last: Int64, isAnswer: Bool) -> [Outgoing] {
+  func stored(_ records: [StoredRecord], last: Int64, isAnswer: Bool) -> [Outgoing] {
     let operations = sortOut(records)
     disk.last = max(disk.last, last)
     disk.lastChange = clock.device
@@ -61,7 +61,7 @@ extension AppState {
   }
 
   /// Another tab took that number first; what it wrote has been received, so the same gets the next numbers.
-  mutating func conflict(_ drafts: [String]) -> [Outgoing] {
+  func conflict(_ drafts: [String]) -> [Outgoing] {
     guard let batch = disk.inFlight, batch.records == drafts else { return [] }
     disk.inFlight = nil
     journal?.forgetDrafts()
@@ -69,7 +69,7 @@ extension AppState {
     return storeNext()
   }
 
-  mutating func storeFailed(_ reason: String, _ drafts: [String]) -> [Outgoing] {
+  func storeFailed(_ reason: String, _ drafts: [String]) -> [Outgoing] {
     if let batch = disk.inFlight, batch.records == drafts || drafts.isEmpty {
       disk.inFlight = nil
       journal?.forgetDrafts()
@@ -85,7 +85,7 @@ extension AppState {
 
   /// Takes an operation back, with all that was stored together with it. What is no longer at hand waits for the rest of
   /// the journal.
-  mutating func undo(_ id: OperationID) -> [Outgoing] {
+  func undo(_ id: OperationID) -> [Outgoing] {
     guard let journal, !journal.isUndone(id) else { return [] }
     if !journal.contains(id) { return disk.isWhole ? [] : whenWhole("undo " + id.text, "") }
     let together = lastTogether.contains(id) ? lastTogether : [id]
@@ -95,7 +95,7 @@ extension AppState {
 
 extension AppState {
   /// Says what was done, and offers to take it back where that makes sense.
-  private mutating func acknowledge(_ batch: Disk.Batch) -> [Outgoing] {
+  private func acknowledge(_ batch: Disk.Batch) -> [Outgoing] {
     if batch.isImport { return say(AppWords(language).imported(batch.operations.count)) }
     var sentence: String?
     var isUndo = false
@@ -110,7 +110,7 @@ extension AppState {
   }
 
   /// What the module does beside what is said.
-  private mutating func effects(of batch: Disk.Batch) -> [Outgoing] {
+  private func effects(of batch: Disk.Batch) -> [Outgoing] {
     var effects: [Effect] = []
     for operation in batch.operations {
       if case .some(.fareCard(let change)) = ModuleOperation(operation) { effects += fareCard.acknowledged(change) }
@@ -119,7 +119,7 @@ extension AppState {
   }
 
   /// After the first entry, because a browser says yes more often to who has something to lose.
-  private mutating func askToKeep() -> [Outgoing] {
+  private func askToKeep() -> [Outgoing] {
     guard storage == .fine, !settings.wasAskedToKeep, settings.device.isPersisted == false else { return [] }
     settings.wasAskedToKeep = true
     return [.persist]
@@ -137,7 +137,7 @@ extension AppState {
   }
 
   /// In the short message at the bottom, and aloud.
-  mutating func say(_ text: String, undo: OperationID? = nil, seconds: Int64 = 10) -> [Outgoing] {
+  func say(_ text: String, undo: OperationID? = nil, seconds: Int64 = 10) -> [Outgoing] {
     toast = Toast(text: text, undo: undo, until: clock.device.adding(seconds: seconds))
     return [.module(.announce(text))]
   }

@@ -4,15 +4,15 @@ import Kernel
 /// The journal from before the snapshot: handed over when nothing else happens, or at once where something needs it.
 extension AppState {
   /// Asks the host for the rest at once.
-  mutating func recall() -> [Outgoing] { disk.isWhole ? [] : [.recall] }
+  func recall() -> [Outgoing] { disk.isWhole ? [] : [.recall] }
 
   /// Does this action as soon as the whole journal is at hand.
-  mutating func whenWhole(_ action: String, _ value: String) -> [Outgoing] {
+  func whenWhole(_ action: String, _ value: String) -> [Outgoing] {
     disk.wishes.append(Disk.Wish(action: action, value: value))
     return recall()
   }
 
-  mutating func older(_ records: [StoredRecord], hasMore: Bool) -> [Outgoing] {
+  func older(_ records: [StoredRecord], hasMore: Bool) -> [Outgoing] {
     guard !disk.isWhole, let device = journal?.device else { return [] }
     let operations = sortOut(records)
     let past = disk.past ?? Disk.Past(Journal(device: device), Fold(Kept(), spacing: pace.checkpoint))
@@ -25,7 +25,7 @@ extension AppState {
 
   /// The fold of the whole journal takes the place of the snapshot's. They are equal; if ever they are not, the journal
   /// is right.
-  private mutating func becomeWhole() -> [Outgoing] {
+  private func becomeWhole() -> [Outgoing] {
     guard let past = disk.past, let journal else { return [] }
     disk.past = nil
     past.journal.carryOn(from: journal)

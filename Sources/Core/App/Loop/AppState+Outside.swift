@@ -12,7 +12,7 @@ struct Told {
 
 extension AppState {
   /// The theme, the text's size, the language and the number on the icon follow what is kept.
-  mutating func tellOutside() -> [Outgoing] {
+  func tellOutside() -> [Outgoing] {
     guard journal != nil, !disk.isStale else { return [] }
     var outgoing: [Outgoing] = []
     let page = [preferences[.theme], preferences[.text], language.rawValue]

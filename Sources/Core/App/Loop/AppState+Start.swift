@@ -4,22 +4,15 @@ import Kernel
 
 extension AppState {
   /// The state that the server drew: the same time, language and boards, and nothing of this device yet.
-  init(_ start: Start, now: Instant) {
+  convenience init(_ start: Start, now: Instant) {
     self.init(
       path: start.path, network: (try? Network(facts: start.facts)) ?? .none,
       now: start.served?.now ?? now, language: start.served?.language ?? start.language)
     for board in start.served?.boards ?? [] { departures.received(board) }
   }
 
-  init(path: String, network: Network, now: Instant, language: Language) {
-    self.init(
-      route: AppRoute(path), departures: DeparturesState(network: network), clock: ServerClock(device: now),
-      language: language, isOnline: true)
-    visit()
-  }
-
   /// This device's part: its clock, its journal, what it kept.
-  mutating func open(_ start: Start, now: Instant) -> [Outgoing] {
+  func open(_ start: Start, now: Instant) -> [Outgoing] {
     clock = ServerClock(device: now)
     if let served = start.served { clock.learn(served.now) }
     isOnline = start.isOnline
@@ -35,7 +28,7 @@ extension AppState {
   }
 
   /// The journal as the store gives it: all of it, or a snapshot and what came after it.
-  mutating func open(_ opening: Opening) -> [Outgoing] {
+  func open(_ opening: Opening) -> [Outgoing] {
     storage = .fine
     disk = Disk()
     disk.last = opening.last

@@ -5,7 +5,7 @@ import Kernel
 
 extension AppState {
   /// One message's consequences. What lasts goes through the journal (AppState+Journal.swift).
-  mutating func update(_ message: Message) -> [Outgoing] {
+  func update(_ message: Message) -> [Outgoing] {
     clock.device = message.now
     switch message.kind {
     case .start: return []
@@ -42,7 +42,7 @@ extension AppState {
     }
   }
 
-  mutating func act(_ wire: String, _ value: String) -> [Outgoing] {
+  func act(_ wire: String, _ value: String) -> [Outgoing] {
     switch AppAction(wire: wire, value: value) {
     case .none: return []
     case .some(.departures(let action)):
@@ -71,20 +71,20 @@ extension AppState {
     }
   }
 
-  private mutating func tick() -> [Outgoing] {
+  private func tick() -> [Outgoing] {
     if let toast, toast.until <= clock.device { self.toast = nil }
     return writeSnapshot()
   }
 
   /// Another screen: its top, its title, and focus on its heading, as a page load would do.
-  private mutating func go(to path: String) -> [Outgoing] {
+  private func go(to path: String) -> [Outgoing] {
     route = AppRoute(path)
     visit()
     return [.module(.scroll(top: 0)), .module(.focus(selector: "#title"))]
   }
 
   /// The module that a screen belongs to puts away what belonged to the one before.
-  mutating func visit() {
+  func visit() {
     settings.reading = .idle
     settings.isErasing = false
     switch route {
@@ -96,7 +96,7 @@ extension AppState {
   }
 
   /// A module's effects, with its facts stamped for the journal.
-  mutating func perform(_ effects: [Effect]) -> [Outgoing] {
+  func perform(_ effects: [Effect]) -> [Outgoing] {
     var outgoing: [Outgoing] = []
     var changes: [Change] = []
     for effect in effects {

@@ -4,7 +4,10 @@ import Journal
 import Kernel
 
 /// Everything the app is drawn from.
-struct AppState {
+///
+/// A class: there is one, and what draws it reads it where it stands, because a copy of so much, wherever a part of a
+/// screen is made, is code and time.
+final class AppState {
   var route: AppRoute
   var departures: DeparturesState
   var fareCard = FareCardState()
@@ -27,6 +30,15 @@ struct AppState {
   /// A later version is here, and waits for the person.
   var hasUpdate = false
   var told = Told()
+
+  init(path: String, network: Network, now: Instant, language: Language) {
+    route = AppRoute(path)
+    departures = DeparturesState(network: network)
+    clock = ServerClock(device: now)
+    self.language = language
+    isOnline = true
+    visit()
+  }
 
   var surroundings: Surroundings {
     Surroundings(

@@ -18,7 +18,7 @@ struct LiveFeed {
 
 extension AppState {
   /// The effects that follow from what is now on the screen, whatever led there.
-  mutating func follow() -> [Outgoing] {
+  func follow() -> [Outgoing] {
     let watched = watchedStations
     var outgoing: [Outgoing] = []
     let url = watched.isEmpty ? nil : LiveFeed.address(watched, limit: departures.wanted)
@@ -47,7 +47,7 @@ extension AppState {
     }
   }
 
-  private mutating func poll(_ watched: [String]) -> [Outgoing] {
+  private func poll(_ watched: [String]) -> [Outgoing] {
     guard !live.isOpen, !watched.isEmpty, isOnline else { return [] }
     if let last = live.lastPoll, clock.device.seconds(since: last) < LiveFeed.pollInterval { return [] }
     live.lastPoll = clock.device
@@ -56,7 +56,7 @@ extension AppState {
     }
   }
 
-  private mutating func keepBoards(_ watched: [String]) -> [Outgoing] {
+  private func keepBoards(_ watched: [String]) -> [Outgoing] {
     let boards = watched.compactMap { departures.boards[$0] }
     guard !boards.isEmpty else { return [] }
     if let last = live.lastKept, clock.device.seconds(since: last) < LiveFeed.keepInterval { return [] }
@@ -68,7 +68,7 @@ extension AppState {
     return [.module(.keep(name: "boards", text: String(decoding: json.bytes, as: UTF8.self)))]
   }
 
-  mutating func answered(_ request: String, _ status: Int, _ body: String) -> [Outgoing] {
+  func answered(_ request: String, _ status: Int, _ body: String) -> [Outgoing] {
     guard request == "board", !live.isOpen else { return [] }
     if status == 200, let json = try? JSON.parse(body), let board = Board(json: json) {
       departures.received(board)
@@ -79,7 +79,7 @@ extension AppState {
     return []
   }
 
-  mutating func streamed(_ event: String, _ data: String) -> [Outgoing] {
+  func streamed(_ event: String, _ data: String) -> [Outgoing] {
     guard let json = try? JSON.parse(data) else { return [] }
     switch event {
     case "board":

@@ -4,20 +4,20 @@ import Kernel
 
 /// The whole page: the open screen, the navigation, and what floats above them.
 ///
-/// A class, though nothing in it changes, so that its parts share one copy of the session.state.
+/// A class, though nothing in it changes, so that its parts share one copy of the state.
 final class AppView {
-  let session: Session
-  private var words: AppWords { AppWords(session.state.language) }
+  let state: AppState
+  private var words: AppWords { AppWords(state.language) }
 
-  init(_ session: Session) { self.session = session }
+  init(_ state: AppState) { self.state = state }
 
   var root: Node {
-    element("div", .id("app"), .class("app"), .lang(session.state.language.rawValue)) {
+    element("div", .id("app"), .class("app"), .lang(state.language.rawValue)) {
       element("a.skip", key: "skip", .href("#main")) { words.skip }
-      Navigation.view(session.state.route, session.state.preferences, session.state.language)
+      Navigation.view(state.route, state.preferences, state.language)
       element("main", key: "main", .id("main"), .class("screen-" + name), .tabindex(-1)) { screen }
-      if let toast = session.state.toast { ToastView.view(toast, words) }
-      if session.state.hasUpdate { UpdateBar.view(words) }
+      if let toast = state.toast { ToastView.view(toast, words) }
+      if state.hasUpdate { UpdateBar.view(words) }
     }
   }
 
@@ -27,7 +27,7 @@ final class AppView {
 
   /// False where the address leads to nothing.
   var exists: Bool {
-    switch session.state.route {
+    switch state.route {
     case .today, .settings: true
     case .departures: departures.exists
     case .fareCard: fareCard.exists
@@ -35,15 +35,15 @@ final class AppView {
     }
   }
 
-  private var departures: DeparturesScreen { DeparturesScreen(session.state.departures, session.state.surroundings) }
-  private var fareCard: FareCardScreen { FareCardScreen(session.state.fareCard, session.state.surroundings) }
+  private var departures: DeparturesScreen { DeparturesScreen(state.departures, state.surroundings) }
+  private var fareCard: FareCardScreen { FareCardScreen(state.fareCard, state.surroundings) }
 
   private var screen: [Node] {
-    if case .broken(let breakage) = session.state.storage {
-      return StorageFailureScreen(breakage: breakage, session: session).view
+    if case .broken(let breakage) = state.storage {
+      return StorageFailureScreen(breakage: breakage, state: state).view
     }
-    switch session.state.route {
-    case .today: return TodayScreen(session: session).view
+    switch state.route {
+    case .today: return TodayScreen(state: state).view
     case .departures: return departures.view
     case .fareCard: return fareCard.view
     case .settings(let place): return settings(place)
@@ -53,17 +53,17 @@ final class AppView {
 
   private func settings(_ place: SettingsPlace) -> [Node] {
     switch place {
-    case .all: SettingsScreen(session: session).view
-    case .modules: ModulesScreen(session: session).view
-    case .history: HistoryScreen(session: session).view
-    case .data: DataScreen(session: session).view
-    case .about: AboutScreen(session: session).view
+    case .all: SettingsScreen(state: state).view
+    case .modules: ModulesScreen(state: state).view
+    case .history: HistoryScreen(state: state).view
+    case .data: DataScreen(state: state).view
+    case .about: AboutScreen(state: state).view
     }
   }
 
   private var screenTitle: String {
-    if case .broken = session.state.storage { return DataWords(session.state.language).brokenTitle }
-    switch session.state.route {
+    if case .broken = state.storage { return DataWords(state.language).brokenTitle }
+    switch state.route {
     case .today: return words.today
     case .departures: return departures.title
     case .fareCard: return fareCard.title
@@ -74,16 +74,16 @@ final class AppView {
 
   private func title(of place: SettingsPlace) -> String {
     switch place {
-    case .all: SettingsWords(session.state.language).settings
-    case .modules: SettingsWords(session.state.language).modules
-    case .history: SettingsWords(session.state.language).history
-    case .data: DataWords(session.state.language).data
-    case .about: AboutWords(session.state.language).about
+    case .all: SettingsWords(state.language).settings
+    case .modules: SettingsWords(state.language).modules
+    case .history: SettingsWords(state.language).history
+    case .data: DataWords(state.language).data
+    case .about: AboutWords(state.language).about
     }
   }
 
   private var name: String {
-    switch session.state.route {
+    switch state.route {
     case .today: "today"
     case .departures: "departures"
     case .fareCard: "fare-card"

@@ -4,11 +4,11 @@ import Kernel
 
 /// One glance at each module, in the person's order, and above them the one thing that is most urgent.
 struct TodayScreen {
-  let session: Session
-  private var words: AppWords { AppWords(session.state.language) }
+  let state: AppState
+  private var words: AppWords { AppWords(state.language) }
 
   var view: [Node] {
-    let shown = session.state.preferences.shown
+    let shown = state.preferences.shown
     return [
       Heading.view(words.today, trailing: settings),
       now.map { NowView.view($0, words) },
@@ -28,21 +28,21 @@ struct TodayScreen {
   private var settings: Node {
     element(
       "a.icon-button.only-narrow", key: "settings", .href(SettingsPlace.all.path),
-      .aria("label", SettingsWords(session.state.language).settings)
+      .aria("label", SettingsWords(state.language).settings)
     ) { Icon.view(.settings) }
   }
 
   private func tile(_ module: Module) -> Node {
     switch module {
-    case .fareCard: FareCardTile.view(FareCardScreen(session.state.fareCard, session.state.surroundings))
-    case .departures: DeparturesTile.view(DeparturesScreen(session.state.departures, session.state.surroundings))
+    case .fareCard: FareCardTile.view(FareCardScreen(state.fareCard, state.surroundings))
+    case .departures: DeparturesTile.view(DeparturesScreen(state.departures, state.surroundings))
     }
   }
 
   /// The most urgent thing across the modules that are shown.
   private var now: NowLine? {
     var most: NowLine?
-    for module in session.state.preferences.shown {
+    for module in state.preferences.shown {
       guard let line = line(module), line.urgency > most?.urgency ?? 0 else { continue }
       most = line
     }
@@ -51,8 +51,8 @@ struct TodayScreen {
 
   private func line(_ module: Module) -> NowLine? {
     switch module {
-    case .fareCard: session.state.fareCard.nowLine(session.state.surroundings)
-    case .departures: session.state.departures.nowLine(session.state.surroundings)
+    case .fareCard: state.fareCard.nowLine(state.surroundings)
+    case .departures: state.departures.nowLine(state.surroundings)
     }
   }
 }

@@ -2,14 +2,14 @@ import Kernel
 
 /// What this is, under which terms, and where its facts come from.
 struct AboutScreen {
-  let session: Session
+  let state: AppState
   /// Of the app and of the files it reads and writes; CHANGELOG.md has the same.
   static let version = "0.3"
 
   var view: [Node] {
-    let words = AboutWords(session.state.language)
+    let words = AboutWords(state.language)
     return [
-      Heading.view(words.about, back: SettingsPlace.all.path, SettingsWords(session.state.language).back),
+      Heading.view(words.about, back: SettingsPlace.all.path, SettingsWords(state.language).back),
       element("section.about-text", key: "app") {
         element("p.big-name") { "Pocketful" }
         element("p.quiet") { words.version(Self.version) }

@@ -2,7 +2,7 @@ import Journal
 import Kernel
 
 extension AppState {
-  mutating func update(_ action: SettingsAction) -> [Outgoing] {
+  func update(_ action: SettingsAction) -> [Outgoing] {
     switch action {
     case .choose(let preference, let value):
       guard journal != nil, preferences[preference] != value else { return [] }
@@ -38,11 +38,11 @@ extension AppState {
     }
   }
 
-  private mutating func append(_ operations: [PreferencesOperation]) -> [Outgoing] {
+  private func append(_ operations: [PreferencesOperation]) -> [Outgoing] {
     append(operations.map { Change(kind: $0.kind, fields: $0.fields) })
   }
 
-  private mutating func move(_ from: Int, _ to: Int) -> [Outgoing] {
+  private func move(_ from: Int, _ to: Int) -> [Outgoing] {
     let order = preferences.order
     guard journal != nil, order.indices.contains(from), order.indices.contains(to), from != to else { return [] }
     let module = order[from]
@@ -53,7 +53,7 @@ extension AppState {
 
   // MARK: Files
 
-  private mutating func export() -> [Outgoing] {
+  private func export() -> [Outgoing] {
     if !disk.isWhole, storage == .fine { return whenWhole("settings export", "") }
     let text = DataFile.text(
       operations: journal?.operations ?? [], damaged: disk.damaged, device: journal?.device ?? "", now: clock.now,
@@ -62,7 +62,7 @@ extension AppState {
     return [.module(.save(name: "pocketful-\(day).json", type: "application/json", text: text))]
   }
 
-  private mutating func read(_ text: String) -> [Outgoing] {
+  private func read(_ text: String) -> [Outgoing] {
     if !disk.isWhole { return whenWhole("settings read", text) }
     guard let journal else { return [] }
     do {

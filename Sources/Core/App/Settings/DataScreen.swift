@@ -3,17 +3,17 @@ import Kernel
 
 /// Where the data is, and export, import and erase.
 struct DataScreen {
-  let session: Session
-  private var words: DataWords { DataWords(session.state.language) }
+  let state: AppState
+  private var words: DataWords { DataWords(state.language) }
 
   var view: [Node] {
     [
-      Heading.view(words.data, back: SettingsPlace.all.path, SettingsWords(session.state.language).back),
+      Heading.view(words.data, back: SettingsPlace.all.path, SettingsWords(state.language).back),
       section("where", words.whereTitle, words.whereText, whereabouts),
       section("export", words.exportTitle, words.exportText, button("primary", words.export, .export)),
       section("import", words.importTitle, words.importText, importing),
       section("erase", words.eraseTitle, words.eraseText, button("danger", words.erase, .erase)),
-      session.state.settings.isErasing ? eraseDialog : nil,
+      state.settings.isErasing ? eraseDialog : nil,
     ].compactMap { $0 }
   }
 
@@ -32,9 +32,9 @@ struct DataScreen {
   }
 
   private var whereabouts: Node {
-    let device = session.state.settings.device
+    let device = state.settings.device
     return element("div.facts", key: "facts") {
-      if let journal = session.state.journal, session.state.disk.isWhole {
+      if let journal = state.journal, state.disk.isWhole {
         element("p", key: "count") { words.changes(journal.operations.count) }
       }
       if let usage = device.usage, let quota = device.quota {
@@ -44,8 +44,8 @@ struct DataScreen {
         element("p", key: "promise") { isPersisted ? words.promised : words.refused }
         if !isPersisted { button("", words.askToKeep, .persist) }
       }
-      if !session.state.disk.damaged.isEmpty {
-        element("p.message", key: "damaged") { words.damaged(session.state.disk.damaged.count) }
+      if !state.disk.damaged.isEmpty {
+        element("p.message", key: "damaged") { words.damaged(state.disk.damaged.count) }
       }
     }
   }
@@ -58,10 +58,10 @@ struct DataScreen {
           "input", .id("data-file"), .type("file"), Attribute("accept", ".json,application/json"),
           .on(.change, "settings " + SettingsAction.read(text: "").wire))
       }
-      switch session.state.settings.reading {
+      switch state.settings.reading {
       case .idle: nil
       case .failed(let error): element("p.message", key: "failed", .role("alert")) { words.failed(error) }
-      case .ready(let preview): ImportPreviewView(preview: preview, session: session).view
+      case .ready(let preview): ImportPreviewView(preview: preview, state: state).view
       }
     }
   }

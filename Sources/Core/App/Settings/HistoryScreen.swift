@@ -3,11 +3,11 @@ import Kernel
 
 /// The last 50 changes, newest first; each can be taken back, also after a restart.
 struct HistoryScreen {
-  let session: Session
-  private var words: SettingsWords { SettingsWords(session.state.language) }
+  let state: AppState
+  private var words: SettingsWords { SettingsWords(state.language) }
 
   var view: [Node] {
-    let changes = session.state.journal?.undoable ?? []
+    let changes = state.journal?.undoable ?? []
     return [
       Heading.view(words.history, back: SettingsPlace.all.path, words.back),
       changes.isEmpty
@@ -17,16 +17,16 @@ struct HistoryScreen {
   }
 
   private func row(_ change: Operation) -> Node {
-    let sentence = session.state.sentence(for: change) ?? words.unknownChange
+    let sentence = state.sentence(for: change) ?? words.unknownChange
     let at = Instant(milliseconds: change.at.milliseconds)
     return element("li.row", key: change.id.text) {
       element("span.row-text") {
         element("span") { sentence }
-        element("span.quiet") { session.state.moment(at) }
+        element("span.quiet") { state.moment(at) }
       }
       element(
         "button.button", .type("button"), .aria("label", words.undo(sentence)), .on(.click, "undo " + change.id.text)
-      ) { AppWords(session.state.language).undo }
+      ) { AppWords(state.language).undo }
     }
   }
 }

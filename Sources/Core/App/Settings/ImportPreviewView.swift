@@ -3,8 +3,8 @@ import Kernel
 /// What a chosen file would add, before it is added.
 struct ImportPreviewView {
   let preview: ImportPreview
-  let session: Session
-  private var words: DataWords { DataWords(session.state.language) }
+  let state: AppState
+  private var words: DataWords { DataWords(state.language) }
 
   var view: Node {
     element("section.preview", key: "preview", .aria("labelledby", "preview-title")) {
@@ -13,7 +13,7 @@ struct ImportPreviewView {
         line("fresh", preview.fresh.isEmpty ? words.nothingNew : words.fresh(preview.fresh.count))
         for part in preview.parts { line("part-" + part.name, name(part.name) + ": " + String(part.count)) }
         if let span = preview.span {
-          line("span", words.span(session.state.moment(span.first), session.state.moment(span.last)))
+          line("span", words.span(state.moment(span.first), state.moment(span.last)))
         }
         if preview.known > 0 { line("known", words.known(preview.known)) }
         if preview.damaged > 0 { line("damaged", words.leftOut(preview.damaged)) }
@@ -33,8 +33,8 @@ struct ImportPreviewView {
 
   private func name(_ part: String) -> String {
     switch part {
-    case "departures": Module.departures.title(session.state.language)
-    case "fareCard": Module.fareCard.title(session.state.language)
+    case "departures": Module.departures.title(state.language)
+    case "fareCard": Module.fareCard.title(state.language)
     case "app": words.settingsPart
     case "journal": words.undoPart
     default: words.otherPart

@@ -2,11 +2,11 @@ import Kernel
 
 /// Which modules are shown and in which order: drag by the handle, or move and hide by button.
 struct ModulesScreen {
-  let session: Session
-  private var words: SettingsWords { SettingsWords(session.state.language) }
+  let state: AppState
+  private var words: SettingsWords { SettingsWords(state.language) }
 
   var view: [Node] {
-    let order = session.state.preferences.order
+    let order = state.preferences.order
     return [
       Heading.view(words.modules, back: SettingsPlace.all.path, words.back),
       element("p.quiet", key: "text") { words.modulesText },
@@ -17,8 +17,8 @@ struct ModulesScreen {
   }
 
   private func row(_ module: Module, _ index: Int, of count: Int) -> Node {
-    let name = module.title(session.state.language)
-    let isHidden = session.state.preferences.isHidden(module)
+    let name = module.title(state.language)
+    let isHidden = state.preferences.isHidden(module)
     return element("li.editor-row", key: module.rawValue) {
       element("span.handle", .data("handle", ""), .aria("hidden", true)) { Icon.view(.handle) }
       element("span.editor-name") {

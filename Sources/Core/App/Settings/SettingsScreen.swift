@@ -2,20 +2,20 @@ import Kernel
 
 /// The settings: choices on this page, and the way to the rest.
 struct SettingsScreen {
-  let session: Session
-  private var words: SettingsWords { SettingsWords(session.state.language) }
+  let state: AppState
+  private var words: SettingsWords { SettingsWords(state.language) }
 
   var view: [Node] {
     [
       Heading.view(words.settings),
       element("div.settings.needs-script", key: "choices") {
-        if session.state.journal != nil { Preference.allCases.map { choice($0) } }
+        if state.journal != nil { Preference.allCases.map { choice($0) } }
       },
       element("ul.links", key: "links") {
         link(.modules, .today, words.modules, words.modulesText)
         link(.history, .undo, words.history, words.historyText)
-        link(.data, .data, DataWords(session.state.language).data, DataWords(session.state.language).dataText)
-        link(.about, .sign, AboutWords(session.state.language).about, AboutWords(session.state.language).aboutText)
+        link(.data, .data, DataWords(state.language).data, DataWords(state.language).dataText)
+        link(.about, .sign, AboutWords(state.language).about, AboutWords(state.language).aboutText)
       },
       note("reminders", words.reminders, words.remindersText),
       note("account", words.account, words.accountText),
@@ -29,7 +29,7 @@ struct SettingsScreen {
       element("div.segments", .role("group"), .aria("labelledby", "choice-" + preference.rawValue)) {
         for value in preference.values {
           element(
-            "button", key: value, .type("button"), .aria("pressed", session.state.preferences[preference] == value),
+            "button", key: value, .type("button"), .aria("pressed", state.preferences[preference] == value),
             preference == .language && value != Preference.language.values[0] ? .lang(value) : nil,
             .on(.click, "settings " + SettingsAction.choose(preference, value).wire)
           ) { words.name(preference, value) }

@@ -3,10 +3,10 @@ import Kernel
 /// Nothing can be read or written: what happened, what to do, and no silent beginning anew.
 struct StorageFailureScreen {
   let breakage: StorageHealth.Breakage
-  let session: Session
+  let state: AppState
 
   var view: [Node] {
-    let words = DataWords(session.state.language)
+    let words = DataWords(state.language)
     return [
       Heading.view(words.brokenTitle),
       Notice.view(

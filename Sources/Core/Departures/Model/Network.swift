@@ -111,5 +111,5 @@ package struct Location: Equatable, Sendable {
 
 extension Network {
   /// Before any facts are at hand.
-  package static let none = Network(agency: "", zone: .utc, lines: [], stations: [])
+  package static var none: Network { Network(agency: "", zone: .utc, lines: [], stations: []) }
 }

@@ -55,7 +55,9 @@ extension Attribute {
   @inline(never)
   package static func href(_ address: consuming String) -> Attribute { Attribute("href", SafeAddress.checked(address)) }
   @inline(never)
-  package static func action(_ address: consuming String) -> Attribute { Attribute("action", SafeAddress.checked(address)) }
+  package static func action(_ address: consuming String) -> Attribute {
+    Attribute("action", SafeAddress.checked(address))
+  }
 
   /// What the app is told when the person does something here: the action's wire form, read by host.js.
   /// The element's value, where it has one, is sent along.

@@ -83,17 +83,25 @@ package func made(_ tag: String, _ key: consuming String?, _ children: consuming
 }
 
 @inline(never)
-package func made(_ tag: String, _ key: consuming String?, _ a: consuming Attribute?, _ children: consuming Node?) -> Node {
+package func made(_ tag: String, _ key: consuming String?, _ a: consuming Attribute?, _ children: consuming Node?)
+  -> Node
+{
   made(tag, key, [a], children)
 }
 
 @inline(never)
-package func made(_ tag: String, _ key: consuming String?, _ a: consuming Attribute?, _ b: consuming Attribute?, _ children: consuming Node?) -> Node {
+package func made(
+  _ tag: String, _ key: consuming String?, _ a: consuming Attribute?, _ b: consuming Attribute?,
+  _ children: consuming Node?
+) -> Node {
   made(tag, key, [a, b], children)
 }
 
 @inline(never)
-package func made(_ tag: String, _ key: consuming String?, _ a: consuming Attribute?, _ b: consuming Attribute?, _ c: consuming Attribute?, _ children: consuming Node?)
+package func made(
+  _ tag: String, _ key: consuming String?, _ a: consuming Attribute?, _ b: consuming Attribute?,
+  _ c: consuming Attribute?, _ children: consuming Node?
+)
   -> Node
 {
   made(tag, key, [a, b, c], children)
@@ -101,13 +109,16 @@ package func made(_ tag: String, _ key: consuming String?, _ a: consuming Attrib
 
 @inline(never)
 package func made(
-  _ tag: String, _ key: consuming String?, _ a: consuming Attribute?, _ b: consuming Attribute?, _ c: consuming Attribute?, _ d: consuming Attribute?, _ children: consuming Node?
+  _ tag: String, _ key: consuming String?, _ a: consuming Attribute?, _ b: consuming Attribute?,
+  _ c: consuming Attribute?, _ d: consuming Attribute?, _ children: consuming Node?
 ) -> Node {
   made(tag, key, [a, b, c, d], children)
 }
 
 @inline(never)
-package func made(_ tag: String, _ key: consuming String?, _ attributes: consuming [Attribute?], _ children: consuming Node?) -> Node {
+package func made(
+  _ tag: String, _ key: consuming String?, _ attributes: consuming [Attribute?], _ children: consuming Node?
+) -> Node {
   var (tag, classes) = tag.halves(at: ".")
   var kept: [Attribute] = []
   kept.reserveCapacity(attributes.count + 1)

@@ -17,9 +17,13 @@ package enum MarkupBuilder {
   @inline(never)
   package static func buildBlock(_ a: consuming Node, _ b: consuming Node) -> Node { list([a, b]) }
   @inline(never)
-  package static func buildBlock(_ a: consuming Node, _ b: consuming Node, _ c: consuming Node) -> Node { list([a, b, c]) }
+  package static func buildBlock(_ a: consuming Node, _ b: consuming Node, _ c: consuming Node) -> Node {
+    list([a, b, c])
+  }
   @inline(never)
-  package static func buildBlock(_ a: consuming Node, _ b: consuming Node, _ c: consuming Node, _ d: consuming Node) -> Node { list([a, b, c, d]) }
+  package static func buildBlock(_ a: consuming Node, _ b: consuming Node, _ c: consuming Node, _ d: consuming Node)
+    -> Node
+  { list([a, b, c, d]) }
   @inline(never)
   package static func buildBlock(_ parts: Node...) -> Node { list(parts) }
   @inline(never)

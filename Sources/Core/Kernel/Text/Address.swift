@@ -10,19 +10,26 @@ package struct Address: Sendable {
 
   /// Reads "/departures/near?from=127"; a fragment is dropped, a bad escape stays as it was written.
   package init(_ text: String) {
-    let whole = text.utf8.prefix { $0 != UInt8(ascii: "#") }
-    let halves = whole.split(separator: UInt8(ascii: "?"), maxSplits: 1, omittingEmptySubsequences: false)
-    segments = halves[0].split(separator: UInt8(ascii: "/")).map { Self.decoded($0, plusIsSpace: false) }
+    let (path, rest) = text.halves(at: "#").head.halves(at: "?")
+    segments = []
     query = []
-    guard halves.count == 2 else { return }
-    for pair in halves[1].split(separator: UInt8(ascii: "&")).prefix(32) {
-      let sides = pair.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-      query.append(
-        (
-          Self.decoded(sides[0], plusIsSpace: true),
-          sides.count == 2 ? Self.decoded(sides[1], plusIsSpace: true) : ""
-        ))
+    for segment in Self.parts(of: path, at: "/") { segments.append(Self.decoded(segment, plusIsSpace: false)) }
+    for pair in Self.parts(of: rest ?? "", at: "&").prefix(32) {
+      let (name, value) = pair.halves(at: "=")
+      query.append((Self.decoded(name, plusIsSpace: true), Self.decoded(value ?? "", plusIsSpace: true)))
     }
+  }
+
+  /// What stands between the separators; nothing where nothing does.
+  private static func parts(of text: String, at separator: Unicode.Scalar) -> [String] {
+    var parts: [String] = []
+    var rest: String? = text
+    while let next = rest {
+      let (part, tail) = next.halves(at: separator)
+      if !part.isEmpty { parts.append(part) }
+      rest = tail
+    }
+    return parts
   }
 
   package var text: String {
@@ -55,8 +62,8 @@ extension Address {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  static func decoded<Bytes: Collection>(_ text: Bytes, plusIsSpace: Bool) -> String where Bytes.Element == UInt8 {
-    let source = Array(text)
+  static func decoded(_ text: String, plusIsSpace: Bool) -> String {
+    let source = Array(text.utf8)
     var bytes: [UInt8] = []
     var index = 0
     while index < source.count {
