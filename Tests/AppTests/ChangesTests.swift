@@ -12,7 +12,8 @@ struct ChangesTests {
     page.choose("Dark", in: "Theme")
     phone.open("/settings/history", fromServer: false)
     #expect(page.changes == ["Theme: Dark.", "Times Sq-42 St added to my stops."])
-    page.press("Undo: Times Sq-42 St added to my stops.")
+    let names = phone.page.all(class: "button").compactMap { $0.attribute("aria-label") }
+    page.press(names.last { $0.hasPrefix("Undo: Times Sq-42 St added to my stops. ") } ?? "")
     #expect(page.changes == ["Theme: Dark."])
     #expect(MyStopsPage.open(phone).stations.isEmpty)
   }

@@ -136,6 +136,14 @@ extension AppState {
     }
   }
 
+  /// The same for the list of changes.
+  func line(for operation: Operation) -> String? {
+    if case .some(.fareCard(let change)) = ModuleOperation(operation), let line = fareCard.line(for: change, language) {
+      return line
+    }
+    return sentence(for: operation)
+  }
+
   /// In the short message at the bottom, and aloud.
   func say(_ text: String, undo: OperationID? = nil, seconds: Int64 = 10) -> [Outgoing] {
     toast = Toast(text: text, undo: undo, until: clock.device.adding(seconds: seconds))

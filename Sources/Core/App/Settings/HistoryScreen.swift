@@ -17,15 +17,16 @@ struct HistoryScreen {
   }
 
   private func row(_ change: Operation) -> Node {
-    let sentence = state.sentence(for: change) ?? words.unknownChange
-    let at = Instant(milliseconds: change.at.milliseconds)
+    let sentence = state.line(for: change) ?? words.unknownChange
+    let moment = state.moment(Instant(milliseconds: change.at.milliseconds))
     return element("li.row", key: change.id.text) {
       element("span.row-text") {
         element("span") { sentence }
-        element("span.quiet") { state.moment(at) }
+        element("span.quiet") { moment }
       }
       element(
-        "button.button", .type("button"), .aria("label", words.undo(sentence)), .on(.click, "undo " + change.id.text)
+        "button.button", .type("button"), .aria("label", words.undo(sentence + " " + moment)),
+        .on(.click, "undo " + change.id.text)
       ) { AppWords(state.language).undo }
     }
   }

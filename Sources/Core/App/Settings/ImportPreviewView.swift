@@ -11,7 +11,7 @@ struct ImportPreviewView {
       element("h3", .id("preview-title"), .tabindex(-1)) { words.previewTitle }
       element("ul.plain-list") {
         line("fresh", preview.fresh.isEmpty ? words.nothingNew : words.fresh(preview.fresh.count))
-        for part in preview.parts { line("part-" + part.name, name(part.name) + ": " + String(part.count)) }
+        for part in preview.parts { line("part-" + part.name, words.part(name(part.name), part.count)) }
         if let span = preview.span {
           line("span", words.span(state.moment(span.first), state.moment(span.last)))
         }

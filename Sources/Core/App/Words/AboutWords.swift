@@ -25,13 +25,13 @@ struct AboutWords {
   var stations: String {
     say(
       "Stations, lines, colours and trains: open data of the Metropolitan Transportation Authority, New York, under its terms of use. Times are as the agency sends them and may be wrong.",
-      "Stations, lignes, couleurs et trains : données ouvertes de la Metropolitan Transportation Authority, New York, selon ses conditions. Les heures sont celles de l’exploitant et peuvent être fausses."
+      "Stations, lignes, couleurs et trains\u{202F}: données ouvertes de la Metropolitan Transportation Authority, New York, selon ses conditions. Les heures sont celles de l’exploitant et peuvent être fausses."
     )
   }
   var fares: String {
     say(
       "Fares and caps: as published by the agencies, with their dates. The balance is what you entered, not what the agency’s computer knows.",
-      "Tarifs et plafonds : publiés par les exploitants, avec leurs dates. Le solde est celui que vous avez saisi, pas celui de l’exploitant."
+      "Tarifs et plafonds\u{202F}: publiés par les exploitants, avec leurs dates. Le solde est celui que vous avez saisi, pas celui de l’exploitant."
     )
   }
   var official: String {

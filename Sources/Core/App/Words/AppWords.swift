@@ -50,7 +50,7 @@ struct AppWords {
   var tooLarge: String {
     say(
       "Couldn’t save: that is too long. Nothing was changed.",
-      "Impossible d’enregistrer : c’est trop long. Rien n’a été changé.")
+      "Impossible d’enregistrer\u{202F}: c’est trop long. Rien n’a été changé.")
   }
   /// Why the journal could not be written, by the reason's name in Documentation/Loop.md.
   func couldNotSave(_ reason: String) -> String {
@@ -58,15 +58,15 @@ struct AppWords {
     case "full":
       say(
         "Couldn’t save: this device has no room left. Nothing was changed.",
-        "Impossible d’enregistrer : cet appareil est plein. Rien n’a été changé.")
+        "Impossible d’enregistrer\u{202F}: cet appareil est plein. Rien n’a été changé.")
     case "unavailable":
       say(
         "This browser keeps nothing here: what you change lasts until you close this page.",
-        "Ce navigateur ne garde rien ici : vos changements durent jusqu’à la fermeture de la page.")
+        "Ce navigateur ne garde rien ici\u{202F}: vos changements durent jusqu’à la fermeture de la page.")
     default:
       say(
         "Couldn’t save on this device. Nothing was changed: try again.",
-        "Impossible d’enregistrer sur cet appareil. Rien n’a été changé : réessayez.")
+        "Impossible d’enregistrer sur cet appareil. Rien n’a été changé\u{202F}: réessayez.")
     }
   }
 }

@@ -103,6 +103,7 @@ struct DataWords {
     }
   }
   func span(_ first: String, _ last: String) -> String { say("From \(first) to \(last)", "Du \(first) au \(last)") }
+  func part(_ name: String, _ count: Int) -> String { say("\(name): \(count)", "\(name)\u{202F}: \(count)") }
   var settingsPart: String { say("Settings", "Réglages") }
   var undoPart: String { say("Undone", "Annulations") }
   var otherPart: String { say("Of a later version", "D’une version ultérieure") }
@@ -122,7 +123,7 @@ struct DataWords {
     case .newer:
       say(
         "This file is from a later version. Update this app first; nothing was added.",
-        "Ce fichier vient d’une version ultérieure. Mettez d’abord l’app à jour ; rien n’a été ajouté.")
+        "Ce fichier vient d’une version ultérieure. Mettez d’abord l’app à jour\u{202F}; rien n’a été ajouté.")
     case .tooLarge:
       say("This file is larger than 20 MB. Nothing was added.", "Ce fichier dépasse 20 Mo. Rien n’a été ajouté.")
     }
@@ -137,7 +138,7 @@ struct DataWords {
       "Supprime tout ce que cette app garde sur cet appareil. C’est irréversible.")
   }
   var erase: String { say("Erase everything", "Tout effacer") }
-  var eraseQuestion: String { say("Erase everything on this device?", "Tout effacer sur cet appareil ?") }
+  var eraseQuestion: String { say("Erase everything on this device?", "Tout effacer sur cet appareil\u{202F}?") }
   var eraseAdvice: String {
     say("Export first if you may want it back.", "Exportez d’abord si vous pourriez en avoir besoin.")
   }
@@ -160,7 +161,7 @@ struct DataWords {
     case .vanished:
       say(
         "What this page had read is no longer on the device: the browser or a cleaning tool removed it. What is still in memory can be exported.",
-        "Ce que cette page avait lu n’est plus sur l’appareil : le navigateur ou un outil de nettoyage l’a supprimé. Ce qui est encore en mémoire peut être exporté."
+        "Ce que cette page avait lu n’est plus sur l’appareil\u{202F}: le navigateur ou un outil de nettoyage l’a supprimé. Ce qui est encore en mémoire peut être exporté."
       )
     }
   }

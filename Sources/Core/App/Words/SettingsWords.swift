@@ -46,7 +46,7 @@ struct SettingsWords {
 
   func chosen(_ preference: Preference, _ value: String) -> String {
     say(
-      "\(name(preference)): \(name(preference, value)).", "\(name(preference)) : \(name(preference, value)).")
+      "\(name(preference)): \(name(preference, value)).", "\(name(preference))\u{202F}: \(name(preference, value)).")
   }
 
   // MARK: Modules
@@ -83,7 +83,7 @@ struct SettingsWords {
   var unknownChange: String {
     say("A change that this version does not know", "Un changement que cette version ne connaît pas")
   }
-  func undo(_ sentence: String) -> String { say("Undo: \(sentence)", "Annuler : \(sentence)") }
+  func undo(_ sentence: String) -> String { say("Undo: \(sentence)", "Annuler\u{202F}: \(sentence)") }
 
   // MARK: Notifications, account
 

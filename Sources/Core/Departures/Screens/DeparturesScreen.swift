@@ -61,6 +61,6 @@ extension DeparturesScreen {
   static func link(_ place: DeparturesPlace) -> String { DeparturesState.address(place) }
 
   func clock(_ instant: Instant) -> String {
-    ClockText.text(instant, in: state.network.zone)
+    ClockText.text(instant, in: state.network.zone, hours: surroundings.hours)
   }
 }

@@ -140,15 +140,17 @@ package struct DeparturesWords: Sendable {
   func unknownText(_ id: String) -> String {
     say(
       "Nothing is known by “\(id)”. Search for the station by its name.",
-      "« \(id) » est inconnu. Cherchez la station par son nom.")
+      "«\u{202F}\(id)\u{202F}» est inconnu. Cherchez la station par son nom.")
   }
 
   // MARK: Search and Nearby
 
-  var searchHint: String { say("Name, street or line, such as “34 st q”", "Nom, rue ou ligne, comme « 34 st q »") }
+  var searchHint: String {
+    say("Name, street or line, such as “34 st q”", "Nom, rue ou ligne, comme «\u{202F}34 st q\u{202F}»")
+  }
   var searchLabel: String { say("Station", "Station") }
   func nothingFound(_ query: String) -> String {
-    say("Nothing found for “\(query)”.", "Rien trouvé pour « \(query) ».")
+    say("Nothing found for “\(query)”.", "Rien trouvé pour «\u{202F}\(query)\u{202F}».")
   }
   var nothingFoundHint: String {
     say(
@@ -163,7 +165,7 @@ package struct DeparturesWords: Sendable {
   var nearbyText: String {
     say(
       "Your position stays on this device; it is only asked for when you tap.",
-      "Votre position reste sur cet appareil ; elle n’est demandée que si vous touchez le bouton.")
+      "Votre position reste sur cet appareil\u{202F}; elle n’est demandée que si vous touchez le bouton.")
   }
   var orFrom: String { say("Or near a place you type", "Ou près d’un lieu que vous tapez") }
   var locating: String { say("Finding your position", "Recherche de votre position") }

@@ -19,6 +19,18 @@ extension FareCardState {
     }
   }
 
+  /// The same for the list of changes: what it did then, because the balance of now would be the same in each line.
+  /// `nil` where the sentence says that.
+  package func line(for operation: FareCardOperation, _ language: Language) -> String? {
+    let words = FareCardWords(language)
+    switch operation {
+    case .rode: return words.didRide
+    case .toppedUp(_, _, let money): return words.didAddMoney(money.text(in: language))
+    case .corrected(_, _, let money): return words.didSetBalance(money.text(in: language))
+    default: return nil
+    }
+  }
+
   private func balance(of card: String, at time: Instant, _ words: FareCardWords) -> String {
     guard let standing = standing(of: card) else { return words.didChange }
     return words.balanceIs(standing.ledger.balance.text(in: words.language), rides: standing.ridesLeft(at: time))

@@ -30,6 +30,8 @@ extension FareCardWords {
 
   // MARK: What was done
 
+  var didRide: String { say("Ride recorded.", "Trajet enregistré.") }
+  func didSetBalance(_ amount: String) -> String { say("Balance set to \(amount).", "Solde fixé à \(amount).") }
   func didAddMoney(_ amount: String) -> String { say("\(amount) added.", "\(amount) ajoutés.") }
   func didCorrect(_ difference: String) -> String {
     say("Balance corrected by \(difference).", "Solde corrigé de \(difference).")
