@@ -6,6 +6,7 @@ import pytest
 from phone import Phone, small
 from playwright.sync_api import sync_playwright
 from programs import City, root, web
+from visit import moment
 
 # Chromium's sandbox wants more than a container gives; the pages are our own.
 flags = ["--no-sandbox"]
@@ -32,10 +33,11 @@ def cities():
     assert (web / "assets.json").exists(), "the web app is not built: Tools/build-web"
     running = {}
 
-    def city(scenario="rush"):
-        if scenario not in running:
-            running[scenario] = City(scenario)
-        return running[scenario]
+    def city(scenario="rush", time=None):
+        """At this time of New York for ever, or as time goes by."""
+        if (scenario, time) not in running:
+            running[scenario, time] = City(scenario, time=time)
+        return running[scenario, time]
 
     yield city
     for city in running.values():
@@ -48,6 +50,12 @@ def city(cities):
     city = cities()
     yield city
     city.fault("none")
+
+
+@pytest.fixture(scope="session")
+def still_city(cities):
+    """Where it is 08:12 on Thursday 8 January 2026, and stays so."""
+    return cities("rush", moment)
 
 
 @pytest.fixture

@@ -1,5 +1,8 @@
 """A person's device: one browser profile, what it shows, and what went wrong in it."""
+import re
 from urllib.parse import urlparse
+
+from records import at
 
 small = {"width": 390, "height": 844}
 
@@ -30,6 +33,8 @@ class Phone:
         self.complaints = []
         self.strangers = []
         self.watched = []
+        self.now = None
+        self.is_clock_set = False
         context.on("page", self.watch)
         context.on("request", self.look_at)
         context.add_init_script("addEventListener('securitypolicyviolation', (e) => console.error('CSP: ' + e.violatedDirective + ' ' + e.blockedURI))")
@@ -64,6 +69,34 @@ class Phone:
     def reload(self):
         self.page.reload()
         self.settle()
+
+    def set_clock(self, time):
+        """Stops the device's clock at this time of New York, "2026-01-08 08:12"; what waits still runs. A page that the
+        server draws says the same time, as one of the worker's would say none."""
+        self.now = at(time)
+        self.page.clock.set_fixed_time(self.now / 1000)
+        if not self.is_clock_set:
+            self.is_clock_set = True
+            self.context.route(re.compile(r"^[^?#]*/[^./]*([?#].*)?$"), self.redate)
+
+    def pass_time(self, seconds):
+        self.now += int(seconds * 1000)
+        self.page.clock.set_fixed_time(self.now / 1000)
+
+    def redate(self, route):
+        if route.request.resource_type != "document":
+            return route.fallback()
+        answer = route.fetch(max_redirects=0)
+        text = re.sub(r'(id="state">.*?"now":)\d+', rf"\g<1>{self.now}", answer.text(), count=1)
+        route.fulfill(response=answer, body=text)
+
+    def open_host(self):
+        """From the next page on the host can be told things that a browser would have to be brought to: `tell`."""
+        self.context.route("**/assets/host.*.js", lambda route: route.fulfill(
+            body=route.fetch().text() + "\nglobalThis.tell = tell;", content_type="text/javascript"))
+
+    def tell(self, kind, **fields):
+        self.page.evaluate("([kind, fields]) => tell(kind, fields)", [kind, fields])
 
     def new_tab(self, path):
         """The same person's second tab."""

@@ -10,6 +10,8 @@ import time
 import urllib.request
 from pathlib import Path
 
+from records import at
+
 root = Path(__file__).resolve().parents[2]
 programs = root / os.environ.get("POCKETFUL_BIN", ".build/debug")
 web = root / os.environ.get("POCKETFUL_WEB", ".build/web")
@@ -57,13 +59,14 @@ class Program:
 class City:
     """An agency that sends (the simulator, in a scenario) and a server that reads from it."""
 
-    def __init__(self, scenario, web=web):
+    def __init__(self, scenario, web=web, time=None):
+        stopped = ["--now", str(at(time) // 1000)] if time else []
         self.folder = tempfile.TemporaryDirectory()
-        self.agency = Program("simulator", "--scenario", scenario, ready="/").start()
+        self.agency = Program("simulator", "--scenario", scenario, *stopped, ready="/").start()
         # Made at the first ask: on a busy machine that takes longer than the server waits for an agency.
         urllib.request.urlopen(self.agency.address + "/gtfs_subway.zip", timeout=300).read()
         self.server = Program(
-            "pocketful", "serve", "--data", self.folder.name, "--web", str(web),
+            "pocketful", "serve", *stopped, "--data", self.folder.name, "--web", str(web),
             "--realtime-base", self.agency.address + "/Dataservice/mtagtfsfeeds/",
             "--static", self.agency.address + "/gtfs_subway.zip", ready="/readyz",
         ).start()

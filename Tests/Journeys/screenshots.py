@@ -1,52 +1,78 @@
-"""Pictures of every state in every look, for the eye: `make screenshots`."""
-import re
+"""Pictures of every state, for the eye: `make screenshots`. Of a phone and a wide window, dark and light, and with the
+text at 200 %; and README's own, made of a few of them."""
+import base64
 import shutil
 import sys
 
 from conftest import flags
-from looks import large, Look
-from phone import Phone
+from looks import Look
 from playwright.sync_api import sync_playwright
 from programs import City, root
-from states import states
+from states import departures, fare_card, states, today
+from visit import Visit, moment
 
 folder = root / ".build" / "screenshots"
 phone = {"width": 390, "height": 844}
 wide = {"width": 1280, "height": 800}
 looks = [
-    Look("phone-dark", {"color_scheme": "dark", "viewport": phone, "device_scale_factor": 2}),
-    Look("phone-light", {"color_scheme": "light", "viewport": phone, "device_scale_factor": 2}),
-    Look("phone-dark-200", {"color_scheme": "dark", "viewport": phone}, large),
-    Look("phone-light-200", {"color_scheme": "light", "viewport": phone}, large),
+    Look("phone-dark", {"color_scheme": "dark", "viewport": phone}),
+    Look("phone-light", {"color_scheme": "light", "viewport": phone}),
+    Look("phone-dark-200", {"color_scheme": "dark", "viewport": phone}, "200%"),
+    Look("phone-light-200", {"color_scheme": "light", "viewport": phone}, "200%"),
     Look("wide-dark", {"color_scheme": "dark", "viewport": wide}),
     Look("wide-light", {"color_scheme": "light", "viewport": wide}),
 ]
 
+# README's, side by side.
+shown = {
+    "screenshot": [(today.today, "phone-dark"), (fare_card.fare_card_after_a_ride, "phone-dark"), (departures.stop, "phone-dark"),
+                   (fare_card.history, "phone-light")],
+    "screenshot-wide": [(fare_card.fare_card_of_a_month, "wide-light")],
+}
+
 
 def main(wanted):
     folder.mkdir(parents=True, exist_ok=True)
-    city = City("rush")
+    city = City("rush", time=moment)
     try:
         with sync_playwright() as play:
             browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=flags)
             for state in (state for state in states if wanted in state.__name__):
-                for look in looks:
-                    picture(browser, city, state, look)
+                pictures(browser, city, state)
+            for name, parts in shown.items():
+                side_by_side(browser, name, parts)
             browser.close()
     finally:
         city.close()
 
 
-def picture(browser, city, state, look):
-    context = browser.new_context(locale="en-US", **look.options)
-    device = Phone(context, city.address)
-    look.dress(device)
-    state(device)
-    device.page.wait_for_timeout(400)
-    name = re.sub("_", "-", state.__name__) + f"-{look.name}.png"
-    device.page.screenshot(path=folder / name)
-    print(f"screenshots: {name}", flush=True)
-    context.close()
+def file(state, look):
+    return folder / f"{state.__name__.replace('_', '-')}-{look}.png"
+
+
+def pictures(browser, city, state):
+    visit = Visit(browser, city, state, device_scale_factor=2)
+    for look in looks:
+        visit.dress(look)
+        visit.still()
+        visit.page.screenshot(path=file(state, look.name))
+    visit.close()
+    print(f"screenshots: {state.__name__}", flush=True)
+
+
+def side_by_side(browser, name, parts):
+    """One picture of several; none where one of them was not made in this run."""
+    files = [file(state, look) for state, look in parts]
+    if not all(each.exists() for each in files):
+        return
+    width = 300 if len(files) > 1 else 960
+    images = "".join(f"<img src='data:image/png;base64,{base64.b64encode(each.read_bytes()).decode()}'>" for each in files)
+    page = browser.new_page(viewport={"width": (width + 24) * len(files) + 24, "height": 400}, device_scale_factor=1.5)
+    page.set_content(f"<style>body {{ margin: 24px; display: flex; gap: 24px; background: #2b2f37 }} "
+                     f"img {{ width: {width}px; border-radius: 20px }}</style>{images}")
+    page.screenshot(path=root / "Documentation" / f"{name}.png", full_page=True)
+    page.close()
+    print(f"screenshots: Documentation/{name}.png", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 """Everything with the keyboard alone."""
-from pages import MyStopsPage, StopPage
+from pages import FareCardPage, FareHistoryPage, ModulesPage, MyStopsPage, SettingsPage, StopPage
 from playwright.sync_api import expect
 
 
@@ -50,3 +50,65 @@ def test_ticks_leave_the_focus_where_it_is(phone):
     for _ in range(3):
         expect(stop.age).not_to_have_text(stop.age.inner_text(), timeout=20_000)
     expect(stop.style("Minutes")).to_be_focused()
+
+
+def test_a_fare_card_from_its_first_balance_to_a_changed_entry_without_a_pointer(phone):
+    page = FareCardPage.open(phone)
+    tab_to(phone, "Balance $0.00")
+    phone.press("Enter")
+    expect(page.dialog.get_by_label("New balance")).to_be_focused()
+    phone.type("12.")
+    phone.press("Shift+Tab")
+    # Before the first field comes the browser's own bar, but nothing of the page behind.
+    assert page.page.evaluate("document.activeElement === document.body || document.activeElement.closest('dialog') !== null")
+    tab_to(phone, "New balance")
+    phone.press("ControlOrMeta+a")
+    phone.type("12.50")
+    phone.press("Enter")
+    expect(page.balance).to_have_text("$12.50")
+    expect(page.card).to_be_focused()
+    tab_to(phone, "Ride")
+    phone.press("Enter")
+    expect(page.balance).not_to_have_text("$12.50")
+    phone.press("Enter")
+    expect(page.dialog).to_be_visible()
+    phone.press("Escape")
+    expect(page.dialog).to_have_count(0)
+    expect(page.button("Ride")).to_be_focused()
+    tab_to(phone, "Undo")
+    phone.press("Enter")
+    expect(page.balance).to_have_text("$12.50")
+    tab_to(phone, "Fare New York")
+    phone.press("Enter")
+    phone.press("ArrowDown")
+    expect(page.dialog.get_by_role("radio", name="London buses (example)")).to_be_checked()
+    phone.press("Escape")
+    expect(page.dialog).to_have_count(0)
+    tab_to(phone, "Whole history")
+    phone.press("Enter")
+    history = FareHistoryPage(phone)
+    expect(history.heading).to_be_focused()
+    tab_to(phone, "Correction")
+    phone.press("Enter")
+    tab_to(phone, "Delete")
+    phone.press("Enter")
+    expect(history.rows).to_have_count(0)
+
+
+def test_the_settings_without_a_pointer(phone):
+    page = SettingsPage.open(phone)
+    tab_to(phone, "Dark")
+    phone.press("Space")
+    expect(page.choice("Theme", "Dark")).to_have_attribute("aria-pressed", "true")
+    expect(page.choice("Theme", "Dark")).to_be_focused()
+    tab_to(phone, "Modules")
+    phone.press("Enter")
+    modules = ModulesPage(phone)
+    expect(modules.heading).to_be_focused()
+    tab_to(phone, "Move Departures up")
+    phone.press("Enter")
+    expect(modules.names).to_have_text(["Departures", "Fare card"])
+    assert phone.focused == "Move Departures up"
+    tab_to(phone, "Hide Departures")
+    phone.press("Enter")
+    expect(modules.button("Show Departures")).to_be_focused()

@@ -1,9 +1,13 @@
 """Pages own how things are found: by role and name, as a person or a screen reader finds them."""
-from .fare_card_page import FareCardPage
+from .fare_card_page import FareCardPage, FareHistoryPage
 from .my_stops_page import MyStopsPage
 from .nearby_page import NearbyPage
 from .search_page import SearchPage
+from .settings_page import ChangesPage, DataPage, ModulesPage, SettingsPage
 from .stop_page import StopPage
 from .today_page import TodayPage
 
-__all__ = ["FareCardPage", "MyStopsPage", "NearbyPage", "SearchPage", "StopPage", "TodayPage"]
+__all__ = [
+    "ChangesPage", "DataPage", "FareCardPage", "FareHistoryPage", "ModulesPage", "MyStopsPage", "NearbyPage", "SearchPage",
+    "SettingsPage", "StopPage", "TodayPage",
+]

@@ -7,3 +7,7 @@ class TodayPage(AppPage):
     @property
     def tiles(self):
         return self.main.get_by_role("article").get_by_role("heading", level=2)
+
+    @property
+    def now_line(self):
+        return self.main.locator(".now-line")

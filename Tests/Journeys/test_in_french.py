@@ -1,0 +1,65 @@
+"""The whole app in French: no English is left on any screen, in any state; the main ones as a screen reader has them."""
+import re
+
+import pytest
+from accessibility_tree import compare, tree
+from programs import web
+from states import fare_card, main, settings, states
+from visit import Visit
+
+said = """() => {
+    const all = new Set([document.title, document.getElementById("announcer").textContent]);
+    const texts = document.createTreeWalker(document.getElementById("app"), NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) all.add(texts.currentNode.data);
+    for (const e of document.querySelectorAll("#app *")) for (const name of ["aria-label", "title", "placeholder", "alt"]) {
+        if (e.hasAttribute(name) && !e.closest("[lang]:not(.app)")) all.add(e.getAttribute(name));
+    }
+    return [...all].map((text) => text.trim());
+}"""
+
+# The agency's names and the person's own, and the few words that both languages spell alike.
+alike = [
+    "Pocketful", "New York", "Correction", "Service", "Modules", "Distances", "Mine", "Noor’s", "Noor", "Every day", "zzzzzz",
+    "A card for the whole family and its visitors", "Maximiliane-Alexandra", "English", "Français", "Express", "min", "canal", "Minutes",
+    "Version", "licence", "ources", "USD", "EUR", "GBP", "CAD", "AUD", "CHF", "SEK", "JPY",
+]
+
+# Where nothing can be stored no language can be chosen, and what became of a file is said once: the device speaks French.
+natively = [
+    fare_card.history_imported, fare_card.history_import_failed, settings.storage_unreadable, settings.storage_erased,
+    settings.storage_vanished, settings.storage_full,
+]
+
+
+def names():
+    """Whatever stands in the network's file: stations, places, the words of platforms."""
+    found = set(alike)
+    for line in next(web.glob("network.*.facts")).read_text().splitlines():
+        found.update(field for field in line.split("\t")[1:] if re.search("[A-Za-z]{3}", field) and not field.endswith(".facts"))
+    return sorted(found, key=len, reverse=True)
+
+
+@pytest.fixture(scope="module")
+def nameless():
+    """What is left of a text without those."""
+    any_name = re.compile("|".join(re.escape(name) for name in names()))
+    return lambda text: any_name.sub("", text)
+
+
+@pytest.mark.parametrize("state", states, ids=lambda state: state.__name__)
+def test_no_english_is_left(browser, still_city, nameless, state):
+    visit = Visit(browser, still_city, state)
+    english = set(visit.page.evaluate(said))
+    if state in natively:
+        visit.close()
+        visit = Visit(browser, still_city, state, locale="fr-FR")
+    else:
+        visit.speak_french()
+    french = set(visit.page.evaluate(said))
+    if state in main:
+        compare(f"{state.__name__}.fr", tree(visit.page))
+    visit.close()
+    assert {text for text in english & french if re.search(r"[A-Za-z]{3}", nameless(text))} == set()
+    narrow = {text for text in french if re.search(r"\S[ ][;!?»]|\S[ ]:(?!\d)", text)}
+    assert narrow == set(), "before these signs French has a space that does not break"
+    assert not [text for text in french if "'" in text]

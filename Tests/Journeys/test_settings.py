@@ -1,0 +1,116 @@
+"""The settings: each choice holds at once and after a reload, changes can be taken back, and all data goes out, away and
+comes in again."""
+import json
+
+import pytest
+from pages import ChangesPage, DataPage, FareCardPage, ModulesPage, SettingsPage, StopPage, TodayPage
+from playwright.sync_api import expect
+from records import corrected, keep, rode, stop
+
+
+@pytest.fixture
+def phone(phones, city):
+    return phones(city, accept_downloads=True, timezone_id="America/New_York")
+
+
+first_look = """addEventListener("DOMContentLoaded", () => {
+    window.began = [document.documentElement.lang, document.documentElement.dataset.theme, document.documentElement.dataset.text,
+        getComputedStyle(document.documentElement).backgroundColor]; })"""
+
+
+@pytest.mark.parametrize("installed", [False, True], ids=["from the server", "installed"])
+def test_language_theme_and_text_hold_from_the_first_paint_of_the_next_start(phone, installed):
+    page = SettingsPage.open(phone)
+    if installed:
+        page.installed()
+    page.choose("Theme", "Light")
+    page.choose("Text size", "Largest")
+    page.choose("Language", "Français")
+    expect(page.heading).to_have_text("Réglages")
+    phone.until("document.documentElement.lang === 'fr' && document.cookie.includes('language=fr')")
+    phone.context.add_init_script(first_look)
+    phone.reload()
+    assert phone.page.evaluate("began") == ["fr", "light", "largest", "rgb(247, 246, 242)"]
+    expect(page.heading).to_have_text("Réglages")
+    expect(page.choice("Thème", "Clair")).to_have_attribute("aria-pressed", "true")
+    assert phone.page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") == pytest.approx(22.4)
+
+
+def test_the_clock_and_the_distances_follow_the_choice(phone):
+    page = SettingsPage.open(phone)
+    page.choose("Clock", "2:30 PM")
+    expect(page.choice("Clock", "2:30 PM")).to_have_attribute("aria-pressed", "true")
+    page.choose("Distances", "Feet, miles")
+    expect(page.choice("Distances", "Feet, miles")).to_have_attribute("aria-pressed", "true")
+    stop_page = StopPage.open(phone)
+    expect(stop_page.clock_times.first).to_contain_text("M")
+
+
+def test_modules_are_ordered_and_hidden_everywhere_at_once(phone):
+    keep(phone, [corrected("2026-01-06 18:00", 2725)])
+    modules = ModulesPage.open(phone)
+    modules.button("Move Departures up").click()
+    expect(modules.names).to_have_text(["Departures", "Fare card"])
+    expect(modules.announced).to_have_text("Departures, 1 of 2.")
+    modules.button("Hide Fare card").click()
+    expect(modules.page.get_by_role("navigation", name="Main").get_by_role("link", name="Fare card")).to_have_count(0)
+    today = TodayPage.open(phone)
+    expect(today.tiles).to_have_text(["Departures"])
+    phone.reload()
+    expect(today.tiles).to_have_text(["Departures"])
+    modules = ModulesPage.open(phone)
+    modules.button("Show Fare card").click()
+    expect(TodayPage.open(phone).tiles).to_have_text(["Departures", "Fare card"])
+
+
+def test_a_change_of_another_day_is_taken_back(phone):
+    keep(phone, [corrected("2026-01-06 18:00", 2725), stop("127", "V"), rode("2026-01-07 08:00")])
+    changes = ChangesPage.open(phone)
+    expect(changes.changes).to_have_count(3)
+    changes.undo_change(1)
+    expect(changes.changes).to_have_count(2)
+    expect(StopPage.open(phone).add_button).to_be_visible()
+    changes = ChangesPage.open(phone)
+    changes.undo_change(0)
+    expect(changes.changes).to_have_count(1)
+    expect(FareCardPage.open(phone).balance).to_have_text("$27.25")
+
+
+def test_all_data_goes_out_away_and_comes_in_again(phone):
+    keep(phone, [corrected("2026-01-06 18:00", 2725), stop("127", "V"), rode("2026-01-07 08:00")])
+    data = DataPage.open(phone)
+    expect(data.main).to_contain_text("3 changes are saved here.")
+    text = data.export()
+    assert len(json.loads(text)["operations"]) == 3
+    data.button("Erase everything").click()
+    data.dialog.get_by_role("button", name="Cancel").click()
+    expect(data.dialog).to_have_count(0)
+    data.button("Erase everything").click()
+    with phone.page.expect_navigation():
+        data.dialog.get_by_role("button", name="Erase now").click()
+    phone.settle()
+    phone.complaints.clear()  # The page that erased has seen its database go.
+    today = TodayPage(phone)
+    expect(today.main).to_contain_text("enter the balance")
+    data = DataPage.open(phone)
+    expect(data.main).to_contain_text("0 changes are saved here.")
+    data.choose_file(text)
+    expect(data.preview).to_contain_text("3 new changes")
+    data.button("Add 3").click()
+    expect(data.main).to_contain_text("3 changes are saved here.")
+    expect(FareCardPage.open(phone).balance).to_have_text("$24.25")
+    expect(StopPage.open(phone).remove_button("Times Sq-42 St")).to_be_visible()
+    data = DataPage.open(phone)
+    data.choose_file(text)
+    expect(data.preview).to_contain_text("Everything in it is here already.")
+
+
+@pytest.mark.parametrize("text, says", [
+    ("[]", "is not an export of Pocketful"), ("{", "is not JSON, or it is cut off"),
+    ('{"format":"pocketful.data","version":99,"operations":[]}', "is from a later version"),
+])
+def test_a_file_that_is_none_of_ours_changes_nothing(phone, text, says):
+    data = DataPage.open(phone)
+    data.choose_file(text)
+    expect(data.failure).to_contain_text(says)
+    expect(data.main).to_contain_text("0 changes are saved here.")
