@@ -52,7 +52,10 @@ let package = Package(
     .program(
       "simulator", ["Kernel", "Departures", "Feeds", "Simulator"], [.argumentParser, .hummingbird, .logging]),
     .program("facts", ["Kernel", "Departures", "Feeds"], [.argumentParser]),
-    .program("browser", ["Kernel", "Journal", "FareCard", "Departures", "App"]),
+    .program(
+      "browser", ["Kernel", "Journal", "FareCard", "Departures", "App"],
+      // It asks C's library for pages of memory.
+      settings: [.enableExperimentalFeature("Extern")]),
 
     // Benchmarks: the native figures of `make bench`.
     .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
@@ -92,9 +95,12 @@ extension Target {
       name: name, dependencies: below + libraries, path: "Sources/Server/\(name)", swiftSettings: .house)
   }
 
-  static func program(_ name: String, _ below: [Dependency], _ libraries: [Dependency] = []) -> Target {
+  static func program(
+    _ name: String, _ below: [Dependency], _ libraries: [Dependency] = [], settings: [SwiftSetting] = []
+  ) -> Target {
     .executableTarget(
-      name: name, dependencies: below + libraries, path: "Sources/Programs/\(name)", swiftSettings: .house)
+      name: name, dependencies: below + libraries, path: "Sources/Programs/\(name)",
+      swiftSettings: .house + settings)
   }
 
   static func tests(_ subject: String, _ below: [Dependency] = []) -> Target {
