@@ -18,6 +18,15 @@ struct ChangesTests {
     #expect(MyStopsPage.open(phone).stations.isEmpty)
   }
 
+  @Test("each says what it did, also where no message was shown")
+  func silent() {
+    StationPage.open("127", on: phone).add()
+    phone.act("departures time clock")
+    SettingsPage.open(phone, "modules").press("Move Departures up")
+    let page = SettingsPage.open(phone, "history")
+    #expect(page.changes == ["Departures moved.", "Times shown as: Clock.", "Times Sq-42 St added to my stops."])
+  }
+
   @Test("none is an empty state, not an empty list")
   func empty() {
     #expect(SettingsPage.open(phone, "history").notice == "Nothing to take back")

@@ -131,17 +131,21 @@ extension AppState {
     switch ModuleOperation(operation) {
     case .departures(let change): return departures.sentence(for: change, language)
     case .fareCard(let change): return fareCard.sentence(for: change, language)
+    // Its new place is announced as it moves.
+    case .preferences(.moved): return nil
     case .preferences(let change): return change.sentence(language)
     case .none: return nil
     }
   }
 
-  /// The same for the list of changes.
+  /// The same for the list of changes, where each has a line.
   func line(for operation: Operation) -> String? {
-    if case .some(.fareCard(let change)) = ModuleOperation(operation), let line = fareCard.line(for: change, language) {
-      return line
+    switch ModuleOperation(operation) {
+    case .departures(let change): return departures.line(for: change, language)
+    case .fareCard(let change): return fareCard.line(for: change, language)
+    case .preferences(let change): return change.sentence(language)
+    case .none: return nil
     }
-    return sentence(for: operation)
   }
 
   /// In the short message at the bottom, and aloud.

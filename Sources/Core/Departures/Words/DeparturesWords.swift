@@ -110,6 +110,10 @@ package struct DeparturesWords: Sendable {
   func didMove(_ name: String, to place: Int, of count: Int) -> String {
     say("\(name), \(place) of \(count).", "\(name), \(place) sur \(count).")
   }
+  func didMove(_ name: String) -> String { say("\(name) moved.", "\(name) déplacé.") }
+  func didShowTimes(as style: String) -> String {
+    say("Times shown as: \(style).", "Heures affichées\u{202F}: \(style).")
+  }
   func found(_ count: Int) -> String {
     switch (language, count) {
     case (.en, 0): "No station found."

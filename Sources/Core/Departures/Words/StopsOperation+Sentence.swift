@@ -10,4 +10,14 @@ extension DeparturesState {
     case .moved, .timeStyleChosen: return nil
     }
   }
+
+  /// The same for the list of changes, where each has a line.
+  package func line(for operation: StopsOperation, _ language: Language) -> String? {
+    let words = DeparturesWords(language)
+    switch operation {
+    case .moved(let station, _): return words.didMove(network.station(station)?.name ?? station)
+    case .timeStyleChosen(let style): return words.didShowTimes(as: words.timeStyle(style))
+    case .added, .removed: return sentence(for: operation, language)
+    }
+  }
 }

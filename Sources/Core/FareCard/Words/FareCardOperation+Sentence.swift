@@ -20,14 +20,13 @@ extension FareCardState {
   }
 
   /// The same for the list of changes: what it did then, because the balance of now would be the same in each line.
-  /// `nil` where the sentence says that.
   package func line(for operation: FareCardOperation, _ language: Language) -> String? {
     let words = FareCardWords(language)
     switch operation {
     case .rode: return words.didRide
     case .toppedUp(_, _, let money): return words.didAddMoney(money.text(in: language))
     case .corrected(_, _, let money): return words.didSetBalance(money.text(in: language))
-    default: return nil
+    default: return sentence(for: operation, language)
     }
   }
 
