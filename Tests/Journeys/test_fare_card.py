@@ -165,8 +165,9 @@ def test_both_tabs_have_both_rides(page, phone):
     tab.pass_time(7_500)
     other.ride()
     expect(page.balance).to_have_text("$34.20")
-    page.undo()
+    other.undo()
     expect(other.balance).to_have_text("$37.10")
+    expect(page.balance).to_have_text("$37.10")
 
 
 def test_a_history_goes_out_as_a_file_and_comes_back_in_once(page, phone):
