@@ -10,12 +10,13 @@ class Look:
 
 
 phone = {"width": 390, "height": 844}
+tightest = Look("320 px wide, text at 200 %", {"color_scheme": "dark", "viewport": {"width": 320, "height": 568}}, "200%")
 looks = [
     Look("dark", {"color_scheme": "dark", "viewport": phone}),
     Look("light", {"color_scheme": "light", "viewport": phone}),
     Look("text at 200 %", {"color_scheme": "dark", "viewport": phone}, "200%"),
     Look("320 px wide", {"color_scheme": "light", "viewport": {"width": 320, "height": 568}}),
-    Look("320 px wide, text at 200 %", {"color_scheme": "dark", "viewport": {"width": 320, "height": 568}}, "200%"),
+    tightest,
     Look("forced colours", {"forced_colors": "active", "viewport": phone}),
     Look("wide", {"color_scheme": "light", "viewport": {"width": 1280, "height": 800}}),
     Look("landscape", {"color_scheme": "dark", "viewport": {"width": 844, "height": 390}}),
