@@ -68,7 +68,7 @@ def side_by_side(browser, name, parts):
     width = 300 if len(files) > 1 else 960
     images = "".join(f"<img src='data:image/png;base64,{base64.b64encode(each.read_bytes()).decode()}'>" for each in files)
     page = browser.new_page(viewport={"width": (width + 24) * len(files) + 24, "height": 400}, device_scale_factor=1.5)
-    page.set_content(f"<style>body {{ margin: 24px; display: flex; gap: 24px; background: #2b2f37 }} "
+    page.set_content(f"<!doctype html><style>body {{ margin: 24px; display: flex; align-items: start; gap: 24px; background: #2b2f37 }} "
                      f"img {{ width: {width}px; border-radius: 20px }}</style>{images}")
     page.screenshot(path=root / "Documentation" / f"{name}.png", full_page=True)
     page.close()
