@@ -52,10 +52,7 @@ let package = Package(
     .program(
       "simulator", ["Kernel", "Departures", "Feeds", "Simulator"], [.argumentParser, .hummingbird, .logging]),
     .program("facts", ["Kernel", "Departures", "Feeds"], [.argumentParser]),
-    .program(
-      "browser", ["Kernel", "Journal", "FareCard", "Departures", "App"],
-      // It asks C's library for pages of memory.
-      settings: [.enableExperimentalFeature("Extern")]),
+    .program("browser", ["Kernel", "Journal", "FareCard", "Departures", "App"]),
 
     // Benchmarks: the native figures of `make bench`.
     .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
@@ -95,12 +92,9 @@ extension Target {
       name: name, dependencies: below + libraries, path: "Sources/Server/\(name)", swiftSettings: .house)
   }
 
-  static func program(
-    _ name: String, _ below: [Dependency], _ libraries: [Dependency] = [], settings: [SwiftSetting] = []
-  ) -> Target {
+  static func program(_ name: String, _ below: [Dependency], _ libraries: [Dependency] = []) -> Target {
     .executableTarget(
-      name: name, dependencies: below + libraries, path: "Sources/Programs/\(name)",
-      swiftSettings: .house + settings)
+      name: name, dependencies: below + libraries, path: "Sources/Programs/\(name)", swiftSettings: .house)
   }
 
   static func tests(_ subject: String, _ below: [Dependency] = []) -> Target {
