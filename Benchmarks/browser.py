@@ -22,6 +22,7 @@ def main(address):
         start(browser, address)
         tick(browser, address)
         search(browser, address)
+        gesture(browser, address)
         with Visit(browser) as visit:
             for name, value, unit in long_journal.figures(visit, address):
                 show(name, value, unit)
@@ -116,6 +117,29 @@ def search(browser, address):
         show("browser: a search key over all stations, scripting, CPU x4, median", statistics.median(times), "ms")
         show("browser: a search key over all stations, scripting, CPU x4, 95th of 100", times[int(len(times) * 0.95)], "ms")
         show("browser: a search key over all stations, scripting, CPU x4, slowest", times[-1], "ms")
+
+
+def gesture(browser, address):
+    """The card under the finger: the time between two frames while it follows."""
+    with Visit(browser) as visit:
+        visit.open(address + "/fare-card")
+        visit.page.wait_for_timeout(2000)
+        box = visit.page.locator("[data-on-throw]").bounding_box()
+        x, y = box["x"] + box["width"] * 0.8, box["y"] + box["height"] / 2
+        visit.page.evaluate("""() => {
+            const frames = (window.frameTimes = []);
+            let last = 0;
+            const frame = (now) => { if (last) frames.push(now - last); last = now; requestAnimationFrame(frame); };
+            requestAnimationFrame(frame);
+        }""")
+        visit.page.mouse.move(x, y)
+        visit.page.mouse.down()
+        for step in range(120):
+            visit.page.mouse.move(x - 90 * (1 - abs(step - 60) / 60), y)
+        visit.page.mouse.up()
+        frames = sorted(visit.page.evaluate("window.frameTimes"))
+        show("browser: the card's gesture, time between two frames, CPU x4, median", statistics.median(frames), "ms")
+        show("browser: the card's gesture, time between two frames, CPU x4, 95th of 100", frames[int(len(frames) * 0.95)], "ms")
 
 
 if __name__ == "__main__":

@@ -55,6 +55,9 @@ def figures(visit, address):
     open_page(page, address)
     while not page.evaluate(has_snapshot):
         page.wait_for_timeout(200)
+    # From here on the worker answers, and nothing else: that is the start underground.
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.context.set_offline(True)
     session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
     starts = []
     for _ in range(5):
@@ -70,7 +73,7 @@ def figures(visit, address):
         page.wait_for_timeout(300)
     with_them = f"with {entries:,} entries, CPU x4"
     return [
-        (f"browser: start to interactive {with_them}", statistics.median(starts), "ms"),
+        (f"browser: cached offline start to interactive {with_them}", statistics.median(starts), "ms"),
         (f"browser: tap to painted balance {with_them}, median", statistics.median(rides), "ms"),
         (f"browser: tap to painted balance {with_them}, slowest of 15", max(rides), "ms"),
         (f"browser: undo to painted balance {with_them}, median", statistics.median(undos), "ms"),
