@@ -25,6 +25,17 @@ struct HeadersTests {
     }
   }
 
+  @Test("a file that is a part of pages is not sniffed; the policy is the page's")
+  func part() async throws {
+    try await Site.open { site async throws in
+      let page = try await site.probe.get("/")
+      let facts = page.text.split(separator: "data-facts=\"").last?.split(separator: "\"").first.map(String.init)
+      let answer = try await site.probe.get(try #require(facts))
+      #expect(answer.header("x-content-type-options") == "nosniff")
+      #expect(answer.header("content-security-policy") == nil)
+    }
+  }
+
   @Test("the date is the website's own clock, fixed or not")
   func date() async throws {
     try await Site.open { site async throws in

@@ -26,7 +26,7 @@ extension Website {
     if !Conditional.isKnown(&answer.response, to: request) { Compression.shorten(&answer, for: request) }
     var response = answer.response
     if request.method == .head { Conditional.empty(&response) }
-    for field in Headers.security { response.headers.append(field) }
+    for field in Headers.security(of: request.uri.path) { response.headers.append(field) }
     response.headers[.date] = dates.text
     meters.count(found?.endpoint.path ?? "NotFound", status: response.status.code, took: ContinuousClock.now - start)
     return response

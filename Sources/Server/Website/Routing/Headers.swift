@@ -38,6 +38,14 @@ enum Headers {
     HTTPField(name: openerPolicy, value: "same-origin"),
   ])
 
+  /// On what is only ever a part of a page: a policy is a document's or a worker's, and these words would be sent five times
+  /// with each first load.
+  static let part = HTTPFields([HTTPField(name: .xContentTypeOptions, value: "nosniff")])
+
+  static func security(of path: String) -> HTTPFields {
+    path.hasPrefix("/assets/") && !path.hasSuffix(".svg") ? part : security
+  }
+
   private static let referrerPolicy = name("Referrer-Policy")
   private static let permissionsPolicy = name("Permissions-Policy")
   private static let openerPolicy = name("Cross-Origin-Opener-Policy")
