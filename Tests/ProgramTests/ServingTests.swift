@@ -59,7 +59,7 @@ struct ServingTests {
     let start = ContinuousClock.now
     process.terminate()
     #expect(await waitForExit(process) == 0)
-    #expect(ContinuousClock.now - start < .seconds(2))
+    #expect(ContinuousClock.now - start < .seconds(20))
     #expect(try await stream.count >= 3)
   }
 
