@@ -27,13 +27,17 @@ let package = Package(
     .core("Journal", ["Kernel"]),
     .core("FareCard", ["Kernel"]),
     .core("Departures", ["Kernel"]),
-    .core("App", ["Kernel", "Journal", "FareCard", "Departures"]),
+    .core("Races", ["Kernel"]),
+    .core("Workouts", ["Kernel"]),
+    .core("Score", ["Kernel"]),
+    .core("App", ["Kernel", "Journal", "FareCard", "Departures", "Races", "Workouts", "Score"]),
 
     // Server: whatever touches a disk, a socket or a clock.
-    .server("Feeds", ["Kernel", "Departures", "CLibzip"], [.asyncHTTPClient, .logging, .serviceLifecycle]),
+    .server(
+      "Feeds", ["Kernel", "Departures", "Races", "Score", "CLibzip"], [.asyncHTTPClient, .logging, .serviceLifecycle]),
     .server("Storage", ["Kernel"], [.grdb, .logging]),
     .server(
-      "Website", ["Kernel", "Journal", "Departures", "App", "Feeds", "CZlib"],
+      "Website", ["Kernel", "Journal", "Departures", "Races", "Score", "App", "Feeds", "CZlib"],
       [
         .hummingbird, .hummingbirdCore, .httpTypes, .logging, .nioCore, .nioPosix, .nioHTTP1, .nioHTTPTypes,
         .serviceLifecycle,
@@ -47,17 +51,18 @@ let package = Package(
 
     // Programs: main, and the wiring that only main may know.
     .program(
-      "pocketful", ["Kernel", "Departures", "Feeds", "Storage", "Website"],
+      "pocketful", ["Kernel", "Departures", "Races", "Score", "Feeds", "Storage", "Website"],
       [.argumentParser, .logging, .serviceLifecycle, .unixSignals]),
     .program(
       "simulator", ["Kernel", "Departures", "Feeds", "Simulator"], [.argumentParser, .hummingbird, .logging]),
-    .program("facts", ["Kernel", "Departures", "Feeds"], [.argumentParser]),
-    .program("browser", ["Kernel", "Journal", "FareCard", "Departures", "App"]),
+    .program("facts", ["Kernel", "Departures", "Workouts", "Feeds"], [.argumentParser]),
+    .program("browser", ["Kernel", "Journal", "FareCard", "Departures", "Workouts", "Score", "App"]),
 
     // Benchmarks: the native figures of `make bench`.
     .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
     .executableTarget(
-      name: "bench", dependencies: ["Kernel", "Journal", "FareCard", "Departures", "Feeds", "CAllocations"],
+      name: "bench",
+      dependencies: ["Kernel", "Journal", "FareCard", "Departures", "Races", "Workouts", "Feeds", "CAllocations"],
       path: "Benchmarks/Native",
       swiftSettings: .house),
 
@@ -68,11 +73,14 @@ let package = Package(
     .tests("Journal", ["Kernel"]),
     .tests("FareCard", ["Kernel"]),
     .tests("Departures", ["Kernel"]),
-    .tests("App", ["Kernel", "Journal", "FareCard", "Departures"]),
-    .tests("Feeds", ["Kernel", "Departures"]),
+    .tests("Races", ["Kernel"]),
+    .tests("Workouts", ["Kernel"]),
+    .tests("Score", ["Kernel"]),
+    .tests("App", ["Kernel", "Journal", "FareCard", "Departures", "Races", "Workouts", "Score"]),
+    .tests("Feeds", ["Kernel", "Departures", "Races", "Score"]),
     .tests("Storage", ["Kernel"]),
-    .tests("Website", ["Kernel", "Departures", "Feeds", "App"]),
-    .tests("Simulator", ["Kernel", "Departures", "Feeds"]),
+    .tests("Website", ["Kernel", "Departures", "Races", "Score", "Feeds", "App"]),
+    .tests("Simulator", ["Kernel", "Departures", "Races", "Score", "Feeds"]),
     .testTarget(
       name: "ProgramTests", dependencies: ["TestSupport", "Kernel", "pocketful"], path: "Tests/ProgramTests",
       swiftSettings: .house),

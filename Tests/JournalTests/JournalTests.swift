@@ -77,7 +77,7 @@ struct JournalTests {
     }
     #expect(journal.operations.count == 11_000)
     // Unoptimised and on a busy machine still far below what a thousand sorts would take.
-    #expect(took < .seconds(20))
+    #expect(took < .seconds(2))
   }
 }
 

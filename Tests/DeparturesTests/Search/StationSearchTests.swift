@@ -81,7 +81,7 @@ struct StationSearchTests {
     let clock = ContinuousClock()
     let long = String(repeating: "times square ", count: 800_000)
     let time = clock.measure { _ = search.stations(matching: long, limit: 5) }
-    #expect(time < .seconds(1))
+    #expect(time < .milliseconds(100))
     #expect(ids("times sq" + String(repeating: " ", count: 1000)).first == "127")
   }
 

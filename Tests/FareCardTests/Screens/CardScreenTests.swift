@@ -1,5 +1,6 @@
 import FareCard
 import Kernel
+import TestSupport
 import Testing
 
 @Suite("Fare card screen: the card and Ride")

@@ -43,6 +43,12 @@ struct HTMLTests {
     #expect(HTML.render(node) == "<span>&lt;b&gt;</span>")
   }
 
+  @Test("a field of several lines stays one, as long as nothing is inside it")
+  func textarea() {
+    let field = Node.element(Element(tag: "textarea", attributes: [Attribute("value", "<b>")]))
+    #expect(HTML.render(field) == "<textarea value=\"&lt;b&gt;\"></textarea>")
+  }
+
   @Test(
     "attributes that run are left out",
     arguments: [

@@ -48,4 +48,16 @@ struct LanguageTests {
     #expect(PluralCategory(count, in: .en) == english)
     #expect(PluralCategory(count, in: .fr) == french)
   }
+
+  @Test(
+    "whole numbers come in groups of three digits",
+    arguments: [
+      (0, "0", "0"), (999, "999", "999"), (1000, "1,000", "1\u{202F}000"), (13_200, "13,200", "13\u{202F}200"),
+      (-1_234_567, "-1,234,567", "-1\u{202F}234\u{202F}567"),
+      (.min, "-9,223,372,036,854,775,808", "-9\u{202F}223\u{202F}372\u{202F}036\u{202F}854\u{202F}775\u{202F}808"),
+    ] as [(Int64, String, String)])
+  func grouped(number: Int64, english: String, french: String) {
+    #expect(Language.en.grouped(number) == english)
+    #expect(Language.fr.grouped(number) == french)
+  }
 }

@@ -42,6 +42,7 @@ extension DeparturesAction {
   }
 
   /// `value` is what the element held when it was used; `nil` for what no screen of this version says.
+  @inline(never)  // a gate of the program's parts
   package init?(wire: String, value: String) {
     let (name, argument) = wire.halves(at: " ")
     switch (name, argument) {

@@ -9,6 +9,7 @@ package enum DeparturesPlace: Equatable, Sendable {
 
 extension DeparturesPlace {
   /// `segments` after "departures"; `nil` where no page is.
+  @inline(never)  // a gate of the program's parts
   package init?(segments: [String], query: [(name: String, value: String)]) {
     func value(_ name: String) -> String? { query.first { $0.name == name }?.value }
     switch segments.count {

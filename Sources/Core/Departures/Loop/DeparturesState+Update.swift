@@ -2,6 +2,7 @@ package import Kernel
 
 extension DeparturesState {
   /// What a person's action changes, and what it asks the host to do. Kept things change only by `.append`.
+  @inline(never)  // a gate of the program's parts
   package mutating func update(_ action: DeparturesAction, _ surroundings: Surroundings) -> [Effect] {
     let words = DeparturesWords(surroundings.language)
     switch action {
@@ -63,10 +64,15 @@ extension DeparturesState {
     if case .search(let text) = next { query = Self.bounded(text) }
     if next != .myStops { isEditing = false }
     switch next {
-    case .search, .nearby: if index == nil { index = StationSearch(network) }
+    case .search, .nearby: prepareSearch()
     case .myStops, .station: break
     }
     place = next
+  }
+
+  @inline(never)  // a gate of the program's parts
+  private mutating func prepareSearch() {
+    if index == nil { index = StationSearch(network) }
   }
 
   package mutating func located(_ result: Result<Location, LocationFailure>) {

@@ -18,8 +18,8 @@ package struct DeparturesState {
   /// Made when a screen that searches is first opened: it is nearly half of what a start would cost.
   var index: StationSearch?
   let bullets: LineBullets
-  let boardRows = DrawnRows()
-  let tileRows = DrawnRows()
+  let boardRows = DrawnRows<TrainFace>(most: 1000)
+  let tileRows = DrawnRows<TrainFace>(most: 1000)
 
   package init(network: Network) {
     self.network = network

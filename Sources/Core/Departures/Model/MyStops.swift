@@ -12,9 +12,7 @@ package struct MyStops: Equatable, Sendable {
       self.position = position
     }
 
-    fileprivate func precedes(_ other: Kept) -> Bool {
-      position != other.position ? position < other.position : station < other.station
-    }
+    fileprivate var rank: Rank { Rank(position: position, id: station) }
   }
 
   /// In the person's order.
@@ -31,21 +29,14 @@ package struct MyStops: Equatable, Sendable {
 
   /// The position that puts a station at `index` among the others.
   package func position(for station: String?, at index: Int) -> String {
-    let others = kept.filter { $0.station != station }
-    let place = min(max(index, 0), others.count)
-    return FractionalIndex.between(
-      place == 0 ? nil : others[place - 1].position, place == others.count ? nil : others[place].position)
+    Rank.position(in: kept.map { $0.rank }, for: station, at: index)
   }
 
   /// Equal positions can come from two devices; the station's id then decides, the same everywhere.
   mutating func sort() {
     // By insertion: the list is short and nearly in order, and the library's sort is large.
     var sorted: [Kept] = []
-    for stop in kept {
-      var index = sorted.count
-      while index > 0, stop.precedes(sorted[index - 1]) { index -= 1 }
-      sorted.insert(stop, at: index)
-    }
+    for stop in kept { sorted.insert(stop, at: stop.rank.place(in: sorted.map { $0.rank })) }
     kept = sorted
   }
 }

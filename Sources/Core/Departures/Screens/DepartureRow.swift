@@ -3,12 +3,12 @@ import Kernel
 /// One train: bullet, where it goes, what is said about it, and when. One element for a screen reader.
 enum DepartureRow {
   static func view(_ departure: Departure, _ screen: DeparturesScreen) -> Node {
-    screen.state.boardRows.row(departure, screen) { drawn(departure, screen) }
+    screen.state.boardRows.row(departure.rowID, TrainFace(departure, screen)) { drawn(departure, screen) }
   }
 
   private static func drawn(_ departure: Departure, _ screen: DeparturesScreen) -> Node {
     element(
-      "li.departure", key: departure.tripID + "/" + departure.stop, .class("departure-" + departure.state.rawValue)
+      "li.departure", key: departure.rowID, .class("departure-" + departure.state.rawValue)
     ) {
       element("span.row-face", .aria("hidden", true)) {
         screen.state.bullets[departure.route]

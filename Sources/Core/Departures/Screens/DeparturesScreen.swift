@@ -15,6 +15,7 @@ package final class DeparturesScreen {
   }
 
   /// What stands inside `<main>`.
+  @inline(never)  // a gate of the program's parts
   package var view: [Node] {
     switch state.place {
     case .myStops: MyStopsScreen(base: self).view

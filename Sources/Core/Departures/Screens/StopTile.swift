@@ -27,7 +27,7 @@ package enum StopTile {
       } else {
         element("ul.next") {
           for departure in heading.departures.prefix(3) {
-            screen.state.tileRows.row(departure, screen) { next(departure, screen) }
+            screen.state.tileRows.row(departure.rowID, TrainFace(departure, screen)) { next(departure, screen) }
           }
         }
       }
@@ -36,7 +36,7 @@ package enum StopTile {
 
   private static func next(_ departure: Departure, _ screen: DeparturesScreen) -> Node {
     element(
-      "li.next-train", key: departure.tripID + "/" + departure.stop, .class("departure-" + departure.state.rawValue)
+      "li.next-train", key: departure.rowID, .class("departure-" + departure.state.rawValue)
     ) {
       element("span.row-face", .aria("hidden", true)) {
         screen.state.bullets[departure.route]

@@ -1,3 +1,5 @@
+import Kernel
+
 /// The stations around a place.
 package enum Nearby {
   /// Nearest first, by the way the crow flies; equally far ones by name. None for a place that is not on Earth.

@@ -26,7 +26,7 @@ struct SearchIndex: Sendable {
     /// By the line's place in the network.
     var labelOfLine: [Int] = []
     for line in network.lines {
-      let label = SearchWords.label(line.label)
+      let label = Folding.folded(line.label)
       let place = labels.firstIndex(of: label) ?? labels.count
       if place == labels.count { labels.append(label) }
       labelOfLine.append(place)
@@ -54,7 +54,7 @@ struct SearchIndex: Sendable {
     let start = codes.count
     for word in name {
       let (place, isNew) = known.add(String(decoding: word, as: UTF8.self))
-      if isNew { _ = words.add(word) }
+      if isNew { words.add(StationWords.forms(of: word)) }
       codes.append(place)
     }
     return start..<codes.count

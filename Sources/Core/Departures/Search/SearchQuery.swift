@@ -1,3 +1,5 @@
+import Kernel
+
 /// A query's words held against every word there is, once for all stations.
 struct SearchQuery {
   private struct Typed {

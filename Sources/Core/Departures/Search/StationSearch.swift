@@ -1,3 +1,5 @@
+import Kernel
+
 /// Finds stations by what a person types: any part of a name, any case, accents or none, words in any order, short or
 /// long forms, a line's letter, a borough, one slip of the finger. Made ready once, then asked at every key.
 ///

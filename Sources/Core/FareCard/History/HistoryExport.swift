@@ -15,7 +15,7 @@ package enum HistoryExport {
       let row = FileRow(entry, line, in: zone)
       for (index, column) in FileRow.Column.allCases.enumerated() {
         if index > 0 { bytes.append(UInt8(ascii: ",")) }
-        append(row[column], to: &bytes)
+        TableRows.append(row[column], to: &bytes)
       }
       bytes.append(contentsOf: [0x0D, 0x0A])
     }
@@ -39,20 +39,5 @@ package enum HistoryExport {
       JSON.Member("entries", .array(entries)),
     ]
     return JSON.object(file).text
-  }
-
-  /// In quotes where it must be.
-  private static func append(_ field: String, to bytes: inout [UInt8]) {
-    var needsQuotes = false
-    for byte in field.utf8 where byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"") || byte < 0x20 {
-      needsQuotes = true
-    }
-    guard needsQuotes else { return bytes.append(contentsOf: field.utf8) }
-    bytes.append(UInt8(ascii: "\""))
-    for byte in field.utf8 {
-      if byte == UInt8(ascii: "\"") { bytes.append(byte) }
-      bytes.append(byte)
-    }
-    bytes.append(UInt8(ascii: "\""))
   }
 }

@@ -25,10 +25,10 @@ extension HistoryImport {
   private mutating func readTable(
     _ text: String, _ known: inout KnownEntries, _ zone: Zone, _ currency: Currency
   ) throws(HistoryError) {
-    var rows = CSVRows(text)
+    var rows = TableRows(text)
     guard let headings = rows.next() else { throw .empty }
     var columns: [FileRow.Column?] = []
-    for heading in headings { columns.append(FileRow.Column(heading: Self.tidied(heading))) }
+    for heading in headings { columns.append(FileRow.Column(heading: heading.tidied)) }
     guard columns.contains(.time), columns.contains(.kind), columns.contains(.amount) else { throw .notAHistory }
     // Where semicolons separate, it is because commas are in the amounts.
     let habits = HistoryHabits(
@@ -40,7 +40,7 @@ extension HistoryImport {
       var row = FileRow()
       for (index, field) in fields.enumerated() where index < columns.count {
         guard let column = columns[index] else { continue }
-        row[column] = column == .kind || column == .transfer ? Self.tidied(field) : Self.trimmed(field)
+        row[column] = column == .kind || column == .transfer ? field.tidied : field.trimmed
       }
       if rows.isBroken { skip(rows.number, .quotes) } else { take(row, at: rows.number, &known, habits) }
     }
@@ -80,22 +80,5 @@ extension HistoryImport {
   private mutating func skip(_ number: Int, _ reason: RowFault.Reason) {
     skipped += 1
     if faults.count < Self.mostFaults { faults.append(RowFault(row: number, reason: reason)) }
-  }
-
-  private static func trimmed(_ field: String) -> String {
-    var bytes = Array(field.utf8)
-    while let last = bytes.last, last <= 0x20 { bytes.removeLast() }
-    var start = 0
-    while start < bytes.count, bytes[start] <= 0x20 { start += 1 }
-    return String(decoding: bytes[start...], as: UTF8.self)
-  }
-
-  /// Without spaces around it, in small letters.
-  private static func tidied(_ field: String) -> String {
-    var bytes = Array(trimmed(field).utf8)
-    for index in bytes.indices where bytes[index] >= UInt8(ascii: "A") && bytes[index] <= UInt8(ascii: "Z") {
-      bytes[index] |= 0x20
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

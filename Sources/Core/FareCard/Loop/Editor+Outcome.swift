@@ -106,13 +106,3 @@ extension FareCardState {
     return .ready(changes.isEmpty ? [] : [.entryChanged(card: editor.card, entry: entry.id, changes)])
   }
 }
-
-extension String {
-  /// Without spaces at both ends.
-  fileprivate var trimmed: String {
-    var bytes = Array(utf8)[...]
-    while bytes.first == 0x20 { bytes.removeFirst() }
-    while bytes.last == 0x20 { bytes.removeLast() }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-}

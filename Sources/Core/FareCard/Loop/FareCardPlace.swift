@@ -14,6 +14,7 @@ package enum FareCardPlace: Equatable, Sendable {
 
 extension FareCardPlace {
   /// `segments` after "fare-card"; `nil` where no page is.
+  @inline(never)  // a gate of the program's parts
   package init?(segments: [String], query: [(name: String, value: String)]) {
     switch segments.count {
     case 0:

@@ -2,6 +2,7 @@ import Kernel
 
 extension FareCardState {
   /// Records a ride, refuses it, or asks what kind it is.
+  @inline(never)  // a gate of the program's parts
   mutating func ride(_ service: Service, _ surroundings: Surroundings) -> [Effect] {
     guard let standing else { return [] }
     let next = standing.next(service, at: surroundings.now)

@@ -2,6 +2,7 @@ package import Kernel
 
 extension FareCardState {
   /// What a person's action changes, and what it asks the host to do. Kept things change only by `.append`.
+  @inline(never)  // a gate of the program's parts
   package mutating func update(_ action: FareCardAction, _ surroundings: Surroundings) -> [Effect] {
     let words = FareCardWords(surroundings.language)
     switch action {

@@ -8,6 +8,7 @@ struct EditorSheet {
   private var words: FareCardWords { screen.words }
 
   /// `nil` where nothing is being edited.
+  @inline(never)  // a gate of the program's parts
   static func view(_ screen: FareCardScreen) -> Node? {
     guard let editor = screen.state.editor, let standing = screen.state.standing(of: editor.card) else { return nil }
     return EditorSheet(screen: screen, editor: editor, standing: standing).view

@@ -13,6 +13,7 @@ package final class FareCardScreen {
   }
 
   /// What stands inside `<main>`.
+  @inline(never)  // a gate of the program's parts
   package var view: [Node] {
     guard state.wallet != nil else { return opening }
     guard let standing = state.standing else { return unknown }

@@ -1,21 +1,10 @@
 package import Kernel
 
 /// Every sentence of this module, in each language we speak; views and announcements take them from here.
-package struct FareCardWords: Sendable {
+package struct FareCardWords: Words, Sendable {
   package let language: Language
 
   package init(_ language: Language) { self.language = language }
-
-  func say(_ english: String, _ french: String) -> String {
-    switch language {
-    case .en: english
-    case .fr: french
-    }
-  }
-
-  func counted(_ count: Int, _ one: String, _ other: String) -> String {
-    String(count) + " " + (PluralCategory(count, in: language) == .one ? one : other)
-  }
 
   // MARK: Titles
 

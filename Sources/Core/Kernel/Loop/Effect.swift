@@ -22,4 +22,6 @@ package enum Effect: Equatable, Sendable {
   case copy(String)
   /// A tick so soon, for what ends between two whole seconds.
   case wake(milliseconds: Int)
+  /// The screen does not go dark while this page is looked at, or may again.
+  case stayAwake(Bool)
 }

@@ -12,6 +12,8 @@ package struct Field {
   package var message: String?
   package var hint: String?
   package var isFirst = false
+  /// Characters that can be typed.
+  package var longest = 64
 
   package init(id: String, label: String, value: String, wire: String) {
     self.id = id
@@ -27,7 +29,8 @@ package struct Field {
       element(
         "input", .id(id), .name(id), .type(type), .value(value), .on(.input, wire),
         className.isEmpty ? nil : .class(className),
-        keyboard.map { Attribute("inputmode", $0) }, Attribute("autocomplete", "off"), Attribute("maxlength", "64"),
+        keyboard.map { Attribute("inputmode", $0) }, Attribute("autocomplete", "off"),
+        Attribute("maxlength", String(longest)),
         .flag("autofocus", if: isFirst), message == nil ? nil : .aria("invalid", true),
         described.isEmpty ? nil : .aria("describedby", described))
       if let message { element("p.message", key: "message", .id(id + "-message")) { message } }

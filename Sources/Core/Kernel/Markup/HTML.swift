@@ -16,7 +16,7 @@ package enum HTML {
   }
 
   private static func write(_ element: Element, into page: inout String) {
-    let tag = SafeMarkup.tag(element.tag)
+    let tag = SafeMarkup.tag(of: element)
     page += "<"
     page += tag
     for attribute in element.attributes where SafeMarkup.allows(attribute: attribute.name) {

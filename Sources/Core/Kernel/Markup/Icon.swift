@@ -1,8 +1,10 @@
 /// The drawings, ours, as strokes on a 24-unit square; colour comes from the text around them.
 package enum Icon: Sendable {
   case today, departures, search, near, back, add, added, remove, up, down, handle, offline, failing, clock, sign, close
-  case card, history, open, ride, free
+  case card, history, open, ride, free, score
+  case workouts, weights
   case settings, undo, data, shown, hidden
+  case races, horse, harness, greyhound
 
   package static func view(_ icon: Icon) -> Node {
     element("svg.icon", Attribute("viewBox", "0 0 24 24"), .aria("hidden", true)) {
@@ -58,7 +60,19 @@ package enum Icon: Sendable {
       ["M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-2.5a2.5 2.5 0 0 0 0-5V7a2 2 0 0 1 2-2z", "M10 15h7"]
     case .history: ["M4 12a8 8 0 1 0 2.5-5.8L4 8.5", "M4 4v4.5h4.5", "M12 8v4l3 2"]
     case .open: ["M9 5l7 7-7 7"]
+    case .workouts: ["M3 9v6M6 6.5v11M18 6.5v11M21 9v6", "M6 12h12"]
+    case .weights: ["M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16z", "M12 10a2 2 0 1 1 0 4 2 2 0 0 1 0-4z"]
     case .ride: ["M19 12H5", "M11 6l-6 6 6 6"]
+    case .races: ["M6 3v18", "M6 4h13l-3.5 4 3.5 4H6"]
+    case .horse: ["M8 4C4.5 8 4.5 15 8 20h2.5v-2.5C8 14 8 9 9.5 6zM16 4c3.5 4 3.5 11 0 16h-2.5v-2.5C16 14 16 9 14.5 6z"]
+    case .harness:
+      ["M9 10a5 5 0 1 1 0 10 5 5 0 0 1 0-10z", "M9 15h.01M9 15l5-7h7", "M7 8h4l1.5 2"]
+    case .greyhound:
+      [
+        "M12 12c2.5 0 5 3 5 5.5 0 2-1.5 2.5-2.5 2.5S13 19 12 19s-1.5 1-2.5 1S7 19.5 7 17.5C7 15 9.5 12 12 12z",
+        "M5 11v1.5M9.5 6v2M14.5 6v2M19 11v1.5",
+      ]
+    case .score: ["M5.6 18.4a9 9 0 1 1 12.8 0", "M12 14l4-4"]
     case .free: ["M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z", "M8 12.5l3 3 5.5-6"]
     }
   }

@@ -49,7 +49,7 @@ extension Node {
       writer.string(text)
     case .element(let element):
       writer.beginArray()
-      writer.string(SafeMarkup.tag(element.tag))
+      writer.string(SafeMarkup.tag(of: element))
       writer.beginObject()
       for attribute in element.attributes where SafeMarkup.allows(attribute: attribute.name) {
         writer.name(attribute.name)

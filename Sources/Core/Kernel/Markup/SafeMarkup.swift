@@ -3,8 +3,11 @@
 /// Both ways to the page go through here, printing and patching, so both give the same nodes at the same positions.
 package enum SafeMarkup {
   /// The tag itself, or "span" for one that is not a plain name or whose inside a browser would run or read raw.
-  package static func tag(_ tag: String) -> String {
-    isName(tag) && !isRaw(tag) ? tag : "span"
+  ///
+  /// A field of several lines keeps its tag while it has no inside: what stands in it is its `value`.
+  package static func tag(of element: Element) -> String {
+    if element.tag == "textarea", element.children.isEmpty { return element.tag }
+    return isName(element.tag) && !isRaw(element.tag) ? element.tag : "span"
   }
 
   /// Styles are refused with the handlers: the page's Content-Security-Policy would drop them, and the stylesheets

@@ -33,14 +33,7 @@ extension Money {
     let scale = UInt64(currency.scale)
     let units = minor.magnitude / scale
     var bytes: [UInt8] = []
-    Decimal.append(units, digits: 1, to: &bytes)
-    if !group.isEmpty {
-      var index = bytes.count - 3
-      while index > 0 {
-        bytes.insert(contentsOf: Array(group.utf8), at: index)
-        index -= 3
-      }
-    }
+    Decimal.append(units, grouped: group, to: &bytes)
     if scale > 1 {
       bytes.append(contentsOf: Array(point.utf8))
       Decimal.append(minor.magnitude % scale, digits: currency.digits, to: &bytes)

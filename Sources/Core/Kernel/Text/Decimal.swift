@@ -16,6 +16,18 @@ package enum Decimal {
     bytes[start...].reverse()
   }
 
+  /// Digits in threes, with this between them.
+  package static func append(_ value: UInt64, grouped separator: String, to bytes: inout [UInt8]) {
+    let start = bytes.count
+    append(value, digits: 1, to: &bytes)
+    if separator.isEmpty { return }
+    var index = bytes.count - 3
+    while index > start {
+      bytes.insert(contentsOf: Array(separator.utf8), at: index)
+      index -= 3
+    }
+  }
+
   /// A finite number as JSON writes it. Without `decimals` the shortest text that reads back as the same `Double`,
   /// always with a point or an exponent; with it at most so many digits after the point, no zeros at the end.
   static func append(_ value: Double, decimals: Int?, to bytes: inout [UInt8]) {

@@ -19,6 +19,25 @@ extension String {
     if let last = kept.last, last >= 0xC0 { kept.removeLast() }
     return String(decoding: kept, as: UTF8.self)
   }
+
+  /// Without spaces, line ends and the like at both ends.
+  @inline(never)
+  package var trimmed: String {
+    var bytes = Array(utf8)[...]
+    while let first = bytes.first, first <= 0x20 { bytes.removeFirst() }
+    while let last = bytes.last, last <= 0x20 { bytes.removeLast() }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Trimmed, and in small letters as far as they are ASCII: what headings and words of files are compared by.
+  @inline(never)
+  package var tidied: String {
+    var bytes = Array(trimmed.utf8)
+    for index in bytes.indices where bytes[index] >= UInt8(ascii: "A") && bytes[index] <= UInt8(ascii: "Z") {
+      bytes[index] |= 0x20
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
 }
 
 /// The standard library's comparison, but in one place: it is spread into its callers there, and each `case "…"` would

@@ -1,15 +1,8 @@
 /// Names of days and months, and dates as a person writes them.
-package struct DayText: Sendable {
-  let language: Language
+package struct DayText: Words, Sendable {
+  package let language: Language
 
   package init(_ language: Language) { self.language = language }
-
-  private func say(_ english: String, _ french: String) -> String {
-    switch language {
-    case .en: english
-    case .fr: french
-    }
-  }
 
   /// "2 October"; French says "1er" for the first, and plain numbers after it.
   package func dayAndMonth(_ day: Day) -> String {

@@ -1,18 +1,18 @@
 /// The least few of many, in order: keeps only as many as are wanted.
-struct Least<Key: Comparable> {
+package struct Least<Key: Comparable> {
   private let limit: Int
   private var kept: [(key: Key, place: Int)] = []
 
-  init(_ limit: Int) { self.limit = limit }
+  package init(_ limit: Int) { self.limit = limit }
 
   /// What a key must be below to be kept; nil while there is room.
-  var bound: Key? { kept.count < limit ? nil : kept.last?.key }
+  package var bound: Key? { kept.count < limit ? nil : kept.last?.key }
 
-  var all: [(key: Key, place: Int)] { kept }
-  var places: [Int] { kept.map { $0.place } }
+  package var all: [(key: Key, place: Int)] { kept }
+  package var places: [Int] { kept.map { $0.place } }
 
   /// After those with an equal key.
-  mutating func insert(_ key: Key, at place: Int) {
+  package mutating func insert(_ key: Key, at place: Int) {
     if let bound {
       guard key < bound else { return }
       kept.removeLast()

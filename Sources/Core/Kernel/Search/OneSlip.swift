@@ -1,8 +1,8 @@
 /// One slip of the finger: a letter too many, one missing, a wrong one, or two neighbours swapped
 /// (Damerau–Levenshtein distance 1), on words of four letters or more.
-enum OneSlip {
+package enum OneSlip {
   /// Also against the beginning of `word`, once five letters are typed: the rest is still to come.
-  static func isBetween(_ typed: ArraySlice<UInt8>, and word: ArraySlice<UInt8>) -> Bool {
+  package static func isBetween(_ typed: ArraySlice<UInt8>, and word: ArraySlice<UInt8>) -> Bool {
     guard typed.count >= 4, word.count >= 3, !typed.contains(where: SearchWords.isDigit) else { return false }
     if distanceIsOne(typed, word) { return true }
     guard typed.count >= 5, word.count > typed.count else { return false }

@@ -1,10 +1,10 @@
 /// All words there are, in all their spellings, in one row of bytes.
-struct Vocabulary: Sendable {
+package struct Vocabulary: Sendable {
   /// How well a typed word meets another, best first.
-  enum Match: UInt8, Comparable, Sendable {
+  package enum Match: UInt8, Comparable, Sendable {
     case whole, beginning, part, slip, none
 
-    static func < (a: Match, b: Match) -> Bool { a.rawValue < b.rawValue }
+    package static func < (a: Match, b: Match) -> Bool { a.rawValue < b.rawValue }
   }
 
   private struct Form: Sendable {
@@ -13,13 +13,16 @@ struct Vocabulary: Sendable {
     var bytes: Range<Int>
   }
 
-  private(set) var count = 0
+  package private(set) var count = 0
   private var forms: [Form] = []
   private var bytes: [UInt8] = []
 
-  /// Its row from now on.
-  mutating func add(_ word: [UInt8]) -> Int {
-    for form in SearchWords.forms(of: word) {
+  package init() {}
+
+  /// A word in all the ways to write it; its row from now on.
+  @discardableResult
+  package mutating func add(_ spellings: [[UInt8]]) -> Int {
+    for form in spellings {
       let start = bytes.count
       bytes += form
       forms.append(Form(letters: LetterSet(form[...]), word: count, bytes: start..<bytes.count))
@@ -29,7 +32,7 @@ struct Vocabulary: Sendable {
   }
 
   /// How each word is met by what was typed. `forgiving`: also where one slip lies between.
-  func matches(_ typed: [UInt8], forgiving: Bool) -> [Match] {
+  package func matches(_ typed: [UInt8], forgiving: Bool) -> [Match] {
     var matches = [Match](repeating: .none, count: count)
     let letters = LetterSet(typed[...])
     // Most words have a letter too few to be meant: no need to compare them.
@@ -59,7 +62,7 @@ struct Vocabulary: Sendable {
 }
 
 /// Which bytes a word has, by their last six bits.
-struct LetterSet: Sendable {
+private struct LetterSet: Sendable {
   private var bits: UInt64 = 0
 
   init(_ word: ArraySlice<UInt8>) { for byte in word { bits |= 1 << UInt64(byte & 63) } }

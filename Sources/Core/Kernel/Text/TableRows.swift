@@ -1,23 +1,26 @@
 /// A table's rows one after the other (RFC 4180), as spreadsheets write them: commas, semicolons or tabs between fields,
 /// any line end, a byte order mark or none.
-struct CSVRows {
+package struct TableRows {
   private let bytes: [UInt8]
   private var at = 0
-  let separator: UInt8
+  package let separator: UInt8
   /// Of the row read last, counted from 1; empty lines count too.
-  private(set) var number = 0
+  package private(set) var number = 0
   private var nextNumber = 1
   /// The row read last had a quote that never ends, or text behind one.
-  private(set) var isBroken = false
+  package private(set) var isBroken = false
 
-  init(_ text: String) {
+  package init(_ text: String) {
     bytes = Array(text.utf8)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { at = 3 }
-    separator = CSVRows.separator(bytes[at...])
+    separator = TableRows.separator(bytes[at...])
   }
 
+  /// Bytes: how far it is read, and all of them.
+  package var progress: (read: Int, all: Int) { (at, bytes.count) }
+
   /// The next row that isn't empty; nil at the end.
-  mutating func next() -> [String]? {
+  package mutating func next() -> [String]? {
     while at < bytes.count {
       let row = row()
       if row.count > 1 || row.first?.isEmpty == false || isBroken { return row }
@@ -89,5 +92,23 @@ struct CSVRows {
     }
     if semicolons > commas, semicolons >= tabs { return UInt8(ascii: ";") }
     return tabs > commas ? UInt8(ascii: "\t") : UInt8(ascii: ",")
+  }
+}
+
+extension TableRows {
+  /// One field as RFC 4180 wants it: in quotes where it must be.
+  @inline(never)
+  package static func append(_ field: String, to bytes: inout [UInt8]) {
+    var needsQuotes = false
+    for byte in field.utf8 where byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"") || byte < 0x20 {
+      needsQuotes = true
+    }
+    guard needsQuotes else { return bytes.append(contentsOf: field.utf8) }
+    bytes.append(UInt8(ascii: "\""))
+    for byte in field.utf8 {
+      if byte == UInt8(ascii: "\"") { bytes.append(byte) }
+      bytes.append(byte)
+    }
+    bytes.append(UInt8(ascii: "\""))
   }
 }

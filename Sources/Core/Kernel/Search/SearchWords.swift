@@ -1,19 +1,14 @@
-import Kernel
-
 /// A name or a query cut into folded words: "W 4 St-Wash Sq" is w · 4 · st · wash · sq, "42nd" is 42.
-enum SearchWords {
-  static func of(name: String) -> [[UInt8]] { split(Folding.folded(withoutApostrophes(name.unicodeScalars))) }
+package enum SearchWords {
+  package static func of(name: String) -> [[UInt8]] { split(Folding.folded(withoutApostrophes(name.unicodeScalars))) }
 
   /// The first `limit` bytes of it, whatever its length: only so much is looked at.
-  static func of(query: String, atMost limit: Int) -> [[UInt8]] {
+  package static func of(query: String, atMost limit: Int) -> [[UInt8]] {
     let start = query.unicodeScalars.drop { $0.value <= 0x20 }.prefix(2 * limit)
     return split(Array(Folding.folded(withoutApostrophes(start)).prefix(limit)))
   }
 
-  /// A line's label as one word.
-  static func label(_ label: String) -> [UInt8] { Folding.folded(label) }
-
-  static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+  package static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
   /// "Prince's" is looked for as "princes".
   private static func withoutApostrophes(_ scalars: some Sequence<Unicode.Scalar>) -> String {
@@ -45,21 +40,4 @@ enum SearchWords {
     default: false
     }
   }
-}
-
-extension SearchWords {
-  /// A word of a name and the other ways to write it.
-  static func forms(of word: [UInt8]) -> [[UInt8]] {
-    var forms = [word]
-    for family in families where family.contains(word) { forms += family.filter { $0 != word } }
-    return forms
-  }
-
-  private static let families: [[[UInt8]]] = [
-    "st street str", "st saint", "av ave avenue avs", "sq square", "pkwy parkway pky", "blvd boulevard", "rd road",
-    "pl place", "pk park", "hts heights", "ctr center centre", "hwy highway", "ln lane", "dr drive", "tpke turnpike",
-    "ft fort", "mt mount", "jct junction", "e east", "w west", "n north", "s south", "wash washington",
-    "intl international", "sts streets", "1 first", "2 second", "3 third", "4 fourth", "5 fifth", "6 sixth",
-    "7 seventh", "8 eighth", "9 ninth",
-  ].map { $0.utf8.split(separator: UInt8(ascii: " ")).map { Array($0) } }
 }

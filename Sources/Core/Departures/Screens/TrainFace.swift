@@ -1,0 +1,23 @@
+import Kernel
+
+/// All that a train's row is drawn from; the network does not change under an app.
+struct TrainFace: Equatable {
+  private var departure: Departure
+  private var minutes: Int
+  private var style: TimeStyle
+  private var language: Language
+  private var hours: ClockText.Hours
+
+  init(_ departure: Departure, _ screen: DeparturesScreen) {
+    self.departure = departure
+    minutes = departure.minutes(at: screen.surroundings.now)
+    style = screen.state.timeStyle
+    language = screen.surroundings.language
+    hours = screen.surroundings.hours
+  }
+}
+
+extension Departure {
+  /// A train stops at two platforms of one station.
+  var rowID: String { tripID + "/" + stop }
+}
