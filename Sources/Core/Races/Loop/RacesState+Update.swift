@@ -1,0 +1,63 @@
+package import Kernel
+
+extension RacesState {
+  /// What a person's action changes, and what it asks the host to do. Kept things change only by `.append`.
+  @inline(never)
+  package mutating func update(_ action: RacesAction, _ surroundings: Surroundings) -> [Effect] {
+    guard let mine else { return [] }
+    switch action {
+    case .category(let category):
+      let categories = (chosenCategories ?? mine.categories).toggling(category)
+      chosenCategories = categories
+      return [append(.categoriesChosen(categories))]
+    case .country(let country):
+      let before = chosenCountries ?? mine.countries
+      var countries = before.filter { $0 != country }
+      if countries.count == before.count { countries.append(country) }
+      guard countries.count <= RaceQuery.mostCountries else { return [] }
+      chosenCountries = countries
+      return [append(.countriesChosen(countries))]
+    case .allCountries:
+      if (chosenCountries ?? mine.countries).isEmpty { return [] }
+      chosenCountries = []
+      return [append(.countriesChosen([]))]
+    case .count(let count):
+      return count == mine.count ? [] : [append(.countChosen(count))]
+    case .reset: return reset(mine)
+    case .follow(let id, let isMeeting): return follow(id, isMeeting: isMeeting, mine, surroundings)
+    case .unfollow(let id): return mine.follows(id) ? [append(.unfollowed(id: id))] : []
+    case .reminder(let minutes):
+      return minutes == mine.reminder ? [] : [append(.reminderChosen(minutes: minutes))]
+    case .retry:
+      link = .connecting
+      return []
+    }
+  }
+
+  /// All stored together or not at all.
+  private mutating func reset(_ mine: MyRaces) -> [Effect] {
+    let plain = MyRaces()
+    var effects: [Effect] = []
+    chosenCategories = .all
+    chosenCountries = []
+    if !mine.categories.isAll { effects.append(append(.categoriesChosen(.all))) }
+    if !mine.countries.isEmpty { effects.append(append(.countriesChosen([]))) }
+    if mine.count != plain.count { effects.append(append(.countChosen(plain.count))) }
+    // The button is gone with what it reset.
+    return effects.isEmpty ? [] : effects + [.focus(selector: "#title")]
+  }
+
+  private func follow(_ id: String, isMeeting: Bool, _ mine: MyRaces, _ surroundings: Surroundings) -> [Effect] {
+    guard let race = board?.race(id), !(isMeeting && race.meetingID.isEmpty) else { return [] }
+    let followed = Followed(race, isMeeting: isMeeting)
+    if mine.follows(followed.id) { return [] }
+    var effects: [Effect] = []
+    // What was followed on other days goes by the way.
+    for one in mine.followed where one.isOver(surroundings.now) { effects.append(append(.unfollowed(id: one.id))) }
+    return effects + [append(.followed(followed))]
+  }
+
+  private func append(_ operation: RacesOperation) -> Effect {
+    .append(kind: operation.kind, fields: operation.fields)
+  }
+}

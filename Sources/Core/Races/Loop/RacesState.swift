@@ -1,0 +1,177 @@
+package import Kernel
+
+/// All that this module's screens are drawn from.
+package struct RacesState {
+  package var place: RacesPlace = .board
+  /// The fold of the journal; `nil` until the journal is open, and always on the server.
+  package var mine: MyRaces? { didSet { settle(oldValue) } }
+  /// Chosen, and on their way to the journal: another tap meanwhile starts from there.
+  var chosenCategories: RaceCategories?
+  var chosenCountries: [Country]?
+  /// The latest at hand; `nil` until there is one.
+  package private(set) var board: RaceBoard?
+  package var link: Link = .connecting
+  /// A race that an address names and no board had.
+  private var sought: String?
+  /// Until when followed races have been spoken of.
+  private var spokenUntil: Instant?
+  let rows = DrawnRows<RaceFace>(most: 500)
+
+  package init() {}
+
+  /// What was chosen is kept now, or the store did not take it.
+  private mutating func settle(_ before: MyRaces?) {
+    if mine == before || mine?.categories == chosenCategories { chosenCategories = nil }
+    if mine == before || mine?.countries == chosenCountries { chosenCountries = nil }
+  }
+
+  /// How boards come in.
+  package enum Link: Equatable, Sendable {
+    case connecting
+    case open
+    /// No stream and the last fetch failed; `status` 0 is no answer at all.
+    case failed(status: Int)
+  }
+}
+
+extension RacesState {
+  var choices: MyRaces { mine ?? MyRaces() }
+
+  /// Races that the board should never be short of.
+  package var wanted: Int { choices.count }
+
+  /// What is asked of the server: what the person chose, enough more that races can leave the board without an answer,
+  /// and what is followed.
+  package var query: RaceQuery {
+    var query = chosen
+    query.count += Self.spare
+    for one in choices.followed.suffix(RaceQuery.mostFollowed - 1) { query.followed.append(one.id) }
+    if let sought, !choices.follows(sought) { query.followed.append(sought) }
+    return query
+  }
+
+  /// A quarter of an hour's races on a busy day.
+  private static let spare = 20
+
+  /// What the board shows.
+  private var chosen: RaceQuery {
+    var query = RaceQuery()
+    query.categories = choices.categories
+    query.countries = choices.countries
+    query.count = choices.count
+    return query
+  }
+
+  package func shown(at now: Instant) -> [Race] { NextToGo.races(board?.races ?? [], chosen, now: now).races }
+
+  /// Whether fewer races than wanted are all there are. Not known while the board at hand was made for other choices.
+  func isAll(_ shown: [Race]) -> Bool {
+    guard let board else { return false }
+    return shown.count < choices.count && !board.hasMore && board.query == query.text
+  }
+
+  /// Followed races that are still to come, and the next of each followed meeting, as they are known.
+  package func followed(at now: Instant) -> [Race] {
+    var races: [Race] = []
+    for one in choices.followed {
+      guard let race = known(one, at: now), !Gone.isGone(race.start, now: now) else { continue }
+      if races.contains(where: { $0.id == race.id }) { continue }
+      var index = races.count
+      while index > 0, NextToGo.precedes(race, races[index - 1]) { index -= 1 }
+      races.insert(race, at: index)
+    }
+    return races
+  }
+
+  private func known(_ one: Followed, at now: Instant) -> Race? {
+    for race in board?.races ?? [] {
+      if race.id == one.id { return race }
+      if one.isMeeting, race.meetingID == one.id, !Gone.isGone(race.start, now: now) { return race }
+    }
+    return one.isMeeting ? nil : one.race
+  }
+
+  /// A followed race that the upstream lists no more, though it should still be to come.
+  func isMissing(_ race: Race) -> Bool {
+    guard let board else { return false }
+    return board.asOf != nil && board.query == query.text && board.race(race.id) == nil
+  }
+
+  static func address(_ place: RacesPlace) -> String { Address(segments: ["races"] + place.segments).text }
+}
+
+extension RacesState {
+  /// A different screen of this module is open.
+  @inline(never)  // a gate of the program's parts
+  package mutating func open(_ next: RacesPlace) {
+    place = next
+    sought = nil
+    if case .race(let id) = next, board?.race(id) == nil { sought = id }
+  }
+
+  /// A board from the stream, a fetch or this device; an older one than the one held is ignored. Gives what a screen
+  /// reader should hear of it: starts that moved, followed races that are no longer listed.
+  package mutating func received(_ next: RaceBoard, _ surroundings: Surroundings) -> [String] {
+    let held = board
+    if let old = held?.asOf, let new = next.asOf, new < old { return [] }
+    // An upstream that is down must not take the board away that is held.
+    if next.asOf == nil, held?.asOf != nil {
+      board?.health = .failing
+      return []
+    }
+    board = next
+    guard let held else { return [] }
+    return news(since: held, surroundings)
+  }
+
+  private func news(since held: RaceBoard, _ surroundings: Surroundings) -> [String] {
+    let words = RacesWords(surroundings.language)
+    let shown = shown(at: surroundings.now)
+    var news: [String] = []
+    for race in board?.races ?? [] {
+      guard let before = held.race(race.id), Moved.minutes(race.start.seconds(since: before.start)) != nil else {
+        continue
+      }
+      guard choices.follows(race) || shown.contains(where: { $0.id == race.id }) else { continue }
+      news.append(words.didMove(race, by: race.start.seconds(since: before.start)))
+    }
+    for one in choices.followed where !one.isMeeting {
+      guard let before = held.race(one.id), !Gone.isGone(before.start, now: surroundings.now), isMissing(before) else {
+        continue
+      }
+      news.append(words.isMissing(before))
+    }
+    return Array(news.prefix(Self.mostNews))
+  }
+
+  /// Nobody listens to more at once.
+  private static let mostNews = 4
+}
+
+extension RacesState {
+  /// What the passing of time gives to say of followed races; `isReminder` for the one that the person asked for.
+  package mutating func tick(_ surroundings: Surroundings) -> [(text: String, isReminder: Bool)] {
+    let now = surroundings.now
+    let before = spokenUntil ?? now
+    spokenUntil = now
+    guard before < now, let mine, !mine.followed.isEmpty else { return [] }
+    return spoken(from: before, to: now, mine, RacesWords(surroundings.language))
+  }
+
+  @inline(never)  // a gate of the program's parts
+  private func spoken(
+    from before: Instant, to now: Instant, _ mine: MyRaces, _ words: RacesWords
+  ) -> [(text: String, isReminder: Bool)] {
+    var said: [(text: String, isReminder: Bool)] = []
+    for race in followed(at: now) where !isMissing(race) {
+      let isReminder =
+        mine.reminder > 0
+        && Milestone.isPassed([Int64(mine.reminder) * 60], start: race.start, from: before, to: now)
+      guard isReminder || Milestone.isPassed(Milestone.spoken, start: race.start, from: before, to: now) else {
+        continue
+      }
+      said.append((words.starts(race, in: Countdown.seconds(to: race.start, now: now)), isReminder))
+    }
+    return said
+  }
+}

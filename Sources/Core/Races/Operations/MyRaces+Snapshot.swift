@@ -1,0 +1,27 @@
+package import Kernel
+
+/// The operations that would make this, in their wire form: what a snapshot keeps.
+extension MyRaces {
+  package var snapshot: JSON {
+    var operations: [RacesOperation] = []
+    if !categories.isAll { operations.append(.categoriesChosen(categories)) }
+    if !countries.isEmpty { operations.append(.countriesChosen(countries)) }
+    operations.append(.countChosen(count))
+    operations.append(.reminderChosen(minutes: reminder))
+    for one in followed { operations.append(.followed(one)) }
+    var pairs: [JSON] = []
+    for operation in operations { pairs.append(.array([.string(operation.kind), operation.fields])) }
+    return .array(pairs)
+  }
+
+  package init?(snapshot: JSON) {
+    guard let pairs = snapshot.array else { return nil }
+    self.init()
+    for pair in pairs {
+      guard let pair = pair.array, pair.count == 2, let kind = pair[0].string,
+        let operation = RacesOperation(kind: kind, fields: pair[1])
+      else { return nil }
+      operation.apply(to: &self)
+    }
+  }
+}

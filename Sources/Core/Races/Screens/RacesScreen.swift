@@ -1,0 +1,80 @@
+package import Kernel
+
+/// This module's screens: which one is open, and its title.
+///
+/// A class, though nothing in it changes, so that its many parts share one copy of what they are drawn from.
+package final class RacesScreen {
+  let state: RacesState
+  let surroundings: Surroundings
+  let words: RacesWords
+
+  package init(_ state: RacesState, _ surroundings: Surroundings) {
+    self.state = state
+    self.surroundings = surroundings
+    words = RacesWords(surroundings.language)
+  }
+
+  /// What stands inside `<main>`.
+  @inline(never)
+  package var view: [Node] {
+    switch state.place {
+    case .board: BoardScreen(base: self).view
+    case .race(let id):
+      if let race = race(id) { RaceScreen(base: self, race: race).view } else { unknown }
+    }
+  }
+
+  package var title: String {
+    switch state.place {
+    case .board: words.races
+    case .race(let id): race(id).map { words.short($0) } ?? words.unknownRace
+    }
+  }
+
+  /// False for an address that leads to nothing, which the server answers with 404.
+  package var exists: Bool {
+    if case .race(let id) = state.place { return race(id) != nil || state.board?.asOf == nil }
+    return true
+  }
+
+  /// As the board has it, else as it was when it was followed.
+  private func race(_ id: String) -> Race? {
+    if let race = state.board?.race(id) { return race }
+    for race in state.followed(at: surroundings.now) where race.id == id { return race }
+    return nil
+  }
+
+  private var unknown: [Node] {
+    let heading = Heading.view(words.unknownRace, back: Self.link(.board), words.races)
+    guard state.board?.asOf != nil else {
+      return [heading, Pending.view(self, rows: 3)]
+    }
+    return [
+      heading,
+      Notice.view(
+        .empty, title: words.unknownRace, text: words.unknownText,
+        action: element("a.button", .href(Self.link(.board))) { words.toTheBoard }),
+    ]
+  }
+}
+
+extension RacesScreen {
+  /// Prefixes an action with this module's name, as the app's router wants it.
+  static func wire(_ action: RacesAction) -> String { "races " + action.wire }
+
+  static func link(_ place: RacesPlace) -> String { RacesState.address(place) }
+
+  /// In the person's own zone; before it is known, on a page as the server drew it, in UTC and said so.
+  func clock(_ instant: Instant) -> String {
+    let text = ClockText.text(instant, in: surroundings.zone, hours: surroundings.hours)
+    return state.mine == nil ? text + " UTC" : text
+  }
+
+  func seconds(to race: Race) -> Int64 { Countdown.seconds(to: race.start, now: surroundings.now) }
+
+  /// Why nothing could be loaded, as a sentence.
+  func reason(_ status: Int) -> String {
+    if !surroundings.isOnline { return words.youAreOffline }
+    return status == 0 ? words.serverSilent : words.upstreamFailing
+  }
+}

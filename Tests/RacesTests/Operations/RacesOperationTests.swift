@@ -1,0 +1,46 @@
+import Kernel
+import Races
+import Testing
+
+@Suite("What a person keeps of races")
+struct RacesOperationTests {
+  private static let operations: [RacesOperation] = [
+    .categoriesChosen(RaceCategories([.harness, .greyhound])), .categoriesChosen(.all),
+    .countriesChosen([Country(iso: "AU"), Country(iso: "FR")].compactMap { $0 }), .countriesChosen([]),
+    .countChosen(30),
+    .reminderChosen(minutes: 0), .followed(Followed(Card.race("r1", in: 600), isMeeting: false)),
+    .followed(Followed(Card.race("r1", in: 600, country: nil), isMeeting: true)), .unfollowed(id: "r1"),
+  ]
+
+  @Test("each operation comes back from its wire form", arguments: operations)
+  func wire(operation: RacesOperation) throws {
+    let fields = try JSON.parse(operation.fields.text)
+    #expect(RacesOperation(kind: operation.kind, fields: fields) == operation)
+  }
+
+  @Test(
+    "a kind or fields of another version are left alone",
+    arguments: [
+      ("races.later", "{}"), ("races.countChosen", #"{"count":7}"#), ("races.countChosen", #"{"count":1e30}"#),
+      ("races.countriesChosen", #"{"countries":["Atlantis"]}"#), ("races.followed", #"{"id":"x"}"#),
+      ("races.reminderChosen", #"{"minutes":-5}"#), ("races.categoriesChosen", #"{"categories":"horse"}"#),
+    ])
+  func unknown(kind: String, fields: String) throws {
+    #expect(RacesOperation(kind: kind, fields: try JSON.parse(fields)) == nil)
+  }
+
+  @Test("a snapshot is the same as the operations that led to it, in any order", arguments: 0..<200)
+  func snapshot(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    var mine = MyRaces()
+    for _ in 0..<20 { Self.operations[Int(random.next() % UInt64(Self.operations.count))].apply(to: &mine) }
+    #expect(MyRaces(snapshot: try JSON.parse(mine.snapshot.text)) == mine)
+  }
+
+  @Test("what a later operation writes makes the earlier one needless")
+  func registers() {
+    let follow = RacesOperation.followed(Followed(Card.race("r1", in: 600), isMeeting: false))
+    #expect(follow.register == RacesOperation.unfollowed(id: "r1").register)
+    #expect(follow.register != RacesOperation.unfollowed(id: "r2").register)
+  }
+}
