@@ -1,0 +1,77 @@
+import Kernel
+
+extension ScoreEditor {
+  /// What Save would do now.
+  enum Outcome {
+    /// None where nothing was changed.
+    case ready(ScoreOperation?)
+    case wrong(Field, String)
+  }
+
+  func outcome(_ file: CreditFile, _ surroundings: Surroundings) -> Outcome {
+    let words = ScoreWords(surroundings.language)
+    switch subject {
+    case .newEntry:
+      guard let scale = file.scale(self[.scale]) ?? file.scales.first else { return .ready(nil) }
+      guard let score = Int(self[.score].trimmed), let report = Self.report(score, scale.least, scale.most) else {
+        return .wrong(.score, words.notScore(scale))
+      }
+      guard let day = Day(iso8601: self[.date]) else { return .wrong(.date, words.notDate) }
+      guard let time = Self.moment(of: day, surroundings) else { return .wrong(.date, words.inFuture) }
+      return .ready(.entered(scale: scale.id, time: time, report))
+    case .entry(let id): return change(id, file, words, surroundings)
+    case .newScale: return scale(words)
+    case .bands(let scale):
+      return bands(words) { .bandsSet(scale: scale, $0) }
+    }
+  }
+
+  private func change(
+    _ id: String, _ file: CreditFile, _ words: ScoreWords, _ surroundings: Surroundings
+  ) -> Outcome {
+    guard let entry = file.entry(id) else { return .ready(nil) }
+    var score: Int?
+    if isChanged(.score) {
+      score = Int(self[.score].trimmed)
+      guard let score, Self.report(score, entry.report.least, entry.report.most) != nil else {
+        return .wrong(.score, words.between(entry.report.least, entry.report.most))
+      }
+    }
+    var time: Instant?
+    if isChanged(.date) {
+      guard let day = Day(iso8601: self[.date]) else { return .wrong(.date, words.notDate) }
+      time = Self.moment(of: day, surroundings)
+      if time == nil { return .wrong(.date, words.inFuture) }
+    }
+    return .ready(score == nil && time == nil ? nil : .entryChanged(entry: id, time: time, score: score))
+  }
+
+  private func scale(_ words: ScoreWords) -> Outcome {
+    let name = self[.name].trimmed
+    if name.isEmpty { return .wrong(.name, words.enterName) }
+    guard let least = Int(self[.least].trimmed), abs(least) <= Validity.furthest else {
+      return .wrong(.least, words.notNumber)
+    }
+    guard let most = Int(self[.most].trimmed), most <= Validity.furthest else { return .wrong(.most, words.notNumber) }
+    if most <= least { return .wrong(.most, words.notAbove) }
+    return bands(words) { .scaleAdded(name: name, least: least, most: most, $0) }
+  }
+
+  private func bands(_ words: ScoreWords, _ next: (Scale.Bands) -> ScoreOperation) -> Outcome {
+    let text = self[.bands].trimmed
+    guard let list = text.isEmpty ? [] : Scale.Band.list(typed: text) else { return .wrong(.bands, words.notBands) }
+    guard let day = Day(iso8601: self[.date]) else { return .wrong(.date, words.notDate) }
+    return .ready(next(Scale.Bands(from: day, list: list)))
+  }
+
+  private static func report(_ score: Int, _ least: Int, _ most: Int) -> Report? {
+    try? Report(score: score, least: least, most: most)
+  }
+
+  /// Noon of a day that is over, now of today; `nil` of one to come.
+  private static func moment(of day: Day, _ surroundings: Surroundings) -> Instant? {
+    let today = surroundings.zone.local(surroundings.now).day
+    if day > today { return nil }
+    return day == today ? surroundings.now : surroundings.zone.noon(of: day)
+  }
+}

@@ -1,0 +1,24 @@
+/// Where in this module a person is; parses and prints the part of the URL after `/score`.
+package enum ScorePlace: Equatable, Sendable {
+  case ring
+  case history
+}
+
+extension ScorePlace {
+  /// `segments` after "score"; `nil` where no page is.
+  @inline(never)  // a gate of the program's parts
+  package init?(segments: [String]) {
+    switch segments.count {
+    case 0: self = .ring
+    case 1 where segments[0] == "history": self = .history
+    default: return nil
+    }
+  }
+
+  package var path: String {
+    switch self {
+    case .ring: "/score"
+    case .history: "/score/history"
+    }
+  }
+}

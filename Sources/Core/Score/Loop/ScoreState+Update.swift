@@ -1,0 +1,102 @@
+package import Kernel
+
+extension ScoreState {
+  /// What a person's action changes, and what it asks the host to do. Kept things change only by `.append`.
+  @inline(never)  // a gate of the program's parts
+  package mutating func update(_ action: ScoreAction, _ surroundings: Surroundings) -> [Effect] {
+    guard let file else { return [] }
+    switch action {
+    case .retry: return ask(surroundings)
+    case .reveal:
+      isRevealed = true
+      return sentence(ScoreWords(surroundings.language), surroundings).map { [.announce($0)] } ?? []
+    case .hide(let isHidden): return [append(.hiddenOnToday(isHidden))]
+    case .point(let index):
+      point = index
+      return []
+    case .choose(let scale):
+      point = nil
+      return file.chosen == scale || file.scale(scale) == nil ? [] : [append(.scaleChosen(scale: scale))]
+    case .edit(let subject):
+      let today = surroundings.zone.local(surroundings.now).day
+      editor = ScoreEditor(subject, file, today: today, in: surroundings.zone)
+      return []
+    case .type(let field, let text):
+      // Nobody types more; a pasted book must not be carried along.
+      editor?[field] = text.cut(toBytes: 400)
+      return []
+    case .save: return save(file, surroundings)
+    case .cancel:
+      editor = nil
+      return []
+    case .delete:
+      guard case .entry(let id)? = editor?.subject else { return [] }
+      editor = nil
+      return [append(.entryRemoved(entry: id))]
+    case .showMore:
+      shown = min(shown &+ Self.page, 100_000)
+      return []
+    case .export(let form): return export(form, file, surroundings)
+    case .importFile(let text): return read(text, file, surroundings)
+    case .dismissImport:
+      imported = nil
+      return [.focus(selector: "#title")]
+    }
+  }
+
+  /// A different screen is open: what belonged to the one before is put away, and what failed is tried anew.
+  package mutating func open(_ next: ScorePlace) {
+    if next != place {
+      shown = Self.page
+      imported = nil
+      point = nil
+    }
+    editor = nil
+    isRevealed = false
+    place = next
+    if failure != nil, asking == nil {
+      failure = nil
+      lastTry = nil
+      phase = .idle
+    }
+  }
+
+  private mutating func save(_ file: CreditFile, _ surroundings: Surroundings) -> [Effect] {
+    guard let editor else { return [] }
+    switch editor.outcome(file, surroundings) {
+    case .wrong(let field, let message):
+      self.editor?.isTried = true
+      return [.announce(message), .focus(selector: "#" + field.name)]
+    case .ready(let operation):
+      self.editor = nil
+      return operation.map { [append($0)] } ?? []
+    }
+  }
+
+  private func export(_ form: ScoreAction.Form, _ file: CreditFile, _ surroundings: Surroundings) -> [Effect] {
+    let name = "score-" + surroundings.zone.local(surroundings.now).day.iso8601 + "." + form.rawValue
+    switch form {
+    case .csv: return [.save(name: name, type: "text/csv", text: ScoreExport.csv(file, in: surroundings.zone))]
+    case .json:
+      return [.save(name: name, type: "application/json", text: ScoreExport.json(file, in: surroundings.zone))]
+    }
+  }
+
+  /// A file's rows, those that are not known yet. What became of each stands on the page.
+  private mutating func read(_ text: String, _ file: CreditFile, _ surroundings: Surroundings) -> [Effect] {
+    let words = ScoreWords(surroundings.language)
+    do throws(ScoreFileError) {
+      let read = try ScoreImport(text, into: file, zone: surroundings.zone)
+      let sentence = words.didImport(read)
+      var reasons: [String] = []
+      for fault in read.faults { reasons.append(words.message(fault)) }
+      imported = (sentence, reasons)
+      var effects: [Effect] = [.announce(sentence)]
+      for operation in ScoreOperation.imports(read.added) { effects.append(append(operation)) }
+      return effects
+    } catch {
+      imported = (words.message(error), [])
+      return [.announce(words.message(error))]
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package import Kernel
+
+/// Why there is no score to show, or no newer one.
+package enum ScoreFailure: Equatable, Sendable {
+  /// The device has no network.
+  case offline
+  case unreachable
+  case timedOut
+  /// The service answered with this HTTP status.
+  case status(Int)
+  /// The service sent a report that is none.
+  case report(ReportFault)
+}
+
+/// Why a report is none.
+package enum ReportFault: Error, Equatable, Sendable {
+  /// Neither a report nor the word that there is none.
+  case notUnderstood
+  case noScore
+  /// A scale whose end is not above its beginning.
+  case noRange(least: Int, most: Int)
+  case outside(score: Int, least: Int, most: Int)
+}
+
+extension ScoreFailure {
+  /// `{"reason":"outside","numbers":[812,0,700]}`.
+  package var json: JSON {
+    let (reason, numbers) = parts
+    var list: [JSON] = []
+    for number in numbers { list.append(.integer(Int64(number))) }
+    return .object(["reason": .string(reason), "numbers": .array(list)])
+  }
+
+  private var parts: (String, [Int]) {
+    switch self {
+    case .offline: ("offline", [])
+    case .unreachable: ("unreachable", [])
+    case .timedOut: ("timedOut", [])
+    case .status(let status): ("status", [status])
+    case .report(.notUnderstood): ("notUnderstood", [])
+    case .report(.noScore): ("noScore", [])
+    case .report(.noRange(let least, let most)): ("noRange", [least, most])
+    case .report(.outside(let score, let least, let most)): ("outside", [score, least, most])
+    }
+  }
+
+  /// What can't be read is an answer that is not understood.
+  package init(json: JSON) {
+    var numbers: [Int] = []
+    for number in json["numbers"]?.array ?? [] { numbers.append(number.int ?? 0) }
+    while numbers.count < 3 { numbers.append(0) }
+    switch json["reason"]?.string ?? "" {
+    case "offline": self = .offline
+    case "unreachable": self = .unreachable
+    case "timedOut": self = .timedOut
+    case "status": self = .status(numbers[0])
+    case "noScore": self = .report(.noScore)
+    case "noRange": self = .report(.noRange(least: numbers[0], most: numbers[1]))
+    case "outside": self = .report(.outside(score: numbers[0], least: numbers[1], most: numbers[2]))
+    default: self = .report(.notUnderstood)
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/// Which scores can be shown: a scale must end above where it begins, and the score lie on it. 0 is a score.
+package enum Validity {
+  /// No scale goes further; sums and products of such numbers fit everywhere.
+  static let furthest = 1_000_000
+
+  package static func check(_ score: Int, least: Int, most: Int) throws(ReportFault) {
+    guard abs(least) <= furthest, abs(most) <= furthest, least < most else { throw .noRange(least: least, most: most) }
+    guard score >= least, score <= most else { throw .outside(score: score, least: least, most: most) }
+  }
+}

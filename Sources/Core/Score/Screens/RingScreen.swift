@@ -1,0 +1,38 @@
+import Kernel
+
+/// The score as one ring, what is worth knowing about it, and how it moved.
+struct RingScreen {
+  let screen: ScoreScreen
+  let file: CreditFile
+  private var words: ScoreWords { screen.words }
+
+  var view: [Node] {
+    let history = screen.state.history
+    return [
+      Heading.view(words.score, trailing: actions),
+      element("div.score-columns", key: "columns") {
+        element("div.score-stage", key: "stage") {
+          ScoreRing(screen: screen).view
+          ScoreState.Face(screen.state).note(screen)
+          WhatChangedSection.view(screen, history)
+        }
+        element("div.score-stage", key: "more") {
+          if history.count > 1 { ScoreChart.view(screen, history) }
+          ScalesSection(screen: screen, file: file).view
+        }
+      },
+    ]
+  }
+
+  private var actions: Node {
+    element("div.actions") {
+      element("a.icon-button", key: "history", .href(ScorePlace.history.path), .aria("label", words.history)) {
+        Icon.view(.history)
+      }
+      element(
+        "button.icon-button", key: "add", .type("button"), .aria("label", words.addScore),
+        .on(.click, ScoreScreen.wire(.edit(.newEntry)))
+      ) { Icon.view(.add) }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Kernel
+
+/// Scales beside one another, each as a part of its own range; a tap puts one into the ring. Below it what can be chosen.
+struct ScalesSection {
+  let screen: ScoreScreen
+  let file: CreditFile
+  private var words: ScoreWords { screen.words }
+
+  var view: Node {
+    let sides = SideBySide.all(file)
+    return element("section.score-section", key: "scales") {
+      if sides.count > 1 || file.chosen != Scale.ofReports {
+        element("h2") { words.scales }
+        element("ul.rows") { for side in sides { row(side) } }
+      }
+      element("ul.rows", key: "choices") {
+        element("li") {
+          element(
+            "button.row-button", .type("button"), .aria("pressed", file.isHiddenOnToday),
+            .on(.click, ScoreScreen.wire(.hide(!file.isHiddenOnToday)))
+          ) {
+            element("span") { words.hideOnToday }
+            " "
+            element("span.row-value") { file.isHiddenOnToday ? words.on : words.off }
+          }
+        }
+      }
+      element("div.button-row", key: "buttons") {
+        screen.button(words.addScale, .edit(.newScale))
+        if file.chosen != Scale.ofReports { screen.button(words.changeBands, .edit(.bands(file.chosen))) }
+      }
+    }
+  }
+
+  private func row(_ side: SideBySide) -> Node {
+    let report = side.last.report
+    let percent = String(side.percent) + "%"
+    return element("li", key: side.scale.id) {
+      element(
+        "button.row-button.scale-row", .type("button"), .aria("pressed", side.scale.id == file.chosen),
+        .on(.click, ScoreScreen.wire(.choose(scale: side.scale.id)))
+      ) {
+        element("span.row-main") {
+          element("span") { words.name(side.scale) }
+          " "
+          element("small") {
+            words.ofRange(side.percent) + (side.moved.map { " · " + words.points($0) } ?? "")
+          }
+        }
+        " "
+        element("span.row-side") {
+          element("span.row-amount") { String(report.score) }
+          " "
+          element("small") { words.outOf(report.most) }
+        }
+        element("svg.scale-bar", .aria("hidden", true)) {
+          element("rect", Attribute("width", "100%"), Attribute("height", "4"), Attribute("rx", "2"))
+          element("rect.scale-part", Attribute("width", percent), Attribute("height", "4"), Attribute("rx", "2"))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+package import Kernel
+
+/// This module's glance on Today: the last known score, or a button in its place where it is hidden.
+package enum ScoreTile {
+  package static func view(_ screen: ScoreScreen) -> Node {
+    element("article.tile.tile-score", key: "score") {
+      element("h2") {
+        element("a", .href(ScorePlace.ring.path)) { screen.words.score }
+      }
+      glance(screen)
+    }
+  }
+
+  private static func glance(_ screen: ScoreScreen) -> [Node] {
+    let words = screen.words
+    guard let file = screen.state.file else {
+      return [
+        element("p.placeholder.glance-score-placeholder.needs-script", key: "opening", .aria("busy", true)),
+        element("p.quiet.without-script", key: "without-script") { words.needsScript },
+      ]
+    }
+    guard let entry = screen.state.current else {
+      return [element("p.quiet", key: "line") { words.openText }]
+    }
+    if file.isHiddenOnToday, !screen.state.isRevealed {
+      return [
+        element("p.quiet", key: "line") { words.hiddenText },
+        element("p.button-row", key: "reveal") {
+          element("button.button", .type("button"), .on(.click, ScoreScreen.wire(.reveal))) { words.showScore }
+        },
+      ]
+    }
+    let moved = Movement(screen.state.history).map { words.moved($0.change, since: screen.day($0.since)) }
+    let band = screen.state.band(of: entry, words, screen.surroundings)
+    let time = screen.state.isLive ? screen.state.answer?.asOf ?? entry.time : entry.time
+    return [
+      element("p.figure", key: "figure") { String(entry.report.score) },
+      element("p", key: "scale") { words.outOf(entry.report.most) + (band.map { " · " + $0 } ?? "") },
+      moved.map { text in element("p.quiet", key: "moved") { text } },
+      element("p.age.age-fresh", key: "age") {
+        element("span.dot", .aria("hidden", true))
+        words.asOf(time, screen.surroundings)
+      },
+    ].compactMap { $0 }
+  }
+}

@@ -1,0 +1,103 @@
+import Kernel
+
+/// The forms, what was done, and what became of a file.
+extension ScoreWords {
+  var addScore: String { say("Add a score", "Ajouter un score") }
+  var changeScore: String { say("Change this score", "Modifier ce score") }
+  var date: String { say("Date", "Date") }
+  var scale: String { say("Scale", "Échelle") }
+  var name: String { say("Name", "Nom") }
+  var lowest: String { say("Lowest score", "Score le plus bas") }
+  var highest: String { say("Highest score", "Score le plus haut") }
+  var bands: String { say("Bands", "Catégories") }
+  var bandsHint: String {
+    say(
+      "Each with its lowest score, such as 580 Fair, 670 Good. May stay empty.",
+      "Chacune avec son score le plus bas, par exemple 580 Passable, 670 Bon. Peut rester vide.")
+  }
+  var bandsFrom: String { say("They hold from", "Elles valent à partir du") }
+  var save: String { say("Save", "Enregistrer") }
+  var add: String { say("Add", "Ajouter") }
+  var cancel: String { say("Cancel", "Annuler") }
+  var delete: String { say("Delete", "Supprimer") }
+
+  // MARK: Messages at a field
+
+  func notScore(_ scale: Scale) -> String { between(scale.least, scale.most) }
+  func between(_ least: Int, _ most: Int) -> String {
+    say(
+      "Enter a whole number from \(least) to \(most).", "Saisissez un nombre entier de \(least) à \(most).")
+  }
+  var notDate: String { say("Enter a date.", "Saisissez une date.") }
+  var inFuture: String { say("This is still to come.", "C’est encore à venir.") }
+  var enterName: String { say("Give the scale a name.", "Donnez un nom à l’échelle.") }
+  var notNumber: String { say("Enter a whole number.", "Saisissez un nombre entier.") }
+  var notAbove: String {
+    say("The highest score must be above the lowest.", "Le score le plus haut doit dépasser le plus bas.")
+  }
+  var notBands: String {
+    say(
+      "Write each band as a number and a name, rising: 580 Fair, 670 Good.",
+      "Écrivez chaque catégorie comme un nombre et un nom, en montant\u{202F}: 580 Passable, 670 Bon.")
+  }
+
+  // MARK: What was done
+
+  func didEnter(_ score: Int) -> String { say("Score \(score) added.", "Score \(score) ajouté.") }
+  func didReport(_ score: Int) -> String { say("Report kept: \(score).", "Rapport gardé\u{202F}: \(score).") }
+  var didChange: String { say("Changed.", "Modifié.") }
+  var didDelete: String { say("Score deleted.", "Score supprimé.") }
+  var didAddFile: String { say("The file’s scores were added.", "Les scores du fichier ont été ajoutés.") }
+  func didAddScale(_ name: String) -> String { say("\(name) added.", "\(name) ajoutée.") }
+  func didHide(_ isHidden: Bool) -> String {
+    isHidden
+      ? say("Your score is hidden on Today.", "Votre score est masqué dans Aujourd’hui.")
+      : say("Your score is shown on Today.", "Votre score est affiché dans Aujourd’hui.")
+  }
+
+  // MARK: Files
+
+  var exportCSV: String { say("Export as CSV", "Exporter en CSV") }
+  var exportJSON: String { say("Export as JSON", "Exporter en JSON") }
+  var importFile: String { say("Import a file", "Importer un fichier") }
+  var hide: String { say("Hide", "Masquer") }
+  var showMore: String { say("Show more", "Afficher plus") }
+  var emptyTitle: String { say("Your scores will be here", "Vos scores seront ici") }
+  var emptyText: String {
+    say(
+      "Each report is kept here with its date. Scores from elsewhere can be added by hand or from a file.",
+      "Chaque rapport est gardé ici avec sa date. D’autres scores peuvent être ajoutés à la main ou depuis un fichier.")
+  }
+
+  func didImport(_ file: ScoreImport) -> String {
+    counted(file.added.count, say("score added", "score ajouté"), say("scores added", "scores ajoutés")) + ", "
+      + counted(file.known, say("known already", "déjà connu"), say("known already", "déjà connus")) + ", "
+      + counted(file.skipped, say("skipped", "ignoré"), say("skipped", "ignorés")) + "."
+  }
+
+  func message(_ fault: ScoreRowFault) -> String {
+    let reason =
+      switch fault.reason {
+      case .date: say("no date that can be read", "date illisible")
+      case .score: say("no score that can be read", "score illisible")
+      case .range: say("the score is outside its scale", "score hors de son échelle")
+      case .scale: say("no scale that is known here", "échelle inconnue ici")
+      case .quotes: say("its quotes don’t close", "guillemets non fermés")
+      }
+    return say("Row \(fault.row): \(reason)", "Ligne \(fault.row)\u{202F}: \(reason)")
+  }
+
+  func message(_ error: ScoreFileError) -> String {
+    switch error {
+    case .empty: say("This file is empty. Nothing was changed.", "Ce fichier est vide. Rien n’a été changé.")
+    case .notAHistory:
+      say(
+        "This file could not be read as a history. Nothing was changed.",
+        "Ce fichier n’a pas pu être lu comme un historique. Rien n’a été changé.")
+    case .tooManyRows:
+      say(
+        "This file has more than 5,000 rows. Nothing was changed.",
+        "Ce fichier a plus de 5\u{202F}000 lignes. Rien n’a été changé.")
+    }
+  }
+}
