@@ -1,0 +1,37 @@
+/// Why a file can't be used at all. Nothing is changed by it.
+package enum ImportError: Error, Equatable, Sendable {
+  case empty
+  case tooLarge
+  case tooManyRows
+  /// No table whose first row names a date, an exercise and what was done, as Strong's and Hevy's do.
+  case notAnExport
+}
+
+/// A row that was not understood, or not all of it.
+package struct ImportFault: Equatable, Sendable {
+  package enum Reason: Error, Equatable, Sendable {
+    /// No date, or one that can't be read.
+    case time
+    /// No exercise's name.
+    case exercise
+    /// A number that is none, is negative or is beyond what anybody lifts, repeats or runs.
+    case number
+    /// Neither repetitions nor time nor distance.
+    case nothingDone
+    /// The set is taken; it was over a distance and timed, and its time is left out.
+    case timeLeftOut
+    /// More sets or exercises than we keep of one workout.
+    case tooMany
+    /// A quote that never ends, or text behind one.
+    case quotes
+  }
+
+  /// Counted from 1, as a person sees it in the file.
+  package var line: Int
+  package var reason: Reason
+
+  package init(line: Int, reason: Reason) {
+    self.line = line
+    self.reason = reason
+  }
+}

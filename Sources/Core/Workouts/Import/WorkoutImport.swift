@@ -1,0 +1,159 @@
+package import Kernel
+
+/// A table of done workouts, as Strong and Hevy export them, read a few rows at a time, so that progress can be shown:
+///
+///     var reading = try WorkoutImport(csv: text, names, mine, unit: .kilograms, zone: zone)
+///     while !reading.isDone { reading.advance(by: 2000) }
+///     let operations = reading.operations
+///
+/// Nothing is changed before the operations are stored, all of them together. A workout's id is made of its content, so
+/// the same file twice adds nothing.
+package struct WorkoutImport: Sendable {
+  /// Those that the log doesn't have yet.
+  package private(set) var workouts: [LoggedWorkout] = []
+  /// The exercises in them that neither the bank nor the person has.
+  package private(set) var own: [OwnExercise] = []
+  /// Workouts that the log has already.
+  package private(set) var known = 0
+  /// Sets of the new workouts.
+  package private(set) var sets = 0
+  /// Rows with something that was not understood.
+  package private(set) var skipped = 0
+  /// The first hundred of them.
+  package private(set) var faults: [ImportFault] = []
+  /// Rows with a note or an effort (RPE), which we have no place for.
+  package private(set) var notes = 0
+  package private(set) var isDone = false
+
+  private var rows: TableRows
+  private let columns: ImportColumns
+  private let names: ExerciseNames
+  private let zone: Zone
+  private var count = 0
+  private var ids = Places<String>()
+  private var met = Places<String>()
+  /// What each of the names met so far is.
+  private var exercises: [ImportedExercise] = []
+  private var current: ImportedWorkout?
+
+  /// Fifty thousand rows of an export have some 7 MB: far more than the one megabyte that a workout's text or JSON may
+  /// have. Beyond 20 MB the host hands over nothing anyway.
+  private static let limit = 20 << 20
+  private static let mostRows = 200_000
+  private static let mostFaults = 100
+
+  /// `mine` says what is known already, `unit` what weights are in where the file doesn't say.
+  package init(
+    csv text: String, _ names: ExerciseNames, _ mine: MyWorkouts, unit: Weight.Unit, zone: Zone
+  ) throws(ImportError) {
+    guard text.utf8.count <= Self.limit else { throw .tooLarge }
+    rows = TableRows(text)
+    guard let headings = rows.next() else { throw .empty }
+    guard let columns = ImportColumns(headings, unit) else { throw .notAnExport }
+    self.columns = columns
+    self.names = names
+    self.zone = zone
+    for logged in mine.log { ids.add(logged.id) }
+  }
+
+  /// From 0 to 1000.
+  package var progress: Int {
+    let (read, all) = rows.progress
+    // In the browser an Int has 32 bits: a thousand times two megabytes is too much for it.
+    return isDone || all == 0 ? 1000 : Int(Int64(read) * 1000 / Int64(all))
+  }
+
+  /// Reads up to so many rows more. Too many rows end the reading, and nothing of the file is taken.
+  package mutating func advance(by count: Int) throws(ImportError) {
+    for _ in 0..<max(count, 1) where !isDone {
+      guard let fields = rows.next() else {
+        finish()
+        isDone = true
+        return
+      }
+      self.count += 1
+      guard self.count <= Self.mostRows else { throw .tooManyRows }
+      read(fields)
+    }
+  }
+
+  /// To be stored together; none before the end is reached. A record of the journal has 64 KiB at most.
+  package var operations: [WorkoutsOperation] {
+    guard isDone else { return [] }
+    var operations: [WorkoutsOperation] = []
+    for exercise in own { operations.append(.ownExerciseAdded(exercise)) }
+    var batch: [LoggedWorkout] = []
+    var size = 0
+    for workout in workouts {
+      let more = 500 + workout.sets.count * ImportedWorkout.bytesOfSet
+      if size + more > 55_000, !batch.isEmpty {
+        operations.append(.imported(batch))
+        batch = []
+        size = 0
+      }
+      batch.append(workout)
+      size += more
+    }
+    if !batch.isEmpty { operations.append(.imported(batch)) }
+    return operations
+  }
+
+  private mutating func read(_ fields: [String]) {
+    if rows.isBroken { return fault(.quotes) }
+    let row = ImportRow(fields, columns)
+    guard !row.isPause else { return }
+    let start = row[.start]
+    let title = row[.title]
+    if current?.isSame(start, title, row[.end]) != true {
+      finish()
+      guard let time = ImportDate.instant(start, in: zone), (0...Self.latest).contains(time.milliseconds) else {
+        return fault(.time)
+      }
+      let end = ImportDate.instant(row[.end], in: zone)
+      let duration = end.map { $0.seconds(since: time) } ?? Int64(ImportDate.duration(row[.duration]) ?? 0)
+      let lasting = min(max(duration, 0), 7 * 86_400)
+      current = ImportedWorkout(
+        start: start, title: title, end: row[.end], time, finished: time.adding(seconds: lasting))
+    }
+    guard let name = WorkoutName.typed(row[.exercise].trimmed) else { return fault(.exercise) }
+    if !row[.notes].isEmpty || !row[.effort].isEmpty { notes += 1 }
+    let exercise = exercise(name)
+    let set: ExerciseSet
+    do { set = try row.set(prefersTime: exercises[exercise].prefersTime) } catch { return fault(error) }
+    guard current?.add(exercises[exercise].ref, set, superset: row[.superset]) == true else { return fault(.tooMany) }
+    if exercises[exercise].measure == nil { exercises[exercise].measure = set.measure }
+    if row.hasDistanceAndTime { fault(.timeLeftOut) }
+  }
+
+  /// Its place among those met.
+  private mutating func exercise(_ name: String) -> Int {
+    let (place, isNew) = met.add(name)
+    if isNew { exercises.append(ImportedExercise(name, names)) }
+    return place
+  }
+
+  /// The workout that was being read is whole.
+  private mutating func finish() {
+    guard let workout = current?.logged else { return }
+    current = nil
+    guard ids.add(workout.id).isNew else {
+      known += 1
+      return
+    }
+    workouts.append(workout)
+    sets += workout.sets.count
+    for exercise in exercises {
+      guard let new = exercise.new, !own.contains(where: { $0.id == new.id }),
+        workout.sets.contains(where: { $0.exercise == exercise.ref })
+      else { continue }
+      own.append(new)
+    }
+  }
+
+  private static let latest: Int64 = 253_402_300_799_999
+
+  private mutating func fault(_ reason: ImportFault.Reason) {
+    skipped += 1
+    if faults.count < Self.mostFaults { faults.append(ImportFault(line: rows.number, reason: reason)) }
+  }
+}

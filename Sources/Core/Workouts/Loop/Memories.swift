@@ -1,0 +1,42 @@
+import Kernel
+
+/// An exercise's past, worked out when its screen opens and not at each view.
+final class PastMemory {
+  private var past: ExercisePast?
+  private var log: [LoggedWorkout] = []
+
+  func past(of exercise: ExerciseRef, in log: [LoggedWorkout]) -> ExercisePast {
+    if let past, past.exercise == exercise, self.log.count == log.count, self.log.first == log.first { return past }
+    let past = ExercisePast(exercise, log)
+    self.past = past
+    self.log = log
+    return past
+  }
+}
+
+/// The search through the bank, made ready once; and the last answer, because a screen is drawn each second.
+final class SearchMemory {
+  private var search: ExerciseSearch?
+  private var own: [OwnExercise] = []
+  private var language = Language.en
+  private var last: (query: String, filter: ExerciseFilter, limit: Int, found: [Exercise], count: Int)?
+
+  func find(
+    _ query: String, _ filter: ExerciseFilter, limit: Int, _ bank: ExerciseBank, _ own: [OwnExercise],
+    _ language: Language
+  ) -> (found: [Exercise], count: Int) {
+    if search == nil || self.own != own || self.language != language {
+      search = ExerciseSearch(bank, own: own, language)
+      self.own = own
+      self.language = language
+      last = nil
+    }
+    if let last, last.query == query, last.filter == filter, last.limit == limit { return (last.found, last.count) }
+    guard let (found, count) = search?.find(query, filter, limit: limit) else { return ([], 0) }
+    last = (query, filter, limit, found, count)
+    return (found, count)
+  }
+
+  /// The bank has come.
+  func forget() { search = nil }
+}

@@ -1,0 +1,185 @@
+import Kernel
+
+/// What a person does in this module. Each case has a wire form that stands in the page: "rounds 1 - -".
+package enum WorkoutsAction: Equatable, Sendable {
+  // The list and one workout
+  case add
+  case rename(String)
+  case remove(String)
+  case arrange(Bool)
+  /// From one place of the list to another, zero-based: workouts, or the supersets of the open workout.
+  case move(from: Int, to: Int)
+  case reorder
+  case moveSlot(superset: String, from: Int, to: Int)
+  case removeSlot(superset: String, slot: String)
+  /// A field's final value; a kind's is the next one.
+  case field(PlanField, String)
+  /// Opens a superset's rounds one by one, or closes them.
+  case expand(String?)
+  case more
+
+  // Exercises
+  case query(String)
+  case filter(Filter, String)
+  case pick(ExerciseRef)
+  case own(OwnField, String)
+  case saveOwn
+  case removeOwn(String)
+
+  // Doing
+  case start(String)
+  case draft(DraftField, String)
+  case done
+  case jump(SetPlace)
+  case clear(SetPlace)
+  case rest(seconds: Int)
+  case finish
+  case removeLogged(String)
+
+  // The log, weights
+  case month(String)
+  case point(String)
+  case unit(Weight.Unit)
+  case plates(PlateField, String)
+
+  // Links, texts and files
+  case send(Form)
+  case paste(String)
+  case readPasted
+  case file(String)
+  case take
+
+  package enum Filter: String, Sendable { case muscle, equipment, level, category }
+  package enum OwnField: String, Sendable { case open, name, measure, primary, secondary, equipment, cancel }
+  package enum DraftField: String, Sendable { case amount, weight, kind }
+  package enum Form: String, Sendable { case link, text, file }
+  package enum PlateField: String, Sendable { case target, bar, count }
+}
+
+extension WorkoutsAction {
+  package var wire: String {
+    switch self {
+    case .add: "add"
+    case .rename: "rename"
+    case .remove(let id): "remove " + id
+    case .arrange(let isOn): isOn ? "arrange on" : "arrange"
+    case .move(let from, let to): "move \(from),\(to)"
+    case .reorder: "reorder"
+    case .moveSlot(let superset, let from, let to): "slot \(from),\(to) " + superset
+    case .removeSlot(let superset, let slot): "unslot " + superset + " " + slot
+    case .field(let field, _): "field " + field.text
+    case .expand(let superset): superset.map { "expand " + $0 } ?? "expand"
+    case .more: "more"
+    case .query: "query"
+    case .filter(let filter, _): "filter " + filter.rawValue
+    case .pick(let exercise): "pick " + exercise.text
+    case .own(let field, let text): "own " + field.rawValue + (text.isEmpty ? "" : " " + text)
+    case .saveOwn: "save-own"
+    case .removeOwn(let id): "remove-own " + id
+    case .start(let id): "start " + id
+    case .draft(let field, _): "draft " + field.rawValue
+    case .done: "done"
+    case .jump(let place): "jump " + place.text
+    case .clear(let place): "clear " + place.text
+    case .rest(let seconds): "rest \(seconds)"
+    case .finish: "finish"
+    case .removeLogged(let id): "unlog " + id
+    case .month(let month): "month " + month
+    case .point: "point"
+    case .unit(let unit): "unit " + unit.symbol
+    case .plates(let field, let text): "plates " + field.rawValue + (text.isEmpty ? "" : " " + text)
+    case .send(let form): "send " + form.rawValue
+    case .paste: "paste"
+    case .readPasted: "read"
+    case .file: "file"
+    case .take: "take"
+    }
+  }
+
+  /// `value` is what the element held when it was used; `nil` for what no screen of this version says.
+  @inline(never)  // a gate of the program's parts
+  package init?(wire: String, value: String) {
+    let (name, tail) = wire.halves(at: " ")
+    let rest = tail ?? ""
+    let (first, second) = rest.halves(at: " ")
+    switch name {
+    case "add": self = .add
+    case "rename": self = .rename(value)
+    case "remove": self = .remove(rest)
+    case "arrange": self = .arrange(!rest.isEmpty)
+    case "move", "reorder":
+      guard let (from, to) = Self.places(name == "move" ? rest : value) else { return nil }
+      self = .move(from: from, to: to)
+    case "slot":
+      guard let (from, to) = Self.places(first), let second else { return nil }
+      self = .moveSlot(superset: second, from: from, to: to)
+    case "slots":
+      guard let (from, to) = Self.places(value) else { return nil }
+      self = .moveSlot(superset: rest, from: from, to: to)
+    case "unslot":
+      guard let second else { return nil }
+      self = .removeSlot(superset: first, slot: second)
+    case "field":
+      guard let field = PlanField(text: rest) else { return nil }
+      self = .field(field, value)
+    case "expand": self = .expand(tail)
+    case "more": self = .more
+    case "query": self = .query(value)
+    case "save-own": self = .saveOwn
+    case "remove-own": self = .removeOwn(rest)
+    case "start": self = .start(rest)
+    case "done": self = .done
+    case "finish": self = .finish
+    case "unlog": self = .removeLogged(rest)
+    case "month": self = .month(rest)
+    case "point": self = .point(value)
+    case "paste": self = .paste(value)
+    case "read": self = .readPasted
+    case "file": self = .file(value)
+    case "take": self = .take
+    default:
+      guard let action = Self(name, rest, first, second, value) else { return nil }
+      self = action
+    }
+  }
+
+  /// Those whose argument may be wrong.
+  private init?(_ name: String, _ rest: String, _ first: String, _ second: String?, _ value: String) {
+    var action: Self?
+    switch name {
+    case "filter": action = Filter(rawValue: rest).map { .filter($0, value) }
+    case "pick": action = ExerciseRef(text: rest).map { .pick($0) }
+    case "own": action = OwnField(rawValue: first).map { .own($0, second ?? value) }
+    case "draft": action = DraftField(rawValue: rest).map { .draft($0, value) }
+    case "jump": action = SetPlace(text: rest).map { .jump($0) }
+    case "clear": action = SetPlace(text: rest).map { .clear($0) }
+    case "rest": action = Int(rest).map { .rest(seconds: $0) }
+    case "send": action = Form(rawValue: rest).map { .send($0) }
+    case "unit": action = .unit(rest == Weight.Unit.pounds.symbol ? .pounds : .kilograms)
+    case "plates":
+      action = PlateField(rawValue: first).map { .plates($0, second.map { $0 + " " + value } ?? value) }
+    default: break
+    }
+    guard let action else { return nil }
+    self = action
+  }
+
+  /// "2,0": from, to.
+  private static func places(_ text: String) -> (Int, Int)? {
+    let (from, to) = text.halves(at: ",")
+    guard let from = Int(from), let to = to.flatMap({ Int($0) }), from >= 0, to >= 0 else { return nil }
+    return (from, to)
+  }
+}
+
+extension SetPlace {
+  /// "1 2 0", in wire forms.
+  var text: String { superset + " " + slot + " " + String(round) }
+
+  init?(text: String) {
+    let (superset, rest) = text.halves(at: " ")
+    let (slot, last) = (rest ?? "").halves(at: " ")
+    guard let round = last.flatMap({ Int($0) }) else { return nil }
+    self.init(superset: superset, slot: slot, round: round)
+  }
+}

@@ -1,0 +1,119 @@
+import Kernel
+
+/// Workouts that go out and come in: links, texts, files.
+extension WorkoutsState {
+  /// The open workout, to be handed to somebody.
+  var shared: SharedWorkout? {
+    guard let workout, let mine else { return nil }
+    return SharedWorkout(workout, own: mine.ownExercises)
+  }
+
+  /// Its content stands behind the "#", where no server sees it.
+  func link(_ shared: SharedWorkout) -> String { origin + Self.address(.shared) + "#" + shared.fragment }
+
+  func send(_ form: WorkoutsAction.Form, _ surroundings: Surroundings) -> [Effect] {
+    guard let shared else { return [] }
+    let words = WorkoutsWords(surroundings.language)
+    switch form {
+    case .link: return [.copy(link(shared)), .announce(words.copied)]
+    case .text: return [.copy(shared.text(bank.bank, surroundings.language)), .announce(words.copied)]
+    case .file: return [.save(name: "workout.json", type: "application/json", text: shared.json)]
+    }
+  }
+
+  /// What stands behind the "#" of the address that was opened.
+  @inline(never)  // a gate of the program's parts
+  mutating func readLink() {
+    do throws(ShareError) {
+      brought = .workout(try SharedWorkout(fragment: fragment))
+    } catch {
+      brought = .refused(.workout(error))
+    }
+  }
+
+  /// A pasted text: readable lines, or a link of ours.
+  mutating func readPasted(_ words: WorkoutsWords) -> [Effect] {
+    do throws(ShareError) {
+      if let fragment = pasted.halves(at: "#").tail, pasted.utf8.starts(with: Array("http".utf8)) {
+        brought = .workout(try SharedWorkout(fragment: fragment))
+      } else {
+        let names = ExerciseNames(bank.bank, own: mine?.ownExercises ?? [])
+        brought = .workout(try SharedWorkout(text: pasted, names, unit: unit, unnamed: words.newWorkout))
+      }
+    } catch {
+      brought = .refused(.workout(error))
+    }
+    return [.focus(selector: "#brought")]
+  }
+
+  /// A chosen file: a workout of ours, or a table of done ones.
+  mutating func readFile(_ text: String, _ surroundings: Surroundings) -> [Effect] {
+    if text.utf8.first(where: { $0 > 0x20 && $0 < 0x80 }) == UInt8(ascii: "{") {
+      do throws(ShareError) {
+        brought = .workout(try SharedWorkout(json: text))
+      } catch {
+        brought = .refused(.workout(error))
+      }
+    } else {
+      readTable(text, surroundings)
+    }
+    return [.wake(milliseconds: 1), .focus(selector: "#brought")]
+  }
+
+  private mutating func readTable(_ text: String, _ surroundings: Surroundings) {
+    let names = ExerciseNames(bank.bank, own: mine?.ownExercises ?? [])
+    do throws(ImportError) {
+      brought = .reading(
+        try WorkoutImport(csv: text, names, mine ?? MyWorkouts(), unit: unit, zone: surroundings.zone))
+    } catch {
+      brought = .refused(.table(error))
+    }
+  }
+
+  /// Some rows more of a long file, so that the page stays awake meanwhile.
+  @inline(never)  // a gate of the program's parts
+  mutating func readOn(_ words: WorkoutsWords) -> [Effect] {
+    guard case .reading(var reading) = brought else { return [] }
+    brought = nil  // One owner, so that nothing is copied.
+    do throws(ImportError) {
+      try reading.advance(by: 4000)
+      brought = reading.isDone ? .log(reading) : .reading(reading)
+    } catch {
+      brought = .refused(.table(error))
+    }
+    if case .reading = brought { return [.wake(milliseconds: 1)] }
+    return [.announce(words.readToTheEnd)]
+  }
+
+  /// What was read becomes the person's own, all of it together.
+  mutating func take() -> [Effect] {
+    guard let mine, let brought else { return [] }
+    self.brought = nil
+    pasted = ""
+    var operations: [WorkoutsOperation] = []
+    switch brought {
+    case .workout(let shared):
+      operations = shared.adding(to: mine, at: mine.position(for: nil, at: mine.workouts.count))
+    case .log(let reading): operations = reading.operations
+    case .refused, .reading: return []
+    }
+    var effects: [Effect] = []
+    for operation in operations { effects.append(append(operation)) }
+    if case .log = brought { effects += go(to: .log(month: nil)) + [.focus(selector: "#title")] }
+    return effects
+  }
+}
+
+/// What came from elsewhere, before it is taken.
+enum Brought {
+  case workout(SharedWorkout)
+  /// A table of done workouts, being read, or read to its end.
+  case reading(WorkoutImport)
+  case log(WorkoutImport)
+  case refused(Unreadable)
+
+  enum Unreadable {
+    case workout(ShareError)
+    case table(ImportError)
+  }
+}

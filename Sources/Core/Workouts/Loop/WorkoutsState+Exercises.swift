@@ -1,0 +1,123 @@
+import Kernel
+
+/// The bank, the person's own exercises, and choosing among them.
+extension WorkoutsState {
+  func exercise(_ exercise: ExerciseRef) -> Exercise? {
+    bank.bank.exercise(exercise, own: mine?.ownExercises ?? [])
+  }
+
+  /// Before the bank has come, or of an own one that was removed, the id says it well enough: "barbell-row" is
+  /// "Barbell row".
+  func name(of ref: ExerciseRef) -> String {
+    if let exercise = exercise(ref) { return exercise.name }
+    let id =
+      switch ref {
+      case .bank(let id), .own(let id): id
+      }
+    var bytes = Array(id.utf8)
+    for index in bytes.indices where bytes[index] == UInt8(ascii: "-") { bytes[index] = 0x20 }
+    if let first = bytes.first, first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") { bytes[0] = first - 0x20 }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  func name(of superset: Superset, _ words: WorkoutsWords) -> String {
+    var name = ""
+    for slot in superset.slots { name += (name.isEmpty ? "" : " + ") + self.name(of: slot.exercise) }
+    return name
+  }
+
+  func measure(of ref: ExerciseRef) -> Measure { exercise(ref)?.measurement.measure ?? .reps }
+
+  func found(_ surroundings: Surroundings) -> (found: [Exercise], count: Int) {
+    searches.find(query, filter, limit: shown, bank.bank, mine?.ownExercises ?? [], surroundings.language)
+  }
+
+  /// The value is a case's number, or "" for any.
+  mutating func choose(_ which: WorkoutsAction.Filter, _ value: String) {
+    let number = Int(value) ?? -1
+    switch which {
+    case .muscle: filter.muscle = Muscle(rawValue: number)
+    case .equipment: filter.equipment = Equipment(rawValue: number)
+    case .level: filter.level = Level(rawValue: number)
+    case .category: filter.category = Category(rawValue: number)
+    }
+    shown = Self.page
+  }
+
+  /// Into the workout it was looked for.
+  mutating func pick(_ exercise: ExerciseRef, _ words: WorkoutsWords) -> [Effect] {
+    guard case .exercises(let target?) = place, let workout = mine?.workout(target.workout) else { return [] }
+    let measure = measure(of: exercise)
+    var operation: WorkoutsOperation
+    if let id = target.superset, let superset = workout.superset(id) {
+      if let slot = target.slot {
+        operation = .supersetChanged(
+          workout: workout.id, superset: id, .slotReplaced(slot: slot, exercise, measure))
+      } else {
+        if superset.slots.count >= Superset.mostSlots { return [.announce(words.tooManyExercises)] }
+        let position = superset.position(for: nil, at: superset.slots.count)
+        operation = .exerciseAdded(
+          workout: workout.id, superset: id, position: position, exercise, measure, unit)
+      }
+    } else {
+      let position = workout.position(for: nil, at: workout.supersets.count)
+      operation = .exerciseAdded(workout: workout.id, superset: nil, position: position, exercise, measure, unit)
+    }
+    return go(to: .workout(workout.id)) + [.focus(selector: "#add-exercise"), append(operation)]
+  }
+
+  // MARK: Own exercises
+
+  mutating func type(_ field: WorkoutsAction.OwnField, _ text: String) {
+    switch field {
+    case .open:
+      own = OwnEditor()
+      guard let exercise = mine?.ownExercise(text) else {
+        own?.name = query
+        return
+      }
+      own?.id = exercise.id
+      own?.name = exercise.name
+      own?.measure = exercise.measure
+      for muscle in exercise.primary { own?.primary.insert(muscle) }
+      for muscle in exercise.secondary { own?.secondary.insert(muscle) }
+      own?.equipment = exercise.equipment
+    case .cancel: own = nil
+    case .name: own?.name = text.cut(toBytes: 200)
+    case .measure: own?.measure = Int(text).flatMap { Measure(rawValue: $0) } ?? .reps
+    case .primary: if let muscle = Self.muscle(text) { own?.primary.toggle(muscle) }
+    case .secondary: if let muscle = Self.muscle(text) { own?.secondary.toggle(muscle) }
+    case .equipment:
+      own?.equipment = Int(text).flatMap { Equipment(rawValue: $0)?.word } ?? ""
+    }
+  }
+
+  private static func muscle(_ text: String) -> Muscle? { Int(text).flatMap { Muscle(rawValue: $0) } }
+
+  /// Where it was looked for it goes into the workout at once.
+  mutating func saveOwn(_ words: WorkoutsWords) -> [Effect] {
+    guard let editor = own else { return [] }
+    guard let name = WorkoutName.typed(editor.name) else {
+      own?.isTried = true
+      return [.announce(words.enter(.name))]
+    }
+    let ref = editor.id.map { ExerciseRef.own($0) } ?? ExerciseRef.own(named: name)
+    guard case .own(let id) = ref else { return [] }
+    let exercise = OwnExercise(
+      id: id, name: name, measure: editor.measure, primary: editor.primary.all, secondary: editor.secondary.all,
+      equipment: editor.equipment)
+    own = nil
+    if editor.id != nil { return [append(.ownExerciseChanged(exercise))] }
+    if case .exercises(.some) = place { return [append(.ownExerciseAdded(exercise))] + pick(ref, words) }
+    return [append(.ownExerciseAdded(exercise))] + go(to: .exercise(ref)) + [.focus(selector: "#title")]
+  }
+}
+
+extension MuscleSet {
+  fileprivate mutating func toggle(_ muscle: Muscle) {
+    var rest = MuscleSet()
+    for other in all where other != muscle { rest.insert(other) }
+    if !contains(muscle) { rest.insert(muscle) }
+    self = rest
+  }
+}

@@ -1,0 +1,51 @@
+package import Kernel
+
+extension WorkoutsState {
+  /// What follows from what is on the screen now: the bank where it is needed, the screen kept on while a workout is
+  /// being done, the end of a rest.
+  package mutating func follow(isOpen: Bool, _ surroundings: Surroundings) -> [Effect] {
+    var effects: [Effect] = []
+    if isOpen, case .wanted = bank, let address = bankAddress {
+      bank = .asked
+      effects.append(.fetch(request: Self.bankRequest, url: address, timeout: 20_000))
+    }
+    let isAwake = isOpen && place == .running && running != nil
+    if isAwake != self.isAwake {
+      self.isAwake = isAwake
+      effects.append(.stayAwake(isAwake))
+    }
+    let words = WorkoutsWords(surroundings.language)
+    if isOpen, place == .shared, brought == nil { readLink() }
+    if case .reading = brought { effects += readOn(words) }
+    return effects + tellRest(surroundings)
+  }
+
+  package static let bankRequest = "exercises"
+
+  /// The bank's file has come, or not.
+  @inline(never)  // a gate of the program's parts
+  package mutating func answered(_ status: Int, _ body: String) {
+    guard status == 200, let bank = try? ExerciseBank(facts: Array(body.utf8)) else {
+      bank = .failed
+      return
+    }
+    self.bank = .ready(bank)
+    searches.forget()
+  }
+
+  /// Once, and not of a rest that ended while nobody looked.
+  private mutating func tellRest(_ surroundings: Surroundings) -> [Effect] {
+    guard let rest = running?.rest, rest.until != restTold else { return [] }
+    return tell(rest, surroundings)
+  }
+
+  @inline(never)  // a gate of the program's parts
+  private mutating func tell(_ rest: RestTimer, _ surroundings: Surroundings) -> [Effect] {
+    let left = rest.until.milliseconds &- surroundings.now.milliseconds
+    if left > 0 { return left < 1000 ? [.wake(milliseconds: Int(left) + 10)] : [] }
+    restTold = rest.until
+    guard left > -5000, let running, running.order.next(after: running.logged.sets) != nil else { return [] }
+    let words = WorkoutsWords(surroundings.language)
+    return [.vibrate([200, 100, 200]), .announce(words.restOver)]
+  }
+}

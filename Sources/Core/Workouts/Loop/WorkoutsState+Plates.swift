@@ -1,0 +1,32 @@
+import Kernel
+
+/// The bar, and what goes on it.
+extension WorkoutsState {
+  /// The person's own in the unit they use, else the usual one.
+  var rack: Rack {
+    if let rack = mine?.rack, rack.bar.unit == unit { return rack }
+    return Plates.usual(unit)
+  }
+
+  /// Of a count the text begins with the plate's place: "2 4" is four of the third.
+  mutating func plates(_ field: WorkoutsAction.PlateField, _ text: String, _ words: WorkoutsWords) -> [Effect] {
+    var rack = rack
+    switch field {
+    case .target:
+      target = text.cut(toBytes: 32)
+      return []
+    case .bar:
+      guard let weight = Weight(typed: text, unit) else { return refuse("bar", text, .weight, words) }
+      rack.bar = weight
+    case .count:
+      let (place, typed) = text.halves(at: " ")
+      guard let place = Int(place), rack.plates.indices.contains(place) else { return [] }
+      guard let count = Whole.typed(typed ?? "", from: 0, to: 100) else {
+        return refuse("plate-" + String(place), typed ?? "", .amount, words)
+      }
+      rack.plates[place].count = count
+    }
+    refusal = nil
+    return rack == self.rack ? [] : [append(.rackChosen(rack))]
+  }
+}

@@ -1,0 +1,99 @@
+import Kernel
+
+/// A workout being done.
+extension WorkoutsState {
+  /// Where one is running already it goes on.
+  mutating func start(_ id: String, _ surroundings: Surroundings) -> [Effect] {
+    guard let workout = mine?.workout(id), !workout.supersets.isEmpty else { return [] }
+    if running != nil { return go(to: .running) + [.focus(selector: "#title")] }
+    return [append(.started(workout: id, name: workout.name, time: surroundings.now))]
+  }
+
+  /// What the fields of a set hold before anything is typed: the plan; where it says nothing, what was done last time.
+  func draft(for step: SetOrder.Step, _ language: Language) -> SetDraft {
+    if let draft, draft.place == step.place { return draft }
+    let done = running?.logged.done(step.place)?.set
+    var set = done ?? step.planned
+    if done == nil, set.amount == 0, let last = last(step) { set = last }
+    return SetDraft(
+      place: step.place, amount: PlanText.text(set.amount, step.planned.measure),
+      weight: set.weight.number(in: language), kind: set.kind)
+  }
+
+  /// What was done last time in the same set; nothing that is counted otherwise.
+  func last(_ step: SetOrder.Step) -> ExerciseSet? {
+    guard let running, let mine else { return nil }
+    let set = LastTime.set(running.number(of: step), of: step.exercise, in: mine.log)
+    return set?.measure == step.planned.measure ? set : nil
+  }
+
+  /// The unit of a set's weight: what it was planned or last done in, so that a number is never read in another one.
+  func unit(of step: SetOrder.Step) -> Weight.Unit {
+    if let done = running?.logged.done(step.place) { return done.set.weight.unit }
+    if step.planned.weight.thousandths > 0 { return step.planned.weight.unit }
+    return last(step)?.weight.unit ?? unit
+  }
+
+  mutating func type(_ field: WorkoutsAction.DraftField, _ text: String, _ language: Language) {
+    guard let step = running?.current(jumped) else { return }
+    var draft = draft(for: step, language)
+    switch field {
+    case .amount: draft.amount = text.cut(toBytes: 32)
+    case .weight: draft.weight = text.cut(toBytes: 32)
+    case .kind: draft.kind = ExerciseSet.Kind(rawValue: draft.kind.rawValue + 1) ?? .normal
+    }
+    self.draft = draft
+    refusal = nil
+  }
+
+  mutating func done(_ surroundings: Surroundings, _ words: WorkoutsWords) -> [Effect] {
+    guard let running, let step = running.current(jumped) else { return [] }
+    let draft = draft(for: step, surroundings.language)
+    guard let amount = PlanText.amount(typed: draft.amount, step.planned.measure) else {
+      return refuse("amount", draft.amount, .amount, words) + [.focus(selector: "#amount")]
+    }
+    guard let weight = Weight(typed: draft.weight, unit(of: step)) else {
+      return refuse("weight", draft.weight, .weight, words) + [.focus(selector: "#weight")]
+    }
+    refusal = nil
+    let set = ExerciseSet(amount: amount, measure: step.planned.measure, weight: weight, kind: draft.kind)
+    let before = running.logged.done(step.place)
+    self.draft = nil
+    jumped = nil
+    return [
+      append(
+        .setDone(
+          logged: running.logged.id,
+          DoneSet(step.place, step.exercise, set, at: before?.time ?? surroundings.now)))
+    ]
+  }
+
+  mutating func jump(to place: SetPlace) -> [Effect] {
+    guard running?.order.index(of: place) != nil else { return [] }
+    jumped = place
+    draft = nil
+    refusal = nil
+    return [.focus(selector: "#set")]
+  }
+
+  /// 0 ends the rest now, others make it longer.
+  func rest(_ seconds: Int, _ surroundings: Surroundings) -> [Effect] {
+    guard let running, let rest = running.rest else { return [] }
+    let until = seconds == 0 ? surroundings.now : max(rest.until, surroundings.now).adding(seconds: Int64(seconds))
+    return [append(.rested(logged: running.logged.id, until: until))]
+  }
+
+  mutating func finish(_ surroundings: Surroundings) -> [Effect] {
+    guard let running else { return [] }
+    let id = running.logged.id
+    return go(to: .logged(id)) + [
+      .scroll(top: 0), .focus(selector: "#title"), append(.finished(logged: id, time: surroundings.now)),
+    ]
+  }
+
+  mutating func removeLogged(_ id: String) -> [Effect] {
+    guard let logged = mine?.logged(id) else { return [] }
+    let next: WorkoutsPlace = logged.isRunning ? .list : .log(month: nil)
+    return go(to: next) + [.focus(selector: "#title"), append(.loggedRemoved(logged: id))]
+  }
+}

@@ -1,0 +1,118 @@
+package import Kernel
+
+extension WorkoutsState {
+  /// What a person's action changes, and what it asks the host to do. Kept things change only by `.append`.
+  @inline(never)  // a gate of the program's parts
+  package mutating func update(_ action: WorkoutsAction, _ surroundings: Surroundings) -> [Effect] {
+    let words = WorkoutsWords(surroundings.language)
+    guard mine != nil else { return [] }
+    switch action {
+    case .add: return add(words)
+    case .rename(let text): return rename(text, words)
+    case .remove(let id): return remove(id)
+    case .arrange(let isOn):
+      isArranging = isOn
+      expanded = nil
+      return []
+    case .move(let from, let to): return move(from: from, to: to, words)
+    case .reorder: return []
+    case .moveSlot(let superset, let from, let to): return move(slotOf: superset, from: from, to: to, words)
+    case .removeSlot(let superset, let slot): return change(superset, .slotRemoved(slot: slot))
+    case .field(let field, let text): return set(field, text, words)
+    case .expand(let superset):
+      expanded = superset
+      shown = Self.page
+      return []
+    case .more:
+      shown = min(shown &+ Self.page, 100_000)
+      return []
+    case .query(let text):
+      query = text.cut(toBytes: 128)
+      shown = Self.page
+      return query.isEmpty ? [] : [.announce(words.found(found(surroundings).count))]
+    case .filter(let filter, let value):
+      choose(filter, value)
+      return [.announce(words.found(found(surroundings).count))]
+    case .pick(let exercise): return pick(exercise, words)
+    case .own(let field, let text):
+      type(field, text)
+      return []
+    case .saveOwn: return saveOwn(words)
+    case .removeOwn(let id): return go(to: .exercises(nil)) + [append(.ownExerciseRemoved(id))]
+    case .start(let id): return start(id, surroundings)
+    case .draft(let field, let text):
+      type(field, text, surroundings.language)
+      return []
+    case .done: return done(surroundings, words)
+    case .jump(let place): return jump(to: place)
+    case .clear(let place):
+      guard let running else { return [] }
+      return [append(.setCleared(logged: running.logged.id, place))]
+    case .rest(let seconds): return rest(seconds, surroundings)
+    case .finish: return finish(surroundings)
+    case .removeLogged(let id): return removeLogged(id)
+    case .month(let month): return go(to: .log(month: month)) + [.focus(selector: "#month")]
+    case .point(let text):
+      point = Int(text)
+      return []
+    case .unit(let unit): return unit == self.unit && mine?.unit != nil ? [] : [append(.unitChosen(unit))]
+    case .plates(let field, let text): return plates(field, text, words)
+    case .send(let form): return send(form, surroundings)
+    case .paste(let text):
+      // A text of more is refused, so more needn't be carried along.
+      pasted = text.cut(toBytes: (1 << 20) + 1)
+      return []
+    case .readPasted: return readPasted(words)
+    case .file(let text): return readFile(text, surroundings)
+    case .take: return take()
+    }
+  }
+
+  /// A different screen of this module is open: what belonged to the one before is put away.
+  @inline(never)  // a gate of the program's parts
+  package mutating func open(_ next: WorkoutsPlace) {
+    if next != place {
+      shown = Self.page
+      expanded = nil
+      isArranging = false
+      query = ""
+      filter = ExerciseFilter()
+      point = nil
+      target = ""
+      brought = nil
+    }
+    refusal = nil
+    own = nil
+    place = next
+  }
+
+  /// What this device does once an operation of its own is stored, beside the toast. `id` is the operation's.
+  package mutating func acknowledged(_ operation: WorkoutsOperation, id: String) -> [Effect] {
+    switch operation {
+    case .workoutAdded:
+      // Its name is ready to be typed over.
+      open(.workout(id))
+      return [.navigate(path: Self.address(place), replace: false), .scroll(top: 0), .focus(selector: "#name")]
+    case .started:
+      open(.running)
+      return [.navigate(path: Self.address(place), replace: false), .scroll(top: 0), .focus(selector: "#title")]
+    case .setDone: return [.vibrate([10])]
+    default: return []
+    }
+  }
+
+  mutating func go(to next: WorkoutsPlace) -> [Effect] {
+    open(next)
+    return [.navigate(path: Self.address(next), replace: true)]
+  }
+
+  func append(_ operation: WorkoutsOperation) -> Effect {
+    .append(kind: operation.kind, fields: operation.fields)
+  }
+
+  /// Nothing is changed; the field keeps what was typed and says why.
+  mutating func refuse(_ field: String, _ text: String, _ wanted: Refusal.Wanted, _ words: WorkoutsWords) -> [Effect] {
+    refusal = Refusal(field: field, text: text.cut(toBytes: 64), wanted: wanted)
+    return [.announce(words.enter(wanted))]
+  }
+}

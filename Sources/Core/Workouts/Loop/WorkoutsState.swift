@@ -1,0 +1,126 @@
+import Kernel
+
+/// All that this module's screens are drawn from.
+package struct WorkoutsState {
+  package var place: WorkoutsPlace = .list
+  /// The fold of the journal; `nil` until the journal is open, and always on the server.
+  package var mine: MyWorkouts? { didSet { prepare() } }
+  var bank = BankAtHand.wanted
+  /// Where the bank's file is fetched from; nil where none was built.
+  package var bankAddress: String?
+  /// The workout that is being done, with what is worked out from it.
+  private(set) var running: Running?
+
+  // The editor
+  var isArranging = false
+  /// The superset whose rounds are shown one by one.
+  var expanded: String?
+  /// Supersets, or rounds of the open one, that are drawn: what isn't asked for isn't in the page.
+  var shown = Self.page
+  var refusal: Refusal?
+
+  // Exercises
+  var query = ""
+  var filter = ExerciseFilter()
+  var own: OwnEditor?
+  let pasts = PastMemory()
+  let searches = SearchMemory()
+
+  // Doing
+  var draft: SetDraft?
+  /// The set that was gone to by hand.
+  var jumped: SetPlace?
+  /// The end of the rest that was said to be over.
+  var restTold: Instant?
+  /// The page was asked to keep the screen on.
+  var isAwake = false
+
+  // The log and weights
+  var point: Int?
+  var target = ""
+
+  // Links, texts and files
+  /// "https://…", of the site that this page is from; "" where nobody knows.
+  package var origin = ""
+  /// What stood behind the "#" of the address that was opened.
+  package var fragment = ""
+  var pasted = ""
+  var brought: Brought?
+
+  package init() {}
+
+  /// As many rows as are drawn at once; more are asked for.
+  static let page = 20
+}
+
+extension WorkoutsState {
+  var unit: Weight.Unit { mine?.unit ?? .kilograms }
+
+  /// The one that is open, in the editor or beside it.
+  var workout: Workout? {
+    switch place {
+    case .workout(let id), .share(let id): mine?.workout(id)
+    case .exercises(let target): target.flatMap { mine?.workout($0.workout) }
+    default: nil
+    }
+  }
+
+  private mutating func prepare() {
+    running = mine?.running.map { Running($0, after: running) }
+    if running == nil {
+      draft = nil
+      jumped = nil
+    }
+  }
+
+  static func address(_ place: WorkoutsPlace) -> String {
+    let path = place.path
+    return Address(segments: ["workouts"] + path.segments, query: path.query).text
+  }
+}
+
+/// What was typed and can't be: it stays in its field with a reason beside it, and nothing was changed.
+struct Refusal: Equatable {
+  /// The field's id on the page.
+  var field: String
+  var text: String
+  var wanted: Wanted
+  /// Whose field it is, in the editor.
+  var superset: String?
+
+  /// What the field takes.
+  enum Wanted { case name, rounds, rest, amount, weight }
+}
+
+/// The set that is being done, as its fields have it.
+struct SetDraft: Equatable {
+  var place: SetPlace
+  var amount: String
+  var weight: String
+  var kind: ExerciseSet.Kind
+}
+
+/// An own exercise being written or changed.
+struct OwnEditor: Equatable {
+  /// Nil for a new one.
+  var id: String?
+  var name = ""
+  var measure = Measure.reps
+  var primary = MuscleSet()
+  var secondary = MuscleSet()
+  var equipment = ""
+  var isTried = false
+}
+
+/// The bank's file: asked for when the first screen needs it.
+enum BankAtHand {
+  case wanted
+  case asked
+  case ready(ExerciseBank)
+  case failed
+
+  var bank: ExerciseBank {
+    if case .ready(let bank) = self { return bank }
+    return .none
+  }
+}

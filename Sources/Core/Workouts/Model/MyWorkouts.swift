@@ -1,0 +1,51 @@
+import Kernel
+
+/// All that a person keeps in this module: the fold of `WorkoutsOperation`s.
+package struct MyWorkouts: Equatable, Sendable {
+  /// In the person's order.
+  package internal(set) var workouts: [Workout] = []
+  /// The newest first.
+  package internal(set) var log: [LoggedWorkout] = []
+  /// In the order in which they were added.
+  package internal(set) var ownExercises: [OwnExercise] = []
+  /// What weights are entered in from now on; nil until one was chosen.
+  package internal(set) var unit: Weight.Unit?
+  /// The bar and the plates the person owns; nil where they keep to the usual ones.
+  package internal(set) var rack: Rack?
+
+  package init() {}
+
+  package func workout(_ id: String) -> Workout? { workouts.first { $0.id == id } }
+  package func logged(_ id: String) -> LoggedWorkout? { log.first { $0.id == id } }
+  package func ownExercise(_ id: String) -> OwnExercise? { ownExercises.first { $0.id == id } }
+
+  /// The one that is being done. Two devices may each have begun one: the later goes on, the other waits.
+  package var running: LoggedWorkout? { log.first { $0.isRunning } }
+
+  /// The position that puts a workout at `index` among the others.
+  package func position(for workout: String?, at index: Int) -> String {
+    Rank.position(in: workouts.map { $0.rank }, for: workout, at: index)
+  }
+}
+
+/// A bar and the plates that can go on it.
+package struct Rack: Equatable, Sendable {
+  package var bar: Weight
+  /// Heaviest first; `count` of each, both sides together.
+  package var plates: [Plate]
+
+  package init(bar: Weight, plates: [Plate]) {
+    self.bar = bar
+    self.plates = plates
+  }
+
+  package struct Plate: Equatable, Sendable {
+    package var weight: Weight
+    package var count: Int
+
+    package init(_ weight: Weight, count: Int) {
+      self.weight = weight
+      self.count = count
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Kernel
+
+/// A workout being put in order: supersets by dragging or by button, the exercises in each by button.
+struct ArrangeList {
+  let screen: WorkoutsScreen
+  let workout: Workout
+  private var words: WorkoutsWords { screen.words }
+
+  var view: Node {
+    element("ul.editor", key: "arranging", .on(.reorder, WorkoutsScreen.wire(.reorder))) {
+      for (index, superset) in workout.supersets.prefix(screen.state.shown).enumerated() { row(superset, index) }
+      if workout.supersets.count > screen.state.shown {
+        element("li", key: "more") { screen.button("button.button", words.showMore, .more) }
+      }
+    }
+  }
+
+  private func row(_ superset: Superset, _ index: Int) -> Node {
+    let name = screen.state.name(of: superset, words)
+    return element("li.arranged", key: superset.id) {
+      element("div.editor-row") {
+        element("span.handle", .data("handle", ""), .aria("hidden", true)) { Icon.view(.handle) }
+        element("span.editor-name") { EditorScreen.letter(index) + " · " + name }
+        screen.iconButton(.up, words.moveUp(name), index > 0 ? .move(from: index, to: index - 1) : nil)
+        screen.iconButton(
+          .down, words.moveDown(name), index + 1 < workout.supersets.count ? .move(from: index, to: index + 1) : nil)
+        if superset.slots.count == 1 { tools(superset, superset.slots[0]) }
+      }
+      if superset.slots.count > 1 { slots(superset) }
+    }
+  }
+
+  private func slots(_ superset: Superset) -> Node {
+    element("ul.arranged-slots") {
+      for (index, slot) in superset.slots.enumerated() {
+        element("li.editor-row", key: slot.id) {
+          element("span.editor-name") { screen.state.name(of: slot.exercise) }
+          move(superset, slot, index, by: -1)
+          move(superset, slot, index, by: 1)
+          tools(superset, slot)
+        }
+      }
+    }
+  }
+
+  private func move(_ superset: Superset, _ slot: Slot, _ index: Int, by step: Int) -> Node {
+    let name = screen.state.name(of: slot.exercise)
+    let to = index + step
+    return screen.iconButton(
+      step < 0 ? .up : .down, step < 0 ? words.moveUp(name) : words.moveDown(name),
+      superset.slots.indices.contains(to) ? .moveSlot(superset: superset.id, from: index, to: to) : nil)
+  }
+
+  private func tools(_ superset: Superset, _ slot: Slot) -> [Node] {
+    let name = screen.state.name(of: slot.exercise)
+    let target = WorkoutsPlace.Target(workout: workout.id, superset: superset.id, slot: slot.id)
+    return [
+      element(
+        "a.icon-button", key: "replace", .href(WorkoutsScreen.link(.exercises(target))),
+        .aria("label", words.replace(name))
+      ) { Icon.view(.search) },
+      screen.iconButton(.remove, words.delete(name), .removeSlot(superset: superset.id, slot: slot.id)),
+    ]
+  }
+}

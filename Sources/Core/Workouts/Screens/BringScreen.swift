@@ -1,0 +1,104 @@
+import Kernel
+
+/// What comes from elsewhere: a link that was opened, a pasted text, a file. It is shown first, and taken by a button.
+struct BringScreen {
+  let screen: WorkoutsScreen
+  private var words: WorkoutsWords { screen.words }
+  private var state: WorkoutsState { screen.state }
+
+  var view: [Node] {
+    var nodes = [
+      Heading.view(
+        state.place == .shared ? words.sharedWorkout : words.bring, back: WorkoutsScreen.link(.list), words.workouts)
+    ]
+    if let brought = state.brought { nodes.append(section(brought)) }
+    if state.place == .bring { nodes += [text, file] }
+    return nodes
+  }
+
+  private var text: Node {
+    element("form.tile.weights-part", key: "text", .on(.submit, WorkoutsScreen.wire(.readPasted))) {
+      element("h2") { words.pasteTitle }
+      element("label.field.bring-field") {
+        element("span.quiet") { words.pasteText }
+        element(
+          "textarea", .id("pasted"), Attribute("rows", "6"), .value(state.pasted), Attribute("spellcheck", "false"),
+          .on(.input, WorkoutsScreen.wire(.paste(""))))
+      }
+      element("button.button", .type("submit")) { words.readIt }
+    }
+  }
+
+  private var file: Node {
+    element("section.tile.weights-part", key: "file") {
+      element("h2") { words.fileTitle }
+      element("p.quiet") { words.fileText }
+      element("label.button.file-button") {
+        element("span") { words.chooseFile }
+        element(
+          "input", .type("file"), Attribute("accept", ".csv,.json,text/csv,application/json"),
+          .on(.change, WorkoutsScreen.wire(.file(""))))
+      }
+    }
+  }
+
+  // MARK: What was read
+
+  private func section(_ brought: Brought) -> Node {
+    element("section.tile.weights-part.brought", key: "brought", .id("brought"), .tabindex(-1)) {
+      switch brought {
+      case .workout(let shared): workout(shared)
+      case .reading(let reading):
+        [element("p", key: "reading") { words.reading(percent: reading.progress / 10) }]
+      case .log(let reading): log(reading)
+      case .refused(let why):
+        [element("p.message", key: "message") { words.message(why) + " " + words.nothingChanged }]
+      }
+    }
+  }
+
+  private func workout(_ shared: SharedWorkout) -> [Node] {
+    var rows: [Node] = []
+    for (index, superset) in shared.workout.supersets.prefix(100).enumerated() {
+      for (place, slot) in superset.slots.enumerated() {
+        let letter = EditorScreen.letter(index) + (superset.slots.count > 1 ? String(place + 1) : "")
+        let set = superset.rounds[0].sets[place]
+        rows.append(
+          element("li.brought-row", key: letter) {
+            element("span") { letter + " · " + name(slot.exercise, shared) }
+            " "
+            element("span.row-value") { words.rounds(superset.rounds.count) + " · " + words.set(set) }
+          })
+      }
+    }
+    return [
+      element("h2", key: "name") { shared.workout.name }, element("ul.rows", key: "rows") { rows },
+      screen.button("button.button.primary", words.addToMine, .take, key: "take"),
+    ]
+  }
+
+  private func name(_ ref: ExerciseRef, _ shared: SharedWorkout) -> String {
+    if case .own(let id) = ref, let own = shared.own.first(where: { $0.id == id }) { return own.name }
+    return screen.state.name(of: ref)
+  }
+
+  private func log(_ reading: WorkoutImport) -> [Node] {
+    var faults: [Node] = []
+    for fault in reading.faults.prefix(20) {
+      faults.append(element("li", key: String(faults.count)) { words.message(fault) })
+    }
+    return [
+      element("h2", key: "found") { words.workouts(reading.workouts.count) + " · " + words.sets(reading.sets) },
+      element("ul.import-result", key: "facts") {
+        if reading.known > 0 { element("li") { words.known(reading.known) } }
+        if !reading.own.isEmpty { element("li") { words.newExercises(reading.own.count) } }
+        if reading.notes > 0 { element("li") { words.notesLeftOut(reading.notes) } }
+        if reading.skipped > 0 { element("li") { words.notUnderstood(reading.skipped) } }
+        faults
+      },
+      reading.workouts.isEmpty
+        ? element("p.quiet", key: "nothing") { words.nothingNew }
+        : screen.button("button.button.primary", words.addToLog, .take, key: "take"),
+    ]
+  }
+}

@@ -1,0 +1,82 @@
+import Kernel
+
+/// One workout: its name, its supersets, each as one round that stands for all.
+struct EditorScreen {
+  let screen: WorkoutsScreen
+  let workout: Workout
+  private var words: WorkoutsWords { screen.words }
+
+  var view: [Node] {
+    [
+      Heading.view(workout.name, back: WorkoutsScreen.link(.list), words.workouts, trailing: actions), name,
+      workout.supersets.isEmpty ? empty : supersets, foot,
+    ]
+  }
+
+  private var actions: Node {
+    element("div.actions") {
+      if workout.supersets.count > 1 || workout.exerciseCount > 1 {
+        element(
+          "button.text-button", key: "arrange", .type("button"), .aria("pressed", screen.state.isArranging),
+          .on(.click, WorkoutsScreen.wire(.arrange(!screen.state.isArranging)))
+        ) { screen.state.isArranging ? words.arranged : words.arrange }
+      }
+    }
+  }
+
+  private var name: Node {
+    let refusal = screen.state.refusal.flatMap { $0.field == "name" ? $0 : nil }
+    return element("div.field", key: "name") {
+      element("label", .for("name")) { words.name }
+      element(
+        "input", .id("name"), .type("text"), .value(refusal?.text ?? workout.name), Attribute("maxlength", "100"),
+        Attribute("autocomplete", "off"), .on(.change, WorkoutsScreen.wire(.rename(""))),
+        refusal == nil ? nil : .aria("invalid", true), refusal == nil ? nil : .aria("describedby", "name-message"))
+      if let refusal { element("p.message", key: "message", .id("name-message")) { words.enter(refusal.wanted) } }
+    }
+  }
+
+  private var empty: Node {
+    element("p.quiet", key: "empty") { words.noExercisesText }
+  }
+
+  /// A long workout is drawn in steps.
+  private var supersets: Node {
+    let count = screen.state.expanded == nil ? screen.state.shown : WorkoutsState.page
+    if screen.state.isArranging { return ArrangeList(screen: screen, workout: workout).view }
+    return element("div.supersets", key: "supersets") {
+      for (index, superset) in workout.supersets.prefix(count).enumerated() {
+        SupersetCard(screen: screen, workout: workout, superset: superset, place: index).view
+      }
+      if workout.supersets.count > count, screen.state.expanded == nil {
+        screen.button("button.button", words.showMore, .more, key: "more")
+      }
+    }
+  }
+
+  private var foot: Node {
+    element("div.button-row.workout-foot", key: "foot") {
+      if !workout.supersets.isEmpty {
+        screen.button("button.button.primary", words.start, .start(workout.id), key: "start")
+      }
+      element(
+        "a.button", key: "add", .id("add-exercise"),
+        .href(WorkoutsScreen.link(.exercises(WorkoutsPlace.Target(workout: workout.id))))
+      ) {
+        Icon.view(.add)
+        element("span") { words.addExercise }
+      }
+      if !workout.supersets.isEmpty {
+        element("a.button", key: "share", .href(WorkoutsScreen.link(.share(workout.id)))) { words.share }
+      }
+      screen.button(
+        "button.button.danger", words.delete, .remove(workout.id), key: "remove", spoken: words.delete(workout.name))
+    }
+  }
+
+  /// "A" … "Z", then "AA".
+  static func letter(_ place: Int) -> String {
+    let last = String(decoding: [UInt8(ascii: "A") + UInt8(place % 26)], as: UTF8.self)
+    return place < 26 ? last : letter(place / 26 - 1) + last
+  }
+}

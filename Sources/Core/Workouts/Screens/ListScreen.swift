@@ -1,0 +1,106 @@
+import Kernel
+
+/// The person's workouts in their order, what is running, and the ways to everything else.
+struct ListScreen {
+  let screen: WorkoutsScreen
+  let mine: MyWorkouts
+  private var words: WorkoutsWords { screen.words }
+  private var isArranging: Bool { screen.state.isArranging && mine.workouts.count > 1 }
+
+  var view: [Node] {
+    [Heading.view(words.workouts, trailing: actions)] + [runningCard, list, ways].compactMap { $0 }
+  }
+
+  private var actions: Node {
+    element("div.actions") {
+      if mine.workouts.count > 1 {
+        element(
+          "button.text-button", key: "arrange", .type("button"), .aria("pressed", isArranging),
+          .on(.click, WorkoutsScreen.wire(.arrange(!isArranging)))
+        ) { isArranging ? words.arranged : words.arrange }
+      }
+      screen.iconButton(.add, words.newWorkout, .add)
+    }
+  }
+
+  private var runningCard: Node? {
+    guard let running = screen.state.running else { return nil }
+    return element("p.workout-running", key: "running") {
+      element("a.button.primary", .href(WorkoutsScreen.link(.running))) {
+        words.goOn + " · " + running.logged.name
+      }
+    }
+  }
+
+  private var list: Node {
+    if mine.workouts.isEmpty {
+      return Notice.view(
+        .empty, title: words.emptyTitle, text: words.emptyText,
+        action: element("p.button-row") { screen.button("button.button.primary", words.newWorkout, .add) })
+    }
+    if isArranging {
+      return element("ul.editor", key: "arranging", .on(.reorder, WorkoutsScreen.wire(.reorder))) {
+        for (index, workout) in mine.workouts.enumerated() { arranged(workout, index) }
+      }
+    }
+    return element("ul.rows.workouts", key: "workouts") {
+      for workout in mine.workouts { row(workout) }
+    }
+  }
+
+  private func arranged(_ workout: Workout, _ index: Int) -> Node {
+    element("li.editor-row", key: workout.id) {
+      element("span.handle", .data("handle", ""), .aria("hidden", true)) { Icon.view(.handle) }
+      element("span.editor-name") { workout.name }
+      screen.iconButton(.up, words.moveUp(workout.name), index > 0 ? .move(from: index, to: index - 1) : nil)
+      screen.iconButton(
+        .down, words.moveDown(workout.name),
+        index + 1 < mine.workouts.count ? .move(from: index, to: index + 1) : nil)
+      screen.iconButton(.remove, words.delete(workout.name), .remove(workout.id))
+    }
+  }
+
+  private func row(_ workout: Workout) -> Node {
+    element("li.workout-row", key: workout.id) {
+      element("a.workout-link", .href(WorkoutsScreen.link(.workout(workout.id)))) {
+        element("span.row-main") {
+          element("span.workout-name") { workout.name }
+          " "
+          element("small") { glance(workout) }
+        }
+      }
+      if !workout.supersets.isEmpty {
+        screen.button(
+          "button.button", words.start, .start(workout.id), key: "start", spoken: words.start(workout.name))
+      }
+    }
+  }
+
+  private func glance(_ workout: Workout) -> String {
+    var text = words.exercises(workout.exerciseCount) + " · " + words.rounds(workout.roundCount)
+    for logged in mine.log where logged.workout == workout.id && !logged.isRunning {
+      text += " · " + words.lastDone(words.dayAndMonth(screen.day(logged.started)))
+      break
+    }
+    return text
+  }
+
+  private var ways: Node {
+    element("ul.links", key: "ways") {
+      way(.log(month: nil), .history, words.log)
+      way(.exercises(nil), .search, words.exercises)
+      way(.weights, .weights, words.weights)
+      way(.bring, .data, words.bring)
+    }
+  }
+
+  private func way(_ place: WorkoutsPlace, _ icon: Icon, _ label: String) -> Node {
+    let link = WorkoutsScreen.link(place)
+    return element("li", key: link) {
+      element("a.link-row", .href(link)) {
+        Icon.view(icon)
+        element("span") { label }
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Kernel
+
+/// Sets by muscle as bars, and the same as a sentence and a table.
+enum MuscleChart {
+  static func view(_ sets: [DoneSet], _ screen: WorkoutsScreen) -> Node? {
+    let words = screen.words
+    let volume = MuscleVolume(sets) { ref in
+      let exercise = screen.state.exercise(ref)
+      return (exercise?.primary.all ?? [], exercise?.secondary.all ?? [])
+    }
+    guard let most = volume.lines.first else { return nil }
+    let names = BankWords(words.language)
+    var chart = Chart(
+      id: "muscles", title: words.byMuscle, kind: .bars,
+      summary: words.byMuscleSummary(names.muscle(most.muscle), words.halfSets(most.halfSets)),
+      wire: WorkoutsScreen.wire(.point("")))
+    chart.headings = (words.muscle, words.setsLabel)
+    chart.range = (words.halfSets(most.halfSets), "0")
+    chart.tableLabel = words.asTable
+    chart.selected = screen.state.point ?? 0
+    for line in volume.lines {
+      var text = words.halfSets(line.halfSets)
+      if line.volume > 0 { text += " · " + screen.mass(line.volume) }
+      chart.add(
+        Chart.Point(
+          label: names.muscle(line.muscle), text: text,
+          height: Double(line.halfSets) / Double(most.halfSets)))
+    }
+    return chart.view
+  }
+}

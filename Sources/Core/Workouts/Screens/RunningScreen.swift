@@ -1,0 +1,120 @@
+import Kernel
+
+/// A workout being done: one set at a time in big numbers, last time's beside them, and the rest.
+struct RunningScreen {
+  let screen: WorkoutsScreen
+  let running: Running
+  private var words: WorkoutsWords { screen.words }
+  private var state: WorkoutsState { screen.state }
+
+  static func view(_ screen: WorkoutsScreen) -> [Node] {
+    guard let running = screen.state.running else {
+      return [
+        Heading.view(screen.words.notRunning, back: WorkoutsScreen.link(.list), screen.words.workouts),
+        Notice.view(
+          .empty, title: screen.words.notRunning, text: screen.words.notRunningText,
+          action: element("a.button.primary", .href(WorkoutsScreen.link(.list))) { screen.words.toTheList }),
+      ]
+    }
+    return RunningScreen(screen: screen, running: running).view
+  }
+
+  private var view: [Node] {
+    let current = running.current(state.jumped)
+    return [
+      Heading.view(running.logged.name, back: WorkoutsScreen.link(.list), words.workouts, trailing: finish(current)),
+      element("div.running", key: "running") {
+        progress
+        RestRing.view(screen, running)
+        if let current { card(current) } else { allDone }
+        if let current { SetList(screen: screen, running: running, current: current).view }
+      },
+      element("p.button-row.running-foot", key: "foot") {
+        screen.button("button.text-button", words.discard, .removeLogged(running.logged.id))
+      },
+    ]
+  }
+
+  /// The way out while sets are left.
+  private func finish(_ current: SetOrder.Step?) -> Node? {
+    guard current != nil else { return nil }
+    return element("div.actions") { screen.button("button.text-button", words.finish, .finish) }
+  }
+
+  private var progress: Node {
+    let done = running.logged.sets.count
+    let count = max(running.order.steps.count, 1)
+    return element("div.progress", key: "progress") {
+      element("p.quiet") { words.setOf(min(done + 1, count), count) }
+      element("svg.progress-bar", .aria("hidden", true)) {
+        element("rect", Attribute("width", "100%"), Attribute("height", "6"), Attribute("rx", "3"))
+        element(
+          "rect.progress-done", Attribute("width", String(done * 100 / count) + "%"), Attribute("height", "6"),
+          Attribute("rx", "3"))
+      }
+    }
+  }
+
+  private var allDone: Node {
+    element("section.set-card", key: "all-done") {
+      element("h2") { words.allDoneTitle }
+      screen.button("button.button.primary.set-done", words.finish, .finish)
+    }
+  }
+
+  // MARK: The set
+
+  private func card(_ step: SetOrder.Step) -> Node {
+    let draft = state.draft(for: step, words.language)
+    let isDone = running.logged.done(step.place) != nil
+    return element("section.set-card", key: "set", .aria("labelledby", "set")) {
+      element("h2", .id("set"), .tabindex(-1)) {
+        element("a", .href(WorkoutsScreen.link(.exercise(step.exercise)))) { state.name(of: step.exercise) }
+      }
+      element("p.quiet") { place(step) }
+      element("form.set-form", Attribute("novalidate", ""), .on(.submit, WorkoutsScreen.wire(.done))) {
+        element("div.set-numbers") {
+          number("amount", words.measure(step.planned.measure), draft.amount, .amount)
+          if takesWeight(step) {
+            number("weight", words.weight(state.unit(of: step)), draft.weight, .weight)
+          }
+        }
+        element("p.last-time") {
+          state.last(step).map { words.lastTime(words.set($0)) } ?? words.firstTime
+        }
+        element("div.set-buttons") {
+          screen.button(
+            "button.kind", words.kind(draft.kind), .draft(.kind, ""), key: "kind",
+            spoken: words.kindLabel + ": " + words.kind(draft.kind))
+          element("button.button.primary.set-done", key: "done", .id("done"), .type("submit")) {
+            isDone ? words.saveSet : words.setDone
+          }
+        }
+      }
+    }
+  }
+
+  /// "A1 · round 2 of 3".
+  private func place(_ step: SetOrder.Step) -> String {
+    let letter = EditorScreen.letter(step.superset) + (step.slots > 1 ? String(step.slot + 1) : "")
+    return letter + " · " + words.roundOf(step.place.round + 1, step.rounds)
+  }
+
+  private func takesWeight(_ step: SetOrder.Step) -> Bool {
+    step.planned.weight.thousandths > 0 || state.last(step)?.weight.thousandths ?? 0 > 0
+      || state.exercise(step.exercise)?.measurement.takesWeight ?? true
+  }
+
+  private func number(_ id: String, _ label: String, _ value: String, _ field: WorkoutsAction.DraftField) -> Node {
+    let refusal = state.refusal.flatMap { $0.field == id ? $0 : nil }
+    return element("div.set-number", key: id) {
+      element("label", .for(id)) { label }
+      element(
+        "input", .id(id), .type("text"), Attribute("inputmode", id == "weight" ? "decimal" : "numeric"),
+        Attribute("autocomplete", "off"), Attribute("maxlength", "9"), .value(value),
+        .on(.input, WorkoutsScreen.wire(.draft(field, ""))), refusal == nil ? nil : .aria("invalid", true),
+        refusal == nil ? nil : .aria("describedby", id + "-message"))
+      if let refusal { element("p.message", key: "message", .id(id + "-message")) { words.enter(refusal.wanted) } }
+    }
+  }
+}

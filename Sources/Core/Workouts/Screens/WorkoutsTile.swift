@@ -1,0 +1,59 @@
+package import Kernel
+
+/// This module's glance on Today: the workout that is running, else the one that comes next.
+package enum WorkoutsTile {
+  package static func view(_ screen: WorkoutsScreen) -> Node {
+    element("article.tile.tile-workouts", key: "workouts") {
+      element("h2") {
+        element("a", .href(WorkoutsScreen.link(.list))) { screen.words.workouts }
+      }
+      glance(screen)
+    }
+  }
+
+  private static func glance(_ screen: WorkoutsScreen) -> [Node] {
+    let words = screen.words
+    let state = screen.state
+    guard state.mine != nil else {
+      return [
+        element("p.placeholder.glance-workout-placeholder.needs-script", key: "opening", .aria("busy", true)),
+        element("p.quiet.without-script", key: "without-script") { words.needsScript },
+      ]
+    }
+    if let running = state.running { return goingOn(screen, running) }
+    guard let proposed = state.proposed else {
+      return [
+        element("p", key: "line") { words.emptyTitle },
+        element("p.button-row", key: "go") { screen.button("button.button", words.newWorkout, .add) },
+      ]
+    }
+    return [
+      element("p", key: "line") { proposed.name + " · " + words.exercises(proposed.exerciseCount) },
+      element("p.button-row", key: "go") {
+        if proposed.supersets.isEmpty {
+          element("a.button", .href(WorkoutsScreen.link(.workout(proposed.id)))) { words.addExercise }
+        } else {
+          screen.button(
+            "button.button.primary", words.start, .start(proposed.id), spoken: words.start(proposed.name))
+        }
+      },
+    ]
+  }
+
+  @inline(never)  // a gate of the program's parts
+  private static func goingOn(_ screen: WorkoutsScreen, _ running: Running) -> [Node] {
+    let words = screen.words
+    let step = running.order.next(after: running.logged.sets)
+    return [
+      element("p.figure", key: "figure") {
+        step == nil ? words.allDoneTitle : words.setOf(running.logged.sets.count + 1, running.order.steps.count)
+      },
+      element("p", key: "line") {
+        running.logged.name + (step.map { " · " + screen.state.name(of: $0.exercise) } ?? "")
+      },
+      element("p.button-row", key: "go") {
+        element("a.button.primary", .href(WorkoutsScreen.link(.running))) { words.goOn }
+      },
+    ]
+  }
+}

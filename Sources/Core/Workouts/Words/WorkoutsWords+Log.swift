@@ -1,0 +1,68 @@
+import Kernel
+
+/// Words of the log, and of weights and plates.
+extension WorkoutsWords {
+  private var days: DayText { DayText(language) }
+
+  /// "October 2026".
+  func month(_ day: Day) -> String {
+    let text = days.dayAndMonth(day)
+    return (text.halves(at: " ").tail ?? text) + " " + String(day.civil.year)
+  }
+  /// "Thursday 2 October".
+  func weekdayAndDay(_ day: Day) -> String { days.weekday(day.weekday) + " " + days.dayAndMonth(day) }
+  func date(_ day: Day) -> String { days.date(day) }
+  func dayAndMonth(_ day: Day) -> String { days.dayAndMonth(day) }
+  func weekday(_ number: Int) -> String { days.weekday(number) }
+  func shortWeekday(_ number: Int) -> String { days.shortWeekday(number) }
+  var monthBefore: String { say("Month before", "Mois précédent") }
+  var monthAfter: String { say("Month after", "Mois suivant") }
+  func workouts(_ count: Int) -> String {
+    counted(count, say("workout", "entraînement"), say("workouts", "entraînements"))
+  }
+  var noWorkouts: String { say("No workout in this month.", "Aucun entraînement ce mois-ci.") }
+  var logEmptyTitle: String { say("What you do will be here", "Ce que vous faites sera ici") }
+  var logEmptyText: String {
+    say(
+      "Each finished workout stands on its day, with your totals and records.",
+      "Chaque entraînement terminé figure à son jour, avec vos totaux et records.")
+  }
+  var totals: String { say("Totals", "Totaux") }
+  var volume: String { say("Volume", "Volume") }
+  var reps: String { say("Repetitions", "Répétitions") }
+  var setsLabel: String { say("Sets", "Séries") }
+  var time: String { say("Time", "Durée") }
+  var distance: String { say("Distance", "Distance") }
+  var byMuscle: String { say("Sets by muscle", "Séries par muscle") }
+  func byMuscleSummary(_ muscle: String, _ sets: String) -> String {
+    say(
+      "Most for \(muscle): \(sets). What helps counts half.",
+      "Le plus pour \(muscle)\u{202F}: \(sets). Ce qui aide compte pour moitié.")
+  }
+  var asTable: String { say("As a table", "En tableau") }
+  func estimateSummary(_ weight: String) -> String {
+    say("Best estimate \(weight).", "Meilleure estimation \(weight).")
+  }
+  var day: String { say("Day", "Jour") }
+  var running: String { say("running", "en cours") }
+  /// Half sets: "7½ sets".
+  func halfSets(_ halves: Int) -> String {
+    let whole = halves / 2
+    if halves % 2 == 0 { return sets(whole) }
+    return (whole == 0 ? "" : String(whole)) + "½ " + (whole < 2 ? say("set", "série") : say("sets", "séries"))
+  }
+
+  var unit: String { say("Unit", "Unité") }
+  var unitText: String {
+    say(
+      "For what you enter from now on; what is there keeps the unit it was entered in.",
+      "Pour ce que vous saisirez\u{202F}; ce qui est là garde son unité.")
+  }
+  var plates: String { say("Plates", "Disques") }
+  var bar: String { say("Bar", "Barre") }
+  var target: String { say("Weight to load", "Poids à charger") }
+  var perSide: String { say("On each side", "De chaque côté") }
+  var emptyBar: String { say("The bar alone", "La barre seule") }
+  var platesOwned: String { say("Plates you own, both sides together", "Vos disques, les deux côtés ensemble") }
+  func howMany(_ plate: String) -> String { say("How many of \(plate)", "Combien de \(plate)") }
+}

@@ -1,0 +1,150 @@
+import Kernel
+import Testing
+import Workouts
+
+@Suite("A superset, collapsed and expanded")
+struct SupersetRulesTests {
+  @Test("what is the same in every round is one value, what differs is none")
+  func collapsed() {
+    let superset = Plan.superset(["bench", "row"], [[(10, 20), (8, 40)], [(10, 22.5), (8, 40)]])
+    let collapsed = Collapsed(superset)
+    #expect(collapsed.rounds == 2 && collapsed.rest == 90)
+    #expect(collapsed.lines[0].amount == 10 && collapsed.lines[0].weight == nil)
+    #expect(collapsed.lines[1].amount == 8 && collapsed.lines[1].weight == Weight(thousandths: 40_000))
+  }
+
+  @Test("the same number in another unit differs")
+  func units() {
+    var superset = Plan.superset(["bench"], [[(10, 20)], [(10, 20)]])
+    superset = Superset(
+      slots: superset.slots,
+      rounds: [
+        superset.rounds[0], Round(sets: [ExerciseSet(amount: 10, weight: Weight(thousandths: 20_000, .pounds))]),
+      ])
+    #expect(Collapsed(superset).lines[0].weight == nil)
+  }
+
+  @Test("typing writes to every round, and what was mixed beside it stays as it was")
+  func typing() {
+    var mine = Plan.mine([Plan.superset(["bench"], [[(10, 20)], [(8, 22.5)], [(6, 25)]])])
+    mine.change(.set(slot: "1", round: nil, .amount(5)))
+    #expect(mine.first.said == ["5×20", "5×22.5", "5×25"])
+    mine.change(.set(slot: "1", round: 1, .weight(Weight(thousandths: 30_000))))
+    #expect(mine.first.said == ["5×20", "5×30", "5×25"])
+    mine.change(.set(slot: "1", round: 9, .amount(99)))
+    #expect(mine.first.said == ["5×20", "5×30", "5×25"])
+  }
+
+  @Test("fewer rounds keep the first, more repeat the last")
+  func rounds() {
+    var mine = Plan.mine([Plan.superset(["bench"], [[(10, 20)], [(8, 22.5)], [(6, 25)]])])
+    mine.change(.rounds(2))
+    #expect(mine.first.said == ["10×20", "8×22.5"])
+    mine.change(.rounds(4))
+    #expect(mine.first.said == ["10×20", "8×22.5", "8×22.5", "8×22.5"])
+  }
+
+  @Test("a number of rounds that can't be is refused", arguments: ["0", "-1", "", "three", "101", "2.5", "1e1", " "])
+  func refused(_ text: String) {
+    #expect(Rounds.typed(text) == nil)
+  }
+
+  @Test("others are read", arguments: [("1", 1), ("100", 100), (" 8 ", 8), ("007", 7)])
+  func read(_ text: String, _ rounds: Int) {
+    #expect(Rounds.typed(text) == rounds)
+  }
+
+  @Test("collapsed and expanded again it is itself", arguments: 0..<200)
+  func identity(seed: UInt64) {
+    var life = RandomLife(seed: seed)
+    for _ in 0..<80 { life.step() }
+    for workout in life.mine.workouts {
+      for superset in workout.supersets { #expect(superset.expanded(from: Collapsed(superset)) == superset) }
+    }
+  }
+
+  @Test("every round has one set an exercise, whatever was done", arguments: 0..<200)
+  func whole(seed: UInt64) {
+    var life = RandomLife(seed: seed)
+    for _ in 0..<150 {
+      life.step()
+      for workout in life.mine.workouts {
+        for superset in workout.supersets {
+          #expect(!superset.slots.isEmpty && (1...Superset.mostRounds).contains(superset.rounds.count))
+          #expect(superset.rounds.allSatisfy { $0.sets.count == superset.slots.count })
+        }
+      }
+    }
+  }
+}
+
+@Suite("Exercises in a superset")
+struct SlotTests {
+  private var mine = Plan.mine([
+    Plan.superset(["bench", "row", "bench"], [[(1, 10), (2, 20), (3, 30)], [(4, 40), (5, 50), (6, 60)]])
+  ])
+
+  @Test("one that is added gets a set in every round")
+  mutating func added() {
+    mine.apply(
+      .exerciseAdded(workout: "w-1", superset: "1", position: "z", .bank("dip"), .reps, .pounds), id: "new")
+    #expect(mine.first.exercises == ["bench", "row", "bench", "dip"])
+    #expect(mine.first.said == ["1×10 2×20 3×30 0×0", "4×40 5×50 6×60 0×0"])
+    #expect(mine.first.rounds[0].sets[3].weight.unit == .pounds)
+  }
+
+  @Test("one that is removed takes its set from every round; of two alike only the one that was meant")
+  mutating func removed() {
+    mine.change(.slotRemoved(slot: "3"))
+    #expect(mine.first.exercises == ["bench", "row"] && mine.first.said == ["1×10 2×20", "4×40 5×50"])
+  }
+
+  @Test("the last one takes the superset with it")
+  mutating func last() {
+    for slot in ["1", "2", "3"] { mine.change(.slotRemoved(slot: slot)) }
+    #expect(mine.workouts[0].supersets.isEmpty)
+  }
+
+  @Test("what is put into a superset that another device emptied meanwhile is not lost")
+  mutating func emptied() {
+    for slot in ["1", "2", "3"] { mine.change(.slotRemoved(slot: slot)) }
+    mine.apply(.exerciseAdded(workout: "w-1", superset: "1", position: "a0", .bank("dip"), .reps, .kilograms), id: "b")
+    #expect(mine.first.exercises == ["dip"] && mine.first.id == "1")
+  }
+
+  @Test("a move takes along the sets of all rounds, with the same exercise twice")
+  mutating func moved() {
+    let position = mine.first.position(for: "3", at: 0)
+    mine.change(.slotMoved(slot: "3", position: position))
+    #expect(mine.first.slots.map { $0.id } == ["3", "1", "2"])
+    #expect(mine.first.said == ["3×30 1×10 2×20", "6×60 4×40 5×50"])
+  }
+
+  @Test("another exercise keeps the plan where it is counted alike, and its weights in any case")
+  mutating func replaced() {
+    mine.change(.slotReplaced(slot: "2", .bank("curl"), .reps))
+    #expect(mine.first.exercises == ["bench", "curl", "bench"] && mine.first.said[0] == "1×10 2×20 3×30")
+    mine.change(.slotReplaced(slot: "2", .bank("plank"), .seconds))
+    #expect(mine.first.said[0] == "1×10 0×20 3×30" && mine.first.rounds[1].sets[1].measure == .seconds)
+  }
+
+  @Test("over eight rounds, any moves are a permutation that takes whole columns along", arguments: 0..<100)
+  func permutation(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let rounds = (0..<8).map { round in (0..<5).map { (round * 10 + $0, Double($0)) } }
+    var mine = Plan.mine([Plan.superset(["a", "b", "a", "c", "a"], rounds)])
+    var expected = ["1", "2", "3", "4", "5"]
+    for _ in 0..<20 {
+      let from = Int.random(in: 0..<5, using: &random)
+      let to = Int.random(in: 0..<5, using: &random)
+      let slot = expected.remove(at: from)
+      expected.insert(slot, at: to)
+      mine.change(.slotMoved(slot: slot, position: mine.first.position(for: slot, at: to)))
+    }
+    #expect(mine.first.slots.map { $0.id } == expected)
+    for (round, sets) in mine.first.rounds.enumerated() {
+      #expect(sets.sets.map { $0.amount % 10 + 1 } == expected.compactMap { Int($0) })
+      #expect(sets.sets.allSatisfy { $0.amount / 10 == round })
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import Kernel
+import TestSupport
+import Testing
+import Workouts
+
+@Suite("A workout being done, on its screen")
+struct RunningScreenTests {
+  private func started(_ language: Language = .en) -> WorkoutsPage {
+    let page = WorkoutsPage.open("/workouts", MyWorkouts(), language)
+    page.lifter.receive(
+      .workoutAdded(
+        name: "Push day", position: "a0",
+        [
+          Plan.superset(["bench", "row"], [[(10, 60), (8, 40)], [(10, 60), (8, 40)]]),
+          Plan.superset(["dip"], [[(12, 0)]]),
+        ]))
+    page.press(language == .en ? "Start Push day" : "Commencer Push day")
+    return page
+  }
+
+  @Test("one set at a time: its numbers, done by one tap; the screen stays on")
+  func oneByOne() {
+    let page = started()
+    #expect(page.lifter.path == "/workouts/now" && page.heading == "Push day" && page.lifter.isAwake)
+    #expect(page.exercise == "Bench" && page.progress == "Set 1 of 5" && page.lastTime == "First time")
+    #expect(page.value("amount") == "10" && page.value("weight") == "60" && page.rest == nil)
+    page.done()
+    #expect(page.exercise == "Row" && page.rest == "0:15" && page.lifter.vibrations == [[10]])
+    #expect(page.lifter.announcements.last == "Bench, 10\u{A0}×\u{A0}60\u{A0}kg.")
+    page.done()
+    #expect(page.rest == "1:30")
+    page.lifter.open("/workouts")
+    #expect(!page.lifter.isAwake && page.buttons.contains("Start Push day"))
+  }
+
+  @Test("what was really lifted is typed over the plan, and the plan stays")
+  func typed() {
+    let page = started()
+    page.type("8", into: "amount")
+    page.type("62.5", into: "weight")
+    page.press("Kind: Working")
+    page.done()
+    let run = page.lifter.kept.log[0]
+    #expect(run.sets[0].set == Plan.set(8, 62.5, .warmUp))
+    #expect(page.lifter.kept.first.said[0] == "10×60 8×40")
+    page.type("many", into: "amount")
+    page.done()
+    #expect(page.message == "Enter a whole number from 0 on." && page.value("amount") == "many")
+    #expect(page.lifter.kept.log[0].sets.count == 1)
+  }
+
+  @Test("killed after each set, it goes on where it was, with the rest that is left")
+  func killed() {
+    let page = started()
+    for set in 0..<5 {
+      page.lifter.killAndReopen()
+      #expect(page.lifter.kept.log[0].sets.count == set && page.progress == "Set \(set + 1) of 5")
+      page.done()
+      if set == 1 {
+        page.lifter.wait(20)
+        page.lifter.killAndReopen()
+        #expect(page.rest == "1:10")
+      }
+      page.lifter.wait(100)
+    }
+    page.lifter.killAndReopen()
+    #expect(page.buttons.contains("Finish") && page.exercise == "All sets done")
+    page.press("Finish")
+    #expect(page.lifter.kept.running == nil && page.heading == "Push day" && page.lifter.path == "/workouts/log/op-2")
+  }
+
+  @Test("the end of a rest is told once, aloud and by vibration")
+  func restEnds() {
+    let page = started()
+    page.done()
+    page.lifter.wait(14)
+    #expect(!page.lifter.announcements.contains("Rest is over."))
+    page.lifter.wait(1)
+    page.lifter.wait(1)
+    #expect(page.lifter.announcements.filter { $0 == "Rest is over." }.count == 1)
+    #expect(page.lifter.vibrations.last == [200, 100, 200] && page.rest == "Rest is over.")
+  }
+
+  @Test("a rest can be skipped and made longer")
+  func restChanged() {
+    let page = started()
+    page.done()
+    page.press("30 seconds more")
+    #expect(page.rest == "0:45")
+    page.press("Skip")
+    #expect(page.rest != "0:45")
+  }
+
+  @Test("any set can be gone to, corrected and taken back")
+  func jump() {
+    let page = started()
+    page.done()
+    let row = page.page.all(class: "set-row")[0]
+    page.lifter.act(row.first(class: "row-button")?.attribute("data-on-click") ?? "")
+    #expect(page.exercise == "Bench" && page.buttons.contains("Save set"))
+    page.type("9", into: "amount")
+    page.done()
+    #expect(page.lifter.kept.log[0].sets.map { $0.set.amount } == [9] && page.exercise == "Row")
+    page.press("Take back Bench, round 1")
+    #expect(page.lifter.kept.log[0].sets.isEmpty && page.exercise == "Bench")
+  }
+
+  @Test("last time's values stand beside the set, the second time")
+  func lastTime() {
+    let page = started()
+    page.type("11", into: "amount")
+    for _ in 0..<5 { page.done() }
+    page.press("Finish")
+    page.lifter.wait(86_400)
+    page.lifter.open("/workouts")
+    page.press("Start Push day")
+    #expect(page.lastTime == "Last time 11\u{A0}×\u{A0}60\u{A0}kg" && page.value("amount") == "10")
+  }
+
+  @Test("Today shows what runs, and what comes next when nothing does")
+  func tile() {
+    let page = started()
+    #expect(page.lifter.tile.text.contains("Set 1 of 5") && page.lifter.tile.text.contains("Push day · Bench"))
+    page.done()
+    #expect(page.lifter.nowLine?.text == "Rest 0:15 · Row" && page.lifter.nowLine?.urgency == 90)
+    page.lifter.wait(20)
+    #expect(page.lifter.nowLine?.text == "Rest is over. Row")
+    page.lifter.wait(7 * 3600)
+    #expect(page.lifter.nowLine?.urgency == 30)
+    page.press("Discard this workout")
+    #expect(page.lifter.tile.text.contains("Push day · 3 exercises") && page.lifter.nowLine == nil)
+  }
+
+  @Test("the log marks the day, sums it up, and an exercise has its records and history")
+  func log() {
+    let page = started()
+    for _ in 0..<5 { page.done() }
+    page.press("Finish")
+    #expect(page.page.text.contains("Volume1,840\u{A0}kg"))
+    page.lifter.open("/workouts/log")
+    #expect(page.page.first(class: "trained")?.text == "8, 1 workout")
+    #expect(page.page.text.contains("January 2026") && page.page.text.contains("Thursday 8 January"))
+    page.press("Month before")
+    #expect(page.lifter.path == "/workouts/log?month=2025-12" && page.page.text.contains("No workout in this month."))
+    page.lifter.open("/workouts/exercises/bench")
+    #expect(page.page.text.contains("Heaviest10\u{A0}×\u{A0}60\u{A0}kg · 8 January 2026"))
+    #expect(page.page.text.contains("80\u{A0}kg"))
+  }
+
+  @Test("the bank is fetched once, and is said to be missing where it doesn't come")
+  func bank() {
+    let page = WorkoutsPage.open("/workouts/exercises")
+    page.lifter.open("/workouts/exercises")
+    #expect(page.lifter.fetched == ["exercises /exercises"])
+    page.lifter.answer(0, "")
+    #expect(page.notice == "The exercises are not here yet")
+  }
+}
