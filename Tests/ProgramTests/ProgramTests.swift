@@ -14,10 +14,14 @@ struct ProgramTests {
       (["serve", "--database", "postgres://me:secret@db/p"], "does not speak to yet"),
       (["serve", "--nonsense"], "Unknown option"),
       (["dance"], "dance"),
+      (["races", "--count", "0"], "--count must be a whole number from 1 to 100"),
+      (["races", "--category", "cats"], "--category must be of horse, harness and greyhound"),
+      (["races", "--country", "atlantis"], "--country must be codes such as AU or FR"),
       (["departures"], "Missing expected argument"),
       (["departures", "127", "--limit", "0"], "--limit must be a whole number from 1 to 100"),
       (["departures", "127", "--direction", "up"], "--direction must be N or S"),
       (["departures", "127", "--server", "localhost"], "--server must be an address"),
+      (["score", "--score-url", "ftp://x"], "score-url must be an address"),
       (["import"], "Missing expected argument"),
     ])
   func wrongUse(arguments: [String], sentence: String) async throws {
@@ -91,6 +95,9 @@ struct ProgramTests {
     ])
     #expect(outcome.status == 1)
     #expect(outcome.errors == "pocketful: The agency's server can't be reached.\n")
+    let races = try await Program.run(["races", "--races-url", "http://127.0.0.1:9/"])
+    #expect(races.status == 1)
+    #expect(races.errors == "pocketful: The racing feed's server can't be reached.\n")
   }
 
   @Test("the doctor lists each check and ends with 1 where one failed")
@@ -98,11 +105,13 @@ struct ProgramTests {
     let folder = try TemporaryFolder()
     let outcome = try await Program.run([
       "doctor", "--data", folder.path, "--web", folder.path + "/none", "--realtime-base", "http://127.0.0.1:9/",
+      "--races-url", "http://127.0.0.1:9/",
     ])
     #expect(outcome.status == 1)
     #expect(outcome.output.contains("ok      facts: 445 stations"))
     #expect(outcome.output.contains("ok      data: "))
     #expect(outcome.output.contains("failed  web app: "))
     #expect(outcome.output.contains("failed  nyct%2Fgtfs-ace: The agency's server can't be reached."))
+    #expect(outcome.output.contains("failed  races: The racing feed's server can't be reached."))
   }
 }

@@ -11,7 +11,7 @@ struct ServingTests {
     process.executableURL = URL(fileURLWithPath: Program.path)
     process.arguments = [
       "serve", "--port", String(port), "--data", folder.path, "--now", "1759414800",
-      "--realtime-base", "http://127.0.0.1:9/",
+      "--realtime-base", "http://127.0.0.1:9/", "--races-url", "http://127.0.0.1:9/",
     ]
     process.environment = [:]
     let errors = Pipe()

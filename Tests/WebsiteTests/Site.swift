@@ -15,7 +15,8 @@ struct Site: Sendable {
   static let now = Instant(seconds: 1_759_414_800)
 
   static func open(
-    world: World = World(), assets: Assets = .none, subscribers: Int = 12_000, heartbeat: Duration = .seconds(15),
+    world: World = World(), races: RaceSource = .none, score: ScoreSource = .none, assets: Assets = .none,
+    subscribers: Int = 12_000, heartbeat: Duration = .seconds(15),
     visit: @escaping @Sendable (Site) async throws -> Void
   ) async throws {
     let configuration = WebsiteConfiguration(port: 0, subscribers: subscribers, heartbeat: heartbeat)
@@ -23,7 +24,8 @@ struct Site: Sendable {
     var quiet = Logger(label: "test")
     quiet.logLevel = .critical
     let website = Website(
-      source: world.source, assets: assets, configuration: configuration, clock: { world.now }, logger: quiet)
+      source: world.source, races: races, score: score, assets: assets, configuration: configuration,
+      clock: { world.now }, logger: quiet)
     let (ports, door) = AsyncStream.makeStream(of: Int.self)
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { try await website.run { door.yield($0) } }

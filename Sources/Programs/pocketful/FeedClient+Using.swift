@@ -15,10 +15,10 @@ extension FeedClient {
     }
   }
 
-  /// Fetches a feed once and has it decoded.
-  func take(_ feed: RealtimeFeed, into live: LiveBoards, at now: Instant) async throws(UpstreamError) {
-    let answer = try await get(feed.url, feed.headers, Limits())
+  /// Asks an upstream once and has its answer decoded.
+  func take(_ upstream: FeedUpstream, at now: Instant) async throws(UpstreamError) {
+    let answer = try await get(upstream.url, upstream.headers, Limits())
     guard answer.status == 200 else { throw .status(answer.status, retryAfter: nil) }
-    do throws(FeedError) { try live.accept(answer.body, from: feed.name, at: now) } catch { throw .notAFeed(error) }
+    _ = try upstream.accept(answer.body, now)
   }
 }

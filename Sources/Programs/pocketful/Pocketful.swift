@@ -4,12 +4,12 @@ import ArgumentParser
 struct Pocketful: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pocketful",
-    abstract: "Live departures, self-hosted.",
+    abstract: "Live departures and races, self-hosted.",
     discussion: """
       Each setting can be given as a flag, as a variable POCKETFUL_… in the environment, or in a file named by --config \
       (JSON, or lines of name = value); a flag wins over the environment, the environment over the file.
       """,
-    subcommands: [Serve.self, Import.self, DeparturesCommand.self, Doctor.self])
+    subcommands: [Serve.self, Import.self, DeparturesCommand.self, RacesCommand.self, ScoreCommand.self, Doctor.self])
 
   /// Status 0; 64 for wrong use, with the usage; 1 with one clear line for everything else.
   static func main() async {

@@ -41,6 +41,9 @@ enum WallClock {
     Instant(milliseconds: Int64((Date().timeIntervalSince1970 * 1000).rounded(.down)))
   }
 
+  /// Milliseconds of a clock that nobody sets.
+  static func uptime() -> Int64 { Int64(clamping: DispatchTime.now().uptimeNanoseconds / 1_000_000) }
+
   /// The wall's, or one that stands still.
   static func clock(fixedAt seconds: Int64?) -> @Sendable () -> Instant {
     guard let seconds else { return { now() } }

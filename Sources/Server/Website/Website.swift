@@ -4,12 +4,14 @@ import Hummingbird
 package import Kernel
 package import Logging
 
-/// The pages, the API and the live stream over one source of boards. A value: tests ask it in process, the program lets
-/// it listen (`Website+Listening.swift`).
+/// The pages, the API and the live stream over a source of boards, one of races and one of the score. A value: tests ask
+/// it in process, the program lets it listen (`Website+Listening.swift`).
 package struct Website: Sendable {
   let configuration: WebsiteConfiguration
   let clock: @Sendable () -> Instant
   let source: BoardSource
+  let races: RaceSource
+  let score: ScoreSource
   let assets: Assets
   let logger: Logger
 
@@ -22,19 +24,22 @@ package struct Website: Sendable {
   private(set) var routes = RouteTable([])
 
   package init(
-    source: BoardSource, assets: Assets = .none, configuration: WebsiteConfiguration = WebsiteConfiguration(),
+    source: BoardSource, races: RaceSource = .none, score: ScoreSource = .none, assets: Assets = .none,
+    configuration: WebsiteConfiguration = WebsiteConfiguration(),
     clock: @escaping @Sendable () -> Instant, logger: Logger = Logger(label: "website")
   ) {
     self.configuration = configuration
     self.clock = clock
     self.source = source
+    self.races = races
+    self.score = score
     self.assets = assets
     self.logger = logger
     networks = NetworkShelf(source: source, assets: assets)
     boards = BoardShelf()
     calls = MTAPIShelf()
     live = LiveHub(
-      source: source, networks: networks, clock: clock,
+      source: source, races: races, networks: networks, clock: clock,
       limits: LiveHub.Limits(subscribers: configuration.subscribers))
     meters = Meters()
     dates = HTTPDates(clock: clock)

@@ -49,7 +49,7 @@ final class Upstream: Sendable {
   /// Runs the loop until the replies are used up. The clock stands still and the jitter is always a half.
   func run() async {
     let loop = FeedLoop(
-      feed: feed, boards: live, client: FeedClient { _, headers, _ throws(UpstreamError) in try self.reply(headers) },
+      .transit(feed, live), client: FeedClient { _, headers, _ throws(UpstreamError) in try self.reply(headers) },
       clock: { Stage.now }, random: { 0.5 },
       sleep: { wait in
         let isOver = self.state.withLock { state in

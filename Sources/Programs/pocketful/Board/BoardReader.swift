@@ -55,7 +55,7 @@ extension BoardReader {
     _ feed: RealtimeFeed, _ client: FeedClient, into live: LiveBoards, at clock: @Sendable () -> Instant
   ) async -> UpstreamError? {
     do throws(UpstreamError) {
-      try await client.take(feed, into: live, at: clock())
+      try await client.take(.transit(feed, live), at: clock())
       return nil
     } catch {
       live.note(error, from: feed.name)

@@ -1,6 +1,7 @@
 import Departures
 import Feeds
 import Kernel
+import Score
 import Storage
 import Website
 
@@ -29,6 +30,7 @@ struct Check: Sendable {
   static func all(_ plan: ServerPlan, _ client: FeedClient) -> [Check] {
     [clock(plan), data(plan), facts, timetable(plan), zone, web(plan)]
       + RealtimeFeed.newYork(base: plan.realtimeBase).map { feed($0, client) }
+      + [races(plan, client), score(plan, client)]
   }
 
   private static func clock(_ plan: ServerPlan) -> Check {
@@ -99,11 +101,34 @@ struct Check: Sendable {
     }
   }
 
+  private static func races(_ plan: ServerPlan, _ client: FeedClient) -> Check {
+    Check(name: "races") {
+      let races = LiveRaces()
+      do throws(UpstreamError) {
+        try await client.take(.races(base: plan.racesURL, races), at: WallClock.now())
+        return .ok("\(races.reading.races.count) races at \(plan.racesURL)")
+      } catch {
+        return .failed("\(error.sentence(of: RacesFeed.spoken)) Check the network, or --races-url.")
+      }
+    }
+  }
+
+  private static func score(_ plan: ServerPlan, _ client: FeedClient) -> Check {
+    Check(name: ScoreFeed.name) {
+      do throws(ScoreFeed.Refusal) {
+        _ = try await ScoreFeed.live(url: plan.scoreURL, client).ask()
+        return .ok(plan.scoreURL)
+      } catch {
+        return .failed("\(ScoreWords(.en).reason(error.failure)) Check the network, or --score-url.")
+      }
+    }
+  }
+
   private static func feed(_ feed: RealtimeFeed, _ client: FeedClient) -> Check {
     Check(name: feed.name) {
       let boards = LiveBoards(feeds: [feed], network: BuiltIn.newYork)
       do throws(UpstreamError) {
-        try await client.take(feed, into: boards, at: WallClock.now())
+        try await client.take(.transit(feed, boards), at: WallClock.now())
         return .ok(feed.url)
       } catch {
         return .failed("\(error.sentence) Check the network, or --realtime-base.")

@@ -28,15 +28,13 @@ struct Serve: AsyncParsableCommand {
 
   @Option(help: ArgumentHelp("Service alerts; not read yet (POCKETFUL_ALERTS_URL).", valueName: "URL"))
   var alertsUrl: String?
-  @Option(help: ArgumentHelp("Races; not read yet (POCKETFUL_RACES_URL).", valueName: "URL")) var racesUrl: String?
-  @Option(help: ArgumentHelp("Score; not read yet (POCKETFUL_SCORE_URL).", valueName: "URL")) var scoreUrl: String?
 
   func run() async throws {
     let environment = ProcessInfo.processInfo.environment
     var flags = source.flags
     for (setting, value) in [
       (Setting.host, host), (.port, port), (.database, database), (.static, `static`), (.web, web),
-      (.alertsURL, alertsUrl), (.racesURL, racesUrl), (.scoreURL, scoreUrl),
+      (.alertsURL, alertsUrl),
     ] { flags[setting] = value }
     let settings = try Settings(flags: flags, environment: environment, file: source.config)
     try await Server(try ServerPlan(settings, environment)).run()

@@ -25,19 +25,29 @@ struct Server {
     let feeds = RealtimeFeed.newYork(base: plan.realtimeBase)
     let statics = StaticSet(folder: plan.dataFolder, source: plan.timetable, clock: clock, logger: logger)
     let loaded = statics.load()
+    let kept = try await kept(store)
+    let races = LiveRaces(kept: kept.last { $0.name == RacesFeed.name }, logger: logger)
     let live = LiveBoards(
       feeds: feeds, network: loaded?.network ?? BuiltIn.newYork, timetable: loaded?.timetable ?? .none,
-      kept: try await kept(store))
-    let website = Website(
-      source: live.source, assets: try openAssets(),
-      configuration: WebsiteConfiguration(host: plan.host, port: plan.port), clock: clock, logger: logger)
+      kept: kept)
+    let assets = try openAssets()
 
     try await FeedClient.using { client in
-      let loops = feeds.map { feed in
+      let score = LiveScore(
+        feed: .live(url: plan.scoreURL, client), kept: kept.last { $0.name == ScoreFeed.name }, clock: clock,
+        uptime: WallClock.uptime, random: { Double.random(in: 0..<1) }, didFetch: { await save($0, in: store) },
+        logger: logger)
+      let website = Website(
+        source: live.source, races: races.source, score: score.source, assets: assets,
+        configuration: WebsiteConfiguration(host: plan.host, port: plan.port), clock: clock, logger: logger)
+      let loop = { (upstream: FeedUpstream, limits: FeedClient.Limits) in
         FeedLoop(
-          feed: feed, boards: live, client: client, clock: clock, random: { Double.random(in: 0..<1) },
+          upstream, client: client, limits: limits, clock: clock, random: { Double.random(in: 0..<1) },
           didFetch: { await save($0, in: store) }, logger: logger)
       }
+      let loops =
+        feeds.map { loop(.transit($0, live), FeedClient.Limits()) }
+        + [loop(.races(base: plan.racesURL, races), RacesFeed.limits)]
       let refresh = StaticRefresh(statics: statics, client: client, live: live)
       try await run(loops + [WebsiteService(website: website, host: plan.host), refresh])
     }

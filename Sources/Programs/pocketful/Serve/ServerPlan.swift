@@ -8,6 +8,8 @@ struct ServerPlan {
   var dataFolder: String
   var database: DatabaseAddress
   var realtimeBase: String
+  var racesURL: String
+  var scoreURL: String
   var timetable: TimetableSource?
   var webFolder: String?
   var now: Int64?
@@ -24,8 +26,10 @@ struct ServerPlan {
     dataFolder = try settings.dataFolder(environment)
     now = try settings.now()
     realtimeBase = try settings.url(.realtimeBase) ?? RealtimeFeed.newYorkBase
+    racesURL = try settings.url(.racesURL) ?? RacesFeed.standard
+    scoreURL = try settings.url(.scoreURL) ?? ScoreFeed.standard
     webFolder = settings[.web]
-    for setting in [Setting.alertsURL, .racesURL, .scoreURL] { _ = try settings.url(setting) }
+    for setting in [Setting.alertsURL] { _ = try settings.url(setting) }
     switch settings[.static] {
     case .none: timetable = nil
     case .some(let text) where text.hasPrefix("http://") || text.hasPrefix("https://"): timetable = .url(text)

@@ -3,10 +3,9 @@ package import Logging
 import ServiceLifecycle
 
 /// Keeps one feed up to date until the program shuts down: fetch, decode, swap in, wait. One request at a time; whatever
-/// goes wrong, the last good boards stay and the next try comes.
+/// goes wrong, what was last good stays and the next try comes.
 package struct FeedLoop: Service {
-  package var feed: RealtimeFeed
-  package var boards: LiveBoards
+  package var upstream: FeedUpstream
   package var client: FeedClient
   package var limits: FeedClient.Limits
   package var clock: @Sendable () -> Instant
@@ -19,7 +18,7 @@ package struct FeedLoop: Service {
   package var logger: Logger
 
   package init(
-    feed: RealtimeFeed, boards: LiveBoards, client: FeedClient, limits: FeedClient.Limits = FeedClient.Limits(),
+    _ upstream: FeedUpstream, client: FeedClient, limits: FeedClient.Limits = FeedClient.Limits(),
     clock: @escaping @Sendable () -> Instant, random: @escaping @Sendable () -> Double,
     sleep: @escaping @Sendable (_ milliseconds: Int64) async throws -> Void = {
       try await Task.sleep(for: .milliseconds($0))
@@ -27,8 +26,7 @@ package struct FeedLoop: Service {
     didFetch: @escaping @Sendable (KeptFeed) async -> Void = { _ in },
     logger: Logger = Logger(label: "feeds")
   ) {
-    self.feed = feed
-    self.boards = boards
+    self.upstream = upstream
     self.client = client
     self.limits = limits
     self.clock = clock
@@ -36,7 +34,7 @@ package struct FeedLoop: Service {
     self.sleep = sleep
     self.didFetch = didFetch
     self.logger = logger
-    self.logger[metadataKey: "feed"] = "\(feed.name)"
+    self.logger[metadataKey: "feed"] = "\(upstream.name)"
   }
 
   package func run() async throws {

@@ -2,7 +2,7 @@ package import Kernel
 
 /// A feed's last good answer, as the program stores it between runs.
 package struct KeptFeed: Sendable {
-  /// `RealtimeFeed.name`.
+  /// `FeedUpstream.name`.
   package var name: String
   package var bytes: [UInt8]
   package var fetchedAt: Instant

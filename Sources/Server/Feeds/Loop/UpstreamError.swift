@@ -1,3 +1,5 @@
+package import Races
+
 /// Why an upstream gave nothing new. What it gave before stays in use.
 package enum UpstreamError: Error, Equatable, Sendable {
   /// No connection: the name is unknown, nobody listens, the network is away. The text is for the log.
@@ -9,22 +11,28 @@ package enum UpstreamError: Error, Equatable, Sendable {
   /// The connection ended before the answer did.
   case cutShort
   case notAFeed(FeedError)
+  case notRaces(NextRacesError)
   /// The address can't be used at all.
   case badAddress(String)
 
   /// For a person: one sentence, no jargon.
-  package var sentence: String {
+  package var sentence: String { sentence(of: "agency") }
+
+  /// The same of another upstream than an agency: "racing feed".
+  package func sentence(of name: String) -> String {
     switch self {
-    case .unreachable: "The agency's server can't be reached."
-    case .timedOut: "The agency's server took too long to answer."
-    case .status(429, _): "The agency's server asks us to come back later."
-    case .status(403, _), .status(401, _): "The agency's server refused us."
-    case .status(404, _): "The agency's server doesn't have this feed."
-    case .status(let code, _) where code >= 500: "The agency's server has a problem of its own (\(code))."
-    case .status(let code, _): "The agency's server gave an answer we can't use (\(code))."
-    case .tooLarge: "The agency's server sent far more than a feed."
-    case .cutShort: "The agency's answer broke off."
+    case .unreachable: "The \(name)'s server can't be reached."
+    case .timedOut: "The \(name)'s server took too long to answer."
+    case .status(429, _): "The \(name)'s server asks us to come back later."
+    case .status(403, _), .status(401, _): "The \(name)'s server refused us."
+    case .status(404, _): "The \(name)'s server doesn't have this feed."
+    case .status(let code, _) where code >= 500: "The \(name)'s server has a problem of its own (\(code))."
+    case .status(let code, _): "The \(name)'s server gave an answer we can't use (\(code))."
+    case .tooLarge: "The \(name)'s server sent far more than a feed."
+    case .cutShort: "The \(name)'s answer broke off."
     case .notAFeed(let error): error.sentence
+    case .notRaces(.notJSON): "The \(name)'s answer is no JSON, or was cut short."
+    case .notRaces(.wrongShape): "The \(name)'s answer is not what was agreed."
     case .badAddress: "The feed's address can't be used."
     }
   }
@@ -38,6 +46,8 @@ package enum UpstreamError: Error, Equatable, Sendable {
     case .tooLarge(let limit): "more than \(limit) bytes"
     case .cutShort: "connection closed inside the answer"
     case .notAFeed(let error): error.detail
+    case .notRaces(.notJSON(let offset)): "not JSON, or cut short, at byte \(offset)"
+    case .notRaces(.wrongShape(let part)): "wrong shape: \(part)"
     case .badAddress(let address): "bad address \(address)"
     }
   }

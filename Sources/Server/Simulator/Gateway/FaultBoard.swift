@@ -25,7 +25,10 @@ package final class FaultBoard: Sendable {
     let request: JSON
     do throws(JSONError) { request = try JSON.parse(body) } catch { return refusal("The body is not JSON.") }
     let feed = request["feed"]?.string ?? "*"
-    guard feed == "*" || feed == StaticSet.path || TransitFeed.all.contains(where: { $0.name == feed }) else {
+    guard
+      feed == "*" || feed == StaticSet.path || feed == Gateway.races || feed == Gateway.score
+        || TransitFeed.all.contains(where: { $0.name == feed })
+    else {
       return refusal("There is no such feed; GET / lists them.")
     }
     guard let name = request["fault"]?.string else { return refusal("\"fault\" is missing; GET / lists them.") }

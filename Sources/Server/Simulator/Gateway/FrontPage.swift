@@ -2,11 +2,16 @@ extension Gateway {
   /// `GET /`: what can be asked for, in plain text.
   var frontPage: String {
     var lines = [
-      "A stand-in for the agency's gateway: simulated trains, real wire bytes.",
+      "A stand-in for the agency's gateway and a racing feed: simulated trains and races, real wire bytes.",
       "scenario \(scenario.rawValue) (\(scenario.says)), seed \(seed)", "", "Paths",
     ]
     lines += TransitFeed.all.map { "  \(Gateway.feeds)\($0.name)  lines \($0.lines.joined(separator: " "))" }
-    lines += ["  \(StaticSet.path)  the timetable as a GTFS static set", "", "Faults: ?fault=NAME on any of them, or"]
+    lines += [
+      "  \(StaticSet.path)  the timetable as a GTFS static set",
+      "  \(NextRacesAnswer.path)?method=nextraces&count=N  the next races; its faults go by the name races",
+      "  \(SimulatedCredit.path)  a credit report; its faults go by the name score", "",
+      "Faults: ?fault=NAME on any of them, or",
+    ]
     lines += [
       #"  POST /control {"feed":"nyct%2Fgtfs-ace" or "*","fault":"NAME","seconds":60}   ("none" ends it)"#
     ]

@@ -2,7 +2,7 @@ package import Departures
 package import Kernel
 import Synchronization
 
-/// The agency's gateway in small: which answer a request gets. Time comes in as a value, so the same second and seed
+/// The agency's gateway in small, and a racing feed beside it: which answer a request gets. Time comes in as a value, so the same second and seed
 /// give the same bytes.
 package struct Gateway: Sendable {
   package static let feeds = "/Dataservice/mtagtfsfeeds/"
@@ -11,6 +11,7 @@ package struct Gateway: Sendable {
   package var seed: UInt64
   package let startedAt: Instant
   let faults = FaultBoard()
+  let creditAsked = FirstTime()
   private let traffic: Traffic
   private let made: Made
 
@@ -27,9 +28,10 @@ package struct Gateway: Sendable {
   /// - Parameters:
   ///   - path: as it stands in the request, escapes and all.
   ///   - fault: what the request asks for by `?fault=`.
-  package func answer(method: String = "GET", path: String, fault name: String?, body: [UInt8] = [], at now: Instant)
-    -> Answer
-  {
+  ///   - count: how many races, by `?count=`.
+  package func answer(
+    method: String = "GET", path: String, fault name: String?, count: String? = nil, body: [UInt8] = [], at now: Instant
+  ) -> Answer {
     var asked: Fault?
     if let name {
       asked = Fault(name)
@@ -41,6 +43,8 @@ package struct Gateway: Sendable {
     guard method == "GET" || method == "HEAD" else { return .json(405, #"{"error":"Only GET here."}"#) }
     if path == "/" { return .text(200, frontPage) }
     if path == StaticSet.path { return staticSet(asked: asked, at: now) }
+    if path == NextRacesAnswer.path { return racing(count: count, asked: asked, at: now) }
+    if path == SimulatedCredit.path { return credit(asked: asked, at: now) }
     guard path.hasPrefix(Gateway.feeds) else { return .forbidden }
     let feed = String(path.dropFirst(Gateway.feeds.count))
     guard !feed.isEmpty, !feed.utf8.contains(0x2F) else { return .forbidden }

@@ -25,7 +25,8 @@ package struct SimulatorService: HTTPResponder {
     let body = try await request.body.collect(upTo: 64 << 10)
     let answer = gateway.answer(
       method: request.method.rawValue, path: request.uri.path,
-      fault: request.uri.queryParameters["fault"].map(String.init), body: Array(body.readableBytesView), at: now())
+      fault: request.uri.queryParameters["fault"].map(String.init),
+      count: request.uri.queryParameters["count"].map(String.init), body: Array(body.readableBytesView), at: now())
     var headers: HTTPFields = [.contentType: answer.contentType]
     if let seconds = answer.retryAfter { headers[.retryAfter] = String(seconds) }
     if answer.pace == .never { try await Task.sleep(for: .seconds(600)) }

@@ -22,6 +22,12 @@ package struct Assets: Sendable {
   /// Where `name` is served: "/assets/host.1a2b3c4d.js"; nil when it was not built.
   func path(_ name: String) -> String? { served[name].map { "/assets/" + $0 } }
 
+  /// The program's other parts and where they are served: "departures=/assets/departures.1a2b3c4d.wasm shared=…".
+  var parts: String {
+    served.keys.filter { $0.hasSuffix(".wasm") && $0 != "app.wasm" }.sorted()
+      .map { $0.dropLast(5) + "=" + (path($0) ?? "") }.joined(separator: " ")
+  }
+
   /// Where a file with exactly these bytes is served.
   func path(of bytes: [UInt8], ending: String) -> String? {
     let file = files.first { $0.key.hasSuffix(ending) && $0.value.plain.body.readableBytesView.elementsEqual(bytes) }

@@ -49,6 +49,7 @@ extension Website {
     do {
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { await website.follow() }
+        group.addTask { await website.followRaces() }
         group.addTask { await website.beat() }
         try await withGracefulShutdownHandler {
           try await server.run()
@@ -67,6 +68,10 @@ extension Website {
 
   private func follow() async {
     for await stations in source.changes() { changed(stations) }
+  }
+
+  private func followRaces() async {
+    for await _ in races.changes() { live.racesChanged() }
   }
 
   private func beat() async {

@@ -26,7 +26,7 @@ extension LiveHub {
     let now = clock()
     let index = networks.index
     let seen = lastEventID.flatMap { number(inEventID: $0) }
-    var first = [BoardEvent.opening, BoardEvent.clock(now, zone: index.network.zone)]
+    var first = [LiveEvent.opening, LiveEvent.clock(now, zone: index.network.zone)]
     for topic in topics {
       guard let event = event(for: topic, now: now) else { continue }
       if let seen, event.number <= seen { continue }
@@ -57,24 +57,24 @@ extension LiveHub {
     }
   }
 
-  /// The board as it is now. Where it is the one already sent to others, it keeps their event's number.
-  private func event(for topic: Topic, now: Instant) -> BoardEvent? {
+  /// What it is now. Where it is the one already sent to others, it keeps their event's number.
+  private func event(for topic: Topic, now: Instant) -> LiveEvent? {
     if let held = state.withLock({ $0.events[topic] }), held.second == now.seconds { return held }
     return reading.withLock { _ in read(topic, now) }
   }
 
-  private func read(_ topic: Topic, _ now: Instant) -> BoardEvent? {
-    guard let board = source.boards().board(topic.station, Boards.Filter(limit: topic.limit), now) else { return nil }
-    let json = BoardEvent.json(board, networks.index, now)
+  private func read(_ topic: Topic, _ now: Instant) -> LiveEvent? {
+    guard let content = content()(topic, now) else { return nil }
+    let json = content.json(networks.index, now)
     return state.withLock { state in
       let number: UInt64
-      if let held = state.events[topic], held.board == board {
+      if let held = state.events[topic], held.content == content {
         number = held.number
       } else {
         state.changes += 1
         number = state.changes
       }
-      let event = BoardEvent(board: board, number: number, run: run, json: json, second: now.seconds)
+      let event = LiveEvent(content, number: number, run: run, json: json, second: now.seconds)
       state.events[topic] = event
       return event
     }

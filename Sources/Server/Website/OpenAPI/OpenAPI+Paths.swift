@@ -31,15 +31,31 @@ extension OpenAPI {
     {"type":"object","required":["data"],"properties":{"data":{"type":"array",
     "items":{"$ref":"#/components/schemas/Line"}}}}}}}}}},
     "/api/v1/live":{"get":{"tags":["departures"],"operationId":"live",
-    "summary":"Boards as server-sent events: each at once, then whenever it changes.",
-    "description":"Events: `board` (data: Board, with an id) and `clock` (data: {\\"now\\": milliseconds since 1970, \
+    "summary":"Boards and races as server-sent events: each at once, then whenever it changes.",
+    "description":"Ask for stations, for races or for both. Events: `board` (data: Board, with an id), `races` (data: \
+    Races, with an id) and `clock` (data: {\\"now\\": milliseconds since 1970, \
     \\"time\\": ISO 8601}), the latter with each change and every 15 s.",
-    "parameters":[{"name":"stations","in":"query","required":true,"description":"1 to 50 station ids, by comma.",
+    "parameters":[{"name":"stations","in":"query","description":"1 to 50 station ids, by comma.",
     "schema":{"type":"string","examples":["127,R20"]}},{"$ref":"#/components/parameters/Departures"},
+    {"name":"races","in":"query","description":"Kinds of races, by comma, or all.",
+    "schema":{"type":"string","examples":["horse,harness"]}},{"$ref":"#/components/parameters/RaceCount"},
+    {"$ref":"#/components/parameters/Country"},{"$ref":"#/components/parameters/Follow"},
     {"name":"Last-Event-ID","in":"header","description":"Only what changed since that event.",
     "schema":{"type":"string"}}],
     "responses":{"200":{"description":"The stream.","content":{"text/event-stream":{"schema":{"type":"string"}}}},
     "400":{"$ref":"#/components/responses/Problem"},"503":{"$ref":"#/components/responses/Problem"}}}}
+    """
+
+  static let races = """
+    "/api/v1/races":{"get":{"tags":["races"],"operationId":"races",
+    "summary":"The next races to go, by advertised start; each leaves 60 s after it.",
+    "parameters":[{"$ref":"#/components/parameters/RaceCount"},
+    {"name":"category","in":"query","description":"Kinds, by comma: horse, harness, greyhound. All without it.",
+    "schema":{"type":"string","examples":["horse,harness"]}},{"$ref":"#/components/parameters/Country"},
+    {"$ref":"#/components/parameters/Follow"}],
+    "responses":{"200":{"description":"The races.",
+    "content":{"application/json":{"schema":{"$ref":"#/components/schemas/Races"}}}},
+    "304":{"description":"The races you have still hold."},"400":{"$ref":"#/components/responses/Problem"}}}}
     """
 
   static let mtapi = """
@@ -62,6 +78,15 @@ extension OpenAPI {
     "responses":{"200":{"description":"Their ids, sorted.","content":{"application/json":{"schema":{"type":"object",
     "required":["data","updated"],"properties":{"data":{"type":"array","items":{"type":"string"}},
     "updated":{"$ref":"#/components/schemas/TimeOrNull"}}}}}}}}}
+    """
+
+  static let score = """
+    "/api/v1/score":{"get":{"tags":["score"],"operationId":"score",
+    "summary":"The credit score as the upstream last gave it, asked for anew after a minute.",
+    "description":"200 also where the upstream fails: then health says so, failure says why, and the rest is what was \
+    known before. No report yet is a score of null with a time. Other sites' pages may not read it.",
+    "responses":{"200":{"description":"What is known.",
+    "content":{"application/json":{"schema":{"$ref":"#/components/schemas/Score"}}}}}}}
     """
 
   static let service = """

@@ -2,15 +2,17 @@
 enum OpenAPI {
   static let document = """
     {"openapi":"3.1.0",
-    "info":{"title":"Pocketful","version":"1","summary":"Live departures, self-hosted.",
+    "info":{"title":"Pocketful","version":"1","summary":"Live departures and races, self-hosted.",
     "description":"Read-only and without a key. Errors are RFC 9457 problem details. Unknown parameters are ignored, \
     wrong ones answered with 400. Each answer carries the server's time in `Date`; data carries an `ETag`.",
     "license":{"name":"MIT","identifier":"MIT"}},
     "servers":[{"url":"/"}],
     "tags":[{"name":"departures","description":"Stations, lines and the next trains."},
+    {"name":"races","description":"The next races to go."},
+    {"name":"score","description":"The credit score."},
     {"name":"mtapi","description":"The endpoints of jonthornton/MTAPI, for its clients."},
     {"name":"service","description":"For whoever runs the server."}],
-    "paths":{\(departures),\(mtapi),\(service)},
+    "paths":{\(departures),\(races),\(score),\(mtapi),\(service)},
     "components":{"parameters":{\(parameters)},"responses":{\(responses)},"schemas":{\(schemas)}}}
     """
 }
@@ -18,7 +20,7 @@ enum OpenAPI {
 extension Website {
   /// The addresses that the document describes: all but pages and files.
   package var documentedPaths: [String] {
-    (stationEndpoints + routeEndpoints + liveEndpoints + openAPIEndpoints + mtapiEndpoints + healthEndpoints).map(
-      \.path)
+    (stationEndpoints + routeEndpoints + raceEndpoints + scoreEndpoints + liveEndpoints + openAPIEndpoints
+      + mtapiEndpoints + healthEndpoints).map(\.path)
   }
 }

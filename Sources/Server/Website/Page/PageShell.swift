@@ -45,7 +45,9 @@ struct PageShell {
     if let language { attribute("lang", language, &html) }
     for (name, value) in chosen { attribute(name, value, &html) }
     if let program = assets.path("app.wasm") { attribute("data-program", program, &html) }
+    if !assets.parts.isEmpty { attribute("data-parts", assets.parts, &html) }
     attribute("data-facts", factsPath, &html)
+    if let exercises = assets.path("exercises.facts") { attribute("data-exercises", exercises, &html) }
     if !pages.isEmpty { attribute("data-pages", pages.joined(separator: " "), &html) }
     html += ">\n"
   }

@@ -2,6 +2,7 @@ import Departures
 import Feeds
 import Hummingbird
 import Kernel
+import Races
 
 /// For whoever keeps the server running: is it alive, has it boards, how does it do.
 extension Website {
@@ -26,7 +27,10 @@ extension Website {
   /// Ready once each feed has been asked: an upstream that is down is a sick feed, not a server to keep traffic from.
   private func ready(_ call: Call) throws(Problem) -> Response {
     let feeds = source.boards().feeds(call.now)
-    let isReady = !feeds.isEmpty && feeds.allSatisfy { $0.fetchedAt != nil || $0.failure != nil }
+    let raced = races.isThere ? races.reading() : nil
+    let isReady =
+      !feeds.isEmpty && feeds.allSatisfy { $0.fetchedAt != nil || $0.failure != nil }
+      && raced.map { $0.asOf != nil || $0.failure != nil } ?? true
     let zone = networks.index.network.zone
     var json = JSONWriter(capacity: 2048)
     json.beginObject()
@@ -38,16 +42,38 @@ extension Website {
     json.beginArray()
     for feed in feeds { feed.write(into: &json, zone: zone, now: call.now) }
     json.endArray()
+    if let raced { write(raced, into: &json, zone: zone, now: call.now) }
+    writeScore(into: &json, zone: zone, now: call.now)
     json.endObject()
     return Response(
       status: isReady ? .ok : .serviceUnavailable, headers: Self.report,
       body: ResponseBody(byteBuffer: ByteBuffer(bytes: json.bytes)))
   }
 
+  private func write(_ races: RaceReading, into json: inout JSONWriter, zone: Zone, now: Instant) {
+    json.name("races")
+    json.beginObject()
+    json.name("health")
+    json.string(races.health(at: now).rawValue)
+    json.name("asOf")
+    if let asOf = races.asOf { json.string(asOf.iso8601(in: zone)) } else { json.null() }
+    json.name("age")
+    if let asOf = races.asOf { json.integer(now.seconds(since: asOf)) } else { json.null() }
+    json.name("failure")
+    if let failure = races.failure { json.string(failure.sentence(of: RacesFeed.spoken)) } else { json.null() }
+    json.name("races")
+    json.integer(races.races.count)
+    json.name("skipped")
+    json.integer(races.skipped.count)
+    json.endObject()
+  }
+
   private func metrics(_ call: Call) throws(Problem) -> Response {
     var text = PrometheusText()
     requests(into: &text)
     feeds(into: &text, now: call.now)
+    raceFeed(into: &text)
+    scoreFeed(into: &text, now: call.now)
     text.metric("pocketful_stream_subscribers", .gauge, "Live streams open now.")
     text.sample("pocketful_stream_subscribers", [:], live.subscribers)
     if let bytes = ProcessMemory.resident {
@@ -82,18 +108,32 @@ extension Website {
 
   private func feeds(into text: inout PrometheusText, now: Instant) {
     let feeds = source.boards().feeds(now)
+    let raced = races.isThere ? races.reading() : nil
     text.metric("pocketful_feed_age_seconds", .gauge, "Seconds since the feed's own time.")
     for feed in feeds {
       if let asOf = feed.asOf {
         text.sample("pocketful_feed_age_seconds", ["feed": feed.name], Int(now.seconds(since: asOf)))
       }
     }
+    if let asOf = raced?.asOf {
+      text.sample("pocketful_feed_age_seconds", ["feed": RacesFeed.name], Int(now.seconds(since: asOf)))
+    }
     text.metric("pocketful_feed_failing", .gauge, "1 when the last fetch of the feed failed.")
     for feed in feeds { text.sample("pocketful_feed_failing", ["feed": feed.name], feed.failure == nil ? 0 : 1) }
+    if let raced { text.sample("pocketful_feed_failing", ["feed": RacesFeed.name], raced.failure == nil ? 0 : 1) }
     text.metric("pocketful_feed_trips", .gauge, "Trips held of the feed.")
     for feed in feeds { text.sample("pocketful_feed_trips", ["feed": feed.name], feed.trips) }
     text.metric("pocketful_feed_stop_times", .gauge, "Stop times held of the feed.")
     for feed in feeds { text.sample("pocketful_feed_stop_times", ["feed": feed.name], feed.stopTimes) }
+  }
+
+  private func raceFeed(into text: inout PrometheusText) {
+    guard races.isThere else { return }
+    let reading = races.reading()
+    text.metric("pocketful_races", .gauge, "Races held.")
+    text.sample("pocketful_races", [:], reading.races.count)
+    text.metric("pocketful_races_skipped", .gauge, "Rows of the last answer that could not be taken.")
+    text.sample("pocketful_races_skipped", [:], reading.skipped.count)
   }
 }
 

@@ -3,13 +3,13 @@ import Feeds
 import Hummingbird
 import Kernel
 
-/// The live stream: each board at once, then whenever it changes, with the server's time.
+/// The live stream: each board, of trains and of races, at once, then whenever it changes, with the server's time.
 extension Website {
   var liveEndpoints: [Endpoint] {
     [Endpoint("/api/v1/live", plain: liveStream)]
   }
 
-  /// `?stations=127,R16&limit=`, resumed by the header `Last-Event-ID`.
+  /// `?stations=127,R16&limit=` and `races=horse,harness&count=&country=&follow=`, one of both or both; resumed by the header `Last-Event-ID`.
   private func liveStream(_ call: Call) throws(Problem) -> Response {
     let topics = try topics(call)
     guard live.hasRoom else { throw .tooManyStreams }
@@ -40,19 +40,21 @@ extension Website {
   }
 
   private func topics(_ call: Call) throws(Problem) -> [LiveHub.Topic] {
+    var topics: [LiveHub.Topic] = []
+    if call.query["races"] != nil { topics.append(.races(.init(try call.query.races(categories: "races")))) }
     let limit = try call.query.integer("limit", in: 1...100, default: Boards.Filter().limit)
     let text = try call.query.text("stations", longest: 2048) ?? ""
     let ids = text.split(separator: ",")
+    if ids.isEmpty, !topics.isEmpty { return topics }
     guard !ids.isEmpty, ids.count <= LiveHub.Limits.stations else {
       throw .wrong("stations", "stations must name 1 to \(LiveHub.Limits.stations) stations, such as stations=127,R20.")
     }
     let index = networks.index
-    var topics: [LiveHub.Topic] = []
     for id in ids {
       guard let station = index.station(String(id)) else {
         throw .wrong("stations", "stations names \u{201C}\(id.prefix(24))\u{201D}, and there is no such station.")
       }
-      let topic = LiveHub.Topic(station: station.id, limit: limit)
+      let topic = LiveHub.Topic.board(station: station.id, limit: limit)
       if !topics.contains(topic) { topics.append(topic) }
     }
     return topics

@@ -8,7 +8,7 @@ import Kernel
 /// The pages: the same views as in the browser, printed here for the first paint and for those without JavaScript.
 extension Website {
   /// What the addresses of the app's screens begin with, Today's own apart.
-  private static let modules = ["departures", "fare-card", "settings"]
+  private static let modules = ["departures", "fare-card", "races", "workouts", "score", "settings"]
 
   var pageEndpoints: [Endpoint] {
     var endpoints = [Endpoint("/", page), Endpoint("/shell", frame)]
@@ -26,10 +26,12 @@ extension Website {
   func page(_ call: Call, status: HTTPResponse.Status?) -> Answer {
     let index = networks.index
     let boards = source.boards()
+    let races = races.reading()
     let chosen = Chosen(call.request)
     let served = App.serve(
       path: call.request.uri.path, query: call.query.pairs.map { ($0.name, $0.value) }, network: index.network,
-      board: { boards.board($0, Boards.Filter(), call.now) }, now: call.now, language: chosen.language)
+      board: { boards.board($0, Boards.Filter(), call.now) }, races: { races.board($0, now: call.now) }, now: call.now,
+      language: chosen.language)
     let shell = PageShell(
       assets: assets, factsPath: index.factsPath, root: served.root, title: served.title,
       description: served.description, language: served.language, chosen: chosen.attributes, state: served.state)

@@ -20,7 +20,8 @@ struct Endpoint: Sendable {
 extension Website {
   /// Everything that is served, in the order of the documentation; each list stands in its own file under Resources.
   var endpoints: [Endpoint] {
-    pageEndpoints + assetEndpoints + stationEndpoints + routeEndpoints + liveEndpoints + openAPIEndpoints
+    pageEndpoints + assetEndpoints + stationEndpoints + routeEndpoints + raceEndpoints + scoreEndpoints
+      + liveEndpoints + openAPIEndpoints
       + mtapiEndpoints + healthEndpoints
   }
 }

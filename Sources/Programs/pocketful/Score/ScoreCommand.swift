@@ -1,0 +1,36 @@
+import ArgumentParser
+import Feeds
+import Foundation
+import Kernel
+import Score
+
+struct ScoreCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "score", abstract: "Shows the credit score as the upstream has it now.")
+
+  @Flag(help: "Prints it as the API gives it.") var json = false
+  @OptionGroup var source: SourceOptions
+
+  func run() async throws {
+    let settings = try Settings(
+      flags: source.flags, environment: ProcessInfo.processInfo.environment, file: source.config)
+    let url = try settings.url(.scoreURL) ?? ScoreFeed.standard
+    let now = WallClock.clock(fixedAt: try settings.now())
+    let answer = try await FeedClient.using { client in
+      do throws(ScoreFeed.Refusal) {
+        let answer = try await ScoreFeed.live(url: url, client).ask()
+        guard case .report(let report) = answer else { return ScoreAnswer(asOf: now()) }
+        return ScoreAnswer(report: report, asOf: now())
+      } catch {
+        throw Failure("The score could not be loaded. " + ScoreWords(.en).reason(error.failure))
+      }
+    }
+    Terminal.say((json ? answer.json.text : ScoreCommand.line(answer)) + "\n")
+  }
+
+  static func line(_ answer: ScoreAnswer) -> String {
+    guard let report = answer.report else { return "No report yet." }
+    let band = report.band.isEmpty ? "" : ", " + report.band
+    return "\(report.score) out of \(report.most)\(band)"
+  }
+}

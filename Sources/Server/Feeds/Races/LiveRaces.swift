@@ -1,0 +1,96 @@
+package import Kernel
+package import Logging
+import Races
+import Synchronization
+
+/// The last good answer of the racing feed, swapped in whole: readers never wait for a decoder.
+package final class LiveRaces: Sendable {
+  private struct State {
+    var reading = RaceReading()
+    /// Each race's start as it was first seen, so that a move can be told.
+    var starts: [String: Instant] = [:]
+  }
+
+  private let state = Mutex(State())
+  private let changes = ChangeStreams()
+  private let logger: Logger
+
+  /// `kept` is the last good answer of an earlier run: read at once, so that a restart has a board with its true age. One
+  /// that can't be read is left out.
+  package init(kept: KeptFeed? = nil, logger: Logger = Logger(label: "races")) {
+    self.logger = logger
+    guard let kept, let answer = try? NextRaces(kept.bytes) else { return }
+    take(answer, at: kept.fetchedAt)
+  }
+
+  package var source: RaceSource {
+    RaceSource(reading: { self.reading }, changes: { self.changes.stream() })
+  }
+
+  package var reading: RaceReading { state.withLock { $0.reading } }
+
+  /// Reads an answer and swaps it in; true where it says something new. Throws for what is none; what was held stays.
+  @discardableResult
+  package func accept(_ bytes: [UInt8], at now: Instant) throws(UpstreamError) -> Bool {
+    let answer: NextRaces
+    do throws(NextRacesError) { answer = try NextRaces(bytes) } catch { throw .notRaces(error) }
+    let before = take(answer, at: now)
+    // Once per kind of trouble: a bad row is there in each answer of its hour.
+    if answer.skipped != before.skipped, answer.skipped != SkippedRows() {
+      logger.notice("races not taken whole: \(answer.skipped.detail)")
+    }
+    changes.announce([RacesFeed.name])
+    return before.races != reading.races
+  }
+
+  package func noteUnchanged(at now: Instant) {
+    state.withLock { state in
+      state.reading.asOf = Self.second(now)
+      state.reading.failure = nil
+    }
+    changes.announce([RacesFeed.name])
+  }
+
+  package func note(_ failure: UpstreamError) {
+    let isFirst = state.withLock { state in
+      defer { state.reading.failure = failure }
+      return state.reading.failure == nil
+    }
+    if isFirst { changes.announce([RacesFeed.name]) }
+  }
+
+  package func wait(at now: Instant) -> Int64 { Refetch.wait(reading.races, wanted: RacesFeed.wanted, now: now) }
+
+  /// Whole ones, as they are written: a page drawn here and drawn again there must say the same age.
+  private static func second(_ now: Instant) -> Instant { Instant(seconds: now.seconds) }
+
+  /// Gives what was held before.
+  @discardableResult
+  private func take(_ answer: NextRaces, at now: Instant) -> RaceReading {
+    state.withLock { state in
+      var next = RaceReading()
+      next.asOf = Self.second(now)
+      next.skipped = answer.skipped
+      next.races = answer.races
+      for index in next.races.indices {
+        let race = next.races[index]
+        let first = state.starts[race.id] ?? race.start
+        state.starts[race.id] = first
+        next.races[index].moved = race.start.seconds(since: first)
+      }
+      // What was to start an hour ago has started, wherever it was moved to.
+      if state.starts.count > 2 * next.races.count + 100 {
+        let listed = Set(next.races.map(\.id))
+        let longAgo = now.adding(seconds: -3600)
+        state.starts = state.starts.filter { listed.contains($0.key) || $0.value > longAgo }
+      }
+      defer { state.reading = next }
+      return state.reading
+    }
+  }
+}
+
+extension LiveRaces {
+  /// How many first starts are remembered.
+  package var rememberedStarts: Int { state.withLock { $0.starts.count } }
+}

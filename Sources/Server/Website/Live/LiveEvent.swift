@@ -1,0 +1,66 @@
+import Departures
+import Hummingbird
+import Kernel
+import Races
+
+/// What is live on the stream, as the bytes of a server-sent event (HTML Standard, section 9.2), made once and shared.
+struct LiveEvent {
+  enum Content: Equatable {
+    case board(Board)
+    case races(RaceBoard)
+  }
+
+  var content: Content
+  /// Grows with each change of anything.
+  var number: UInt64
+  var bytes: ByteBuffer
+  /// When the bytes were made: their `minutes` and `seconds` are true for that second.
+  var second: Int64
+
+  init(_ content: Content, number: UInt64, run: String, json: [UInt8], second: Int64) {
+    self.content = content
+    self.number = number
+    self.second = second
+    bytes = ByteBuffer()
+    bytes.reserveCapacity(json.count + 64)
+    bytes.writeString("id: \(run)-\(number)\nevent: \(content.name)\ndata: ")
+    bytes.writeBytes(json)
+    bytes.writeString("\n\n")
+  }
+
+  /// Tells a browser to come back after 3 s when the stream breaks.
+  static let opening = ByteBuffer(string: "retry: 3000\n\n")
+
+  /// The server's time, without an id: it is no state to resume from.
+  static func clock(_ now: Instant, zone: Zone) -> ByteBuffer {
+    var json = JSONWriter(capacity: 96)
+    json.beginObject()
+    json.name("now")
+    json.integer(now.milliseconds)
+    json.name("time")
+    json.string(now.iso8601(in: zone))
+    json.endObject()
+    var bytes = ByteBuffer(string: "event: clock\ndata: ")
+    bytes.writeBytes(json.bytes)
+    bytes.writeString("\n\n")
+    return bytes
+  }
+}
+
+extension LiveEvent.Content {
+  fileprivate var name: String {
+    switch self {
+    case .board: "board"
+    case .races: "races"
+    }
+  }
+
+  func json(_ index: NetworkIndex, _ now: Instant) -> [UInt8] {
+    var json = JSONWriter(capacity: 4096)
+    switch self {
+    case .board(let board): board.write(into: &json, network: index.network, now: now)
+    case .races(let board): board.write(into: &json, now: now)
+    }
+    return json.bytes
+  }
+}

@@ -1,0 +1,29 @@
+import Races
+
+extension LiveHub {
+  /// One thing as subscribers ask for it.
+  enum Topic: Hashable {
+    /// A station's board with so many departures a direction.
+    case board(station: String, limit: Int)
+    case races(RacesAsked)
+
+    var isRaces: Bool {
+      if case .races = self { return true }
+      return false
+    }
+  }
+
+  /// The same question is the same topic.
+  struct RacesAsked: Hashable {
+    let query: RaceQuery
+    private let text: String
+
+    init(_ query: RaceQuery) {
+      self.query = query
+      text = query.text
+    }
+
+    static func == (a: RacesAsked, b: RacesAsked) -> Bool { a.text == b.text }
+    func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  }
+}

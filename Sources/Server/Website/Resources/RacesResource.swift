@@ -1,0 +1,53 @@
+import Feeds
+import Hummingbird
+import Kernel
+import Races
+
+/// The next races.
+extension Website {
+  var raceEndpoints: [Endpoint] {
+    [Endpoint("/api/v1/races", nextRaces)]
+  }
+
+  /// `?count=&category=&country=&follow=`: by start, without those gone. Before the upstream has been asked, none, as of
+  /// nobody knows when.
+  private func nextRaces(_ call: Call) throws(Problem) -> Answer {
+    let query = try call.query.races(categories: "category")
+    let board =
+      races.reading().board(query, now: call.now)
+      ?? RaceBoard(asOf: nil, health: .failing, races: [], query: query.text)
+    var json = JSONWriter(capacity: 8192)
+    board.write(into: &json, now: call.now)
+    return Ready(json: json.bytes).answer
+  }
+}
+
+extension Query {
+  /// What is asked for of races; the kinds stand under the name `categories`, where "all" and none mean all.
+  func races(categories name: String) throws(Problem) -> RaceQuery {
+    var query = RaceQuery()
+    query.count = try integer("count", in: 1...RaceQuery.mostCount, default: query.count)
+    var categories: [RaceCategory] = []
+    for part in try list(name, most: 8) where part != "all" {
+      guard let category = RaceCategory(name: part), category != .other else {
+        throw .wrong(name, "\(name) must be of horse, harness and greyhound, by comma, such as \(name)=horse,harness.")
+      }
+      categories.append(category)
+    }
+    query.categories = RaceCategories(categories)
+    for part in try list("country", most: RaceQuery.mostCountries) {
+      guard let country = CountryCode.country(part) ?? Country(iso: part.uppercased()) else {
+        throw .wrong("country", "country must be codes of ISO 3166, by comma, such as country=AU,FR.")
+      }
+      if !query.countries.contains(country) { query.countries.append(country) }
+    }
+    query.followed = try list("follow", most: RaceQuery.mostFollowed)
+    return query
+  }
+
+  private func list(_ name: String, most: Int) throws(Problem) -> [String] {
+    let parts = (try text(name, longest: 2048) ?? "").split(separator: ",").map { String($0) }
+    guard parts.count <= most else { throw .wrong(name, "\(name) must name \(most) at most, by comma.") }
+    return parts
+  }
+}
