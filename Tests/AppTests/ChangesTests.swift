@@ -1,5 +1,6 @@
 import Kernel
 import Testing
+import TestSupport
 
 @Suite("The last changes")
 struct ChangesTests {

@@ -76,6 +76,13 @@ struct ConversationTests {
     }
     phone.follow("/fare-card/history")
     phone.act("fare-card export csv")
+    phone.follow("/races")
+    phone.hear(RacesInTheAppTests.board())
+    for action in ["category horse", "country GB", "count 10", "reset"] { phone.act("races " + action) }
+    phone.follow("/races/r3")
+    for action in ["follow r3", "reminder 2", "follow-meeting r3"] { phone.act("races " + action) }
+    phone.follow("/races")
+    phone.wait(seconds: 62)
     phone.send("online", ["online": .bool(false)])
     phone.wait(seconds: 3)
     phone.follow("/")

@@ -1,5 +1,6 @@
 import Kernel
 import Testing
+import TestSupport
 
 @Suite("Data in and out")
 struct DataTests {

@@ -2,6 +2,7 @@ import App
 import Departures
 import Kernel
 import Testing
+import TestSupport
 
 @Suite("Finding a station")
 struct FindingTests {

@@ -1,5 +1,6 @@
 import Kernel
 import Testing
+import TestSupport
 
 @testable import Departures
 
@@ -27,6 +28,16 @@ struct MyStopsTests {
     let page = MyStopsPage.open(phone)
     #expect(page.stations == ["Times Sq-42 St"])
     #expect(phone.stream == "/api/v1/live?stations=127")
+  }
+
+  @Test("what is done before the program has the part that writes is stored as soon as it has")
+  func beforeAllParts() {
+    phone.open("/departures/127", isComplete: false)
+    let page = StationPage(phone: phone)
+    page.add()
+    #expect(phone.journal.isEmpty && !page.isKept)
+    phone.send("complete", [:])
+    #expect(phone.journal.count == 1 && page.isKept)
   }
 
   @Test("the screen changes only once the operation is on disk")

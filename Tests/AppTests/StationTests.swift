@@ -45,6 +45,16 @@ struct StationTests {
     #expect(again.times("Uptown").last == shown)
   }
 
+  @Test("rows that are drawn already follow another choice of clock at once")
+  func clockStyle() {
+    let page = StationPage.open("127", on: phone, boards: [board])
+    page.showTimes(as: "Clock")
+    phone.act("settings choose clock 12")
+    #expect(page.times("Uptown").last == "10:24 AM")
+    phone.act("settings choose clock 24")
+    #expect(page.times("Uptown").last == "10:24")
+  }
+
   @Test("scheduled, held and silent trains and their tracks are said in words")
   func marks() {
     let trains: [Departure] = [

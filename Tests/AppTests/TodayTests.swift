@@ -1,6 +1,7 @@
 import Departures
 import Kernel
 import Testing
+import TestSupport
 
 @Suite("Today")
 struct TodayTests {
@@ -11,14 +12,14 @@ struct TodayTests {
     phone.open("/")
     #expect(phone.page.first(tag: "h1")?.text == "Today")
     #expect(phone.page.link("Find a station") != nil)
-    #expect(phone.stream == nil)
+    #expect(phone.stream == "/api/v1/live?races=all&count=25", "the races' tile alone is live")
   }
 
   @Test("the tile shows the next train at the first stop")
   func tile() {
     StationPage.open("127", on: phone).add()
     phone.open("/")
-    #expect(phone.stream == "/api/v1/live?stations=127")
+    #expect(phone.stream == "/api/v1/live?stations=127&races=all&count=25")
     phone.hear(
       Town.board(
         "127", north: [Town.train("1", to: "Van Cortlandt Park", in: 400)],

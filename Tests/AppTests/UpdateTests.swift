@@ -1,5 +1,6 @@
 import Kernel
 import Testing
+import TestSupport
 
 @Suite("A new version")
 struct UpdateTests {

@@ -1,5 +1,6 @@
 package import Departures
 package import Kernel
+package import Races
 
 /// A page as the server answers it: the same view as in the browser, and the state it was drawn from.
 package struct ServedPage: Sendable {
@@ -16,10 +17,10 @@ package struct ServedPage: Sendable {
 }
 
 extension App {
-  /// Draws the page at `path`. `board` is asked only for the stations the page shows.
+  /// Draws the page at `path`. `board` is asked only for the stations the page shows, `races` only where it shows any.
   package static func serve(
-    path: String, query: [(String, String)] = [], network: Network, board: (String) -> Board?, now: Instant,
-    language: Language
+    path: String, query: [(String, String)] = [], network: Network, board: (String) -> Board?,
+    races: (RaceQuery) -> RaceBoard? = { _ in nil }, now: Instant, language: Language
   ) -> ServedPage {
     var address = Address(path)
     address.query += query.map { (name: $0.0, value: $0.1) }
@@ -28,16 +29,29 @@ extension App {
     for station in state.departures.watched {
       guard case .departures = state.route, let board = board(station) else { continue }
       state.departures.received(board)
-      var json = JSONWriter(capacity: 4096)
-      board.write(into: &json, network: network, now: now)
-      if let value = try? JSON.parse(json.bytes) { boards.append(value) }
+      boards.append(JSON { board.write(into: &$0, network: network, now: now) })
+    }
+    var raced = JSON.null
+    if let wanted = state.wantedRaces, let board = races(wanted) {
+      _ = state.races.received(board, state.surroundings)
+      raced = JSON { board.write(into: &$0, now: now) }
     }
     let view = AppView(state)
     return ServedPage(
       status: view.exists ? 200 : 404, title: view.title, description: AppWords(language).description, root: view.root,
       state: .object([
         "now": .integer(now.milliseconds), "language": .string(language.rawValue), "boards": .array(boards),
+        "races": raced,
       ]),
       language: language.rawValue)
+  }
+}
+
+extension JSON {
+  /// What is known only as it is written.
+  fileprivate init(_ write: (inout JSONWriter) -> Void) {
+    var json = JSONWriter(capacity: 4096)
+    write(&json)
+    self = (try? JSON.parse(json.bytes)) ?? .null
   }
 }

@@ -1,6 +1,7 @@
 import App
 import Departures
 import Kernel
+import Races
 
 /// Stands in for host.js and the disk: hands messages in, applies patches, performs effects, keeps the journal.
 final class Phone {
@@ -36,14 +37,17 @@ final class Phone {
   }
 
   /// Opens the app as a page that the server drew, or, `fromServer: false`, from this device alone.
-  func open(_ path: String, boards: [Board] = [], fromServer: Bool = true, online: Bool = true) {
+  func open(
+    _ path: String, boards: [Board] = [], races: RaceBoard? = nil, fromServer: Bool = true, online: Bool = true,
+    isComplete: Bool = true
+  ) {
     app = App()
     self.path = path
     var state = JSON.null
     if fromServer {
       let served = App.serve(
-        path: path, network: Town.network, board: { id in boards.first { $0.station == id } }, now: now,
-        language: Language(tag: language))
+        path: path, network: Town.network, board: { id in boards.first { $0.station == id } },
+        races: { _ in races }, now: now, language: Language(tag: language))
       page = served.root
       state = served.state
     }
@@ -54,6 +58,7 @@ final class Phone {
         "operations": records, "keys": keys, "last": .integer(last), "more": .bool(false),
         "kept": .object(kept.map { JSON.Member($0.key, .string($0.value)) }), "device": .string(device),
         "language": .string(language), "zone": Town.zone.json, "online": .bool(online),
+        "complete": .bool(isComplete),
       ])
   }
 
@@ -77,6 +82,12 @@ final class Phone {
     var json = JSONWriter()
     board.write(into: &json, network: Town.network, now: now)
     send("stream", ["event": .string("board"), "data": .string(String(decoding: json.bytes, as: UTF8.self))])
+  }
+
+  func hear(_ board: RaceBoard) {
+    var json = JSONWriter()
+    board.write(into: &json, now: now)
+    send("stream", ["event": .string("races"), "data": .string(String(decoding: json.bytes, as: UTF8.self))])
   }
 
   func send(_ kind: String, _ fields: KeyValuePairs<String, JSON>) {

@@ -1,4 +1,5 @@
 import Kernel
+import TestSupport
 
 /// What every screen has. Pages own how things are found; tests only say what a person does and sees.
 protocol AppPage {

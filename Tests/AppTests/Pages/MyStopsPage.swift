@@ -1,4 +1,5 @@
 import Kernel
+import TestSupport
 
 struct MyStopsPage: AppPage {
   let phone: Phone

@@ -1,4 +1,5 @@
 import Kernel
+import TestSupport
 
 struct NearbyPage: AppPage {
   let phone: Phone

@@ -1,4 +1,5 @@
 import Kernel
+import TestSupport
 
 struct SearchPage: AppPage {
   let phone: Phone

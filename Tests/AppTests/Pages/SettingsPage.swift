@@ -1,4 +1,5 @@
 import Kernel
+import TestSupport
 
 struct SettingsPage: AppPage {
   let phone: Phone

@@ -1,5 +1,6 @@
 import Departures
 import Kernel
+import TestSupport
 
 struct StationPage: AppPage {
   let phone: Phone

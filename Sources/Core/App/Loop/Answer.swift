@@ -118,6 +118,7 @@ extension Effect {
     case .copy(let text): json.effect("copy") { $0.member("text", .string(text)) }
     case .wake(let milliseconds):
       json.effect("wake") { $0.member("milliseconds", .integer(Int64(milliseconds))) }
+    case .stayAwake(let isOn): json.effect("stayAwake") { $0.member("on", .bool(isOn)) }
     }
   }
 }

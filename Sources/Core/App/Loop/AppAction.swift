@@ -2,11 +2,17 @@ import Departures
 import FareCard
 import Journal
 import Kernel
+import Races
+import Score
+import Workouts
 
 /// What a person does, whichever module it is for. The wire form starts with the module's name.
 enum AppAction {
   case departures(DeparturesAction)
   case fareCard(FareCardAction)
+  case races(RacesAction)
+  case score(ScoreAction)
+  case workouts(WorkoutsAction)
   case settings(SettingsAction)
   case undo(OperationID)
   case dismissToast
@@ -24,6 +30,15 @@ enum AppAction {
     case "fare-card":
       guard let action = FareCardAction(wire: rest, value: value) else { return nil }
       self = .fareCard(action)
+    case "races":
+      guard let action = RacesAction(wire: rest) else { return nil }
+      self = .races(action)
+    case "score":
+      guard let action = ScoreAction(wire: rest, value: value) else { return nil }
+      self = .score(action)
+    case "workouts":
+      guard let action = WorkoutsAction(wire: rest, value: value) else { return nil }
+      self = .workouts(action)
     case "settings":
       guard let action = SettingsAction(wire: rest, value: value) else { return nil }
       self = .settings(action)

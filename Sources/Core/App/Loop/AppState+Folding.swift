@@ -2,6 +2,9 @@ import Departures
 import FareCard
 import Journal
 import Kernel
+import Races
+import Score
+import Workouts
 
 /// State is a fold over the journal, module by module.
 extension AppState {
@@ -21,6 +24,7 @@ extension AppState {
     guard let journal, !disk.isStale else { return }
     // The modules give their part up first: a fold that somebody shares is copied with the next change.
     departures.mine = nil
+    workouts.mine = nil
     fold.follow(journal, from: place)
     handOut()
   }
@@ -29,6 +33,9 @@ extension AppState {
   func handOut() {
     departures.mine = fold.state.departures
     fareCard.wallet = fold.state.fareCard
+    races.mine = fold.state.races
+    score.file = fold.state.score
+    workouts.mine = fold.state.workouts
     language = fold.state.preferences.language ?? device.language
   }
 

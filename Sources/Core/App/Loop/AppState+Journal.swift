@@ -2,6 +2,9 @@ import Departures
 import FareCard
 import Journal
 import Kernel
+import Races
+import Score
+import Workouts
 
 /// What lasts: drafts go to the host, and the state changes when they are on disk.
 extension AppState {
@@ -10,11 +13,13 @@ extension AppState {
     if case .broken = storage { return [] }
     if changes.isEmpty { return [] }
     disk.waiting.append(.changes(changes))
-    return storeNext()
+    // Until what writes them is there (Documentation/Decisions/0009).
+    return isComplete ? storeNext() : []
   }
 
   /// Hands the host what is to be stored next, if nothing is on its way. While it isn't known what the store holds,
   /// nothing can be stamped.
+  @inline(never)  // a gate of the program's parts
   func storeNext() -> [Outgoing] {
     var outgoing: [Outgoing] = []
     while disk.inFlight == nil, !disk.waiting.isEmpty, journal != nil, !disk.isStale || disk.base != nil {
@@ -46,6 +51,7 @@ extension AppState {
   }
 
   /// Those records are on disk, written by this tab or another one; `isAnswer` where what was on its way is among them.
+  @inline(never)  // a gate of the program's parts
   func stored(_ records: [StoredRecord], last: Int64, isAnswer: Bool) -> [Outgoing] {
     let operations = sortOut(records)
     disk.last = max(disk.last, last)
@@ -61,6 +67,7 @@ extension AppState {
   }
 
   /// Another tab took that number first; what it wrote has been received, so the same gets the next numbers.
+  @inline(never)  // a gate of the program's parts
   func conflict(_ drafts: [String]) -> [Outgoing] {
     guard let batch = disk.inFlight, batch.records == drafts else { return [] }
     disk.inFlight = nil
@@ -69,6 +76,7 @@ extension AppState {
     return storeNext()
   }
 
+  @inline(never)  // a gate of the program's parts
   func storeFailed(_ reason: String, _ drafts: [String]) -> [Outgoing] {
     if let batch = disk.inFlight, batch.records == drafts || drafts.isEmpty {
       disk.inFlight = nil
@@ -80,11 +88,13 @@ extension AppState {
       return [.module(.focus(selector: "#title"))]
     }
     if reason == "unavailable" { storage = .memory }
+    handOut()  // As it was: what was chosen is not kept.
     return say(AppWords(language).couldNotSave(reason), seconds: 20) + storeNext()
   }
 
   /// Takes an operation back, with all that was stored together with it. What is no longer at hand waits for the rest of
   /// the journal.
+  @inline(never)  // a gate of the program's parts
   func undo(_ id: OperationID) -> [Outgoing] {
     guard let journal, !journal.isUndone(id) else { return [] }
     if !journal.contains(id) { return disk.isWhole ? [] : whenWhole("undo " + id.text, "") }
@@ -113,7 +123,14 @@ extension AppState {
   private func effects(of batch: Disk.Batch) -> [Outgoing] {
     var effects: [Effect] = []
     for operation in batch.operations {
-      if case .some(.fareCard(let change)) = ModuleOperation(operation) { effects += fareCard.acknowledged(change) }
+      switch ModuleOperation(operation) {
+      case .fareCard(let change): effects += fareCard.acknowledged(change)
+      case .workouts(let change):
+        let told = workouts.acknowledged(change, id: operation.id.text)
+        for case .navigate in told { route = .workouts(workouts.place) }
+        effects += told
+      default: continue
+      }
     }
     return perform(effects)
   }
@@ -131,6 +148,9 @@ extension AppState {
     switch ModuleOperation(operation) {
     case .departures(let change): return departures.sentence(for: change, language)
     case .fareCard(let change): return fareCard.sentence(for: change, language)
+    case .races(let change): return change.sentence(language)
+    case .score(let change): return change.sentence(language)
+    case .workouts(let change): return workouts.sentence(for: change, language)
     // Its new place is announced as it moves.
     case .preferences(.moved): return nil
     case .preferences(let change): return change.sentence(language)
@@ -143,6 +163,9 @@ extension AppState {
     switch ModuleOperation(operation) {
     case .departures(let change): return departures.line(for: change, language)
     case .fareCard(let change): return fareCard.line(for: change, language)
+    case .races(let change): return change.line(language)
+    case .score(let change): return change.line(language)
+    case .workouts(let change): return workouts.line(for: change, language)
     case .preferences(let change): return change.sentence(language)
     case .none: return nil
     }

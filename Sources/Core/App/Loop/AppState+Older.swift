@@ -12,6 +12,7 @@ extension AppState {
     return recall()
   }
 
+  @inline(never)  // a gate of the program's parts
   func older(_ records: [StoredRecord], hasMore: Bool) -> [Outgoing] {
     guard !disk.isWhole, let device = journal?.device else { return [] }
     let operations = sortOut(records)

@@ -19,6 +19,7 @@ struct Pace {
 extension AppState {
   /// A snapshot stands for all but the last operations, so that those can be undone without reading what is older.
   /// It is written in a quiet moment, once enough has come since the last one.
+  @inline(never)  // a gate of the program's parts
   func writeSnapshot() -> [Outgoing] {
     guard storage == .fine, !disk.isStale, disk.inFlight == nil, isQuiet, let journal else { return [] }
     guard disk.last - disk.snapshot >= pace.snapshot, let snapshot = settled(journal) ?? latest(journal),

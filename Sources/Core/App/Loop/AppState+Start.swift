@@ -1,6 +1,9 @@
 import Departures
 import Journal
 import Kernel
+import Races
+import Score
+import Workouts
 
 extension AppState {
   /// The state that the server drew: the same time, language and boards, and nothing of this device yet.
@@ -9,6 +12,7 @@ extension AppState {
       path: start.path, network: (try? Network(facts: start.facts)) ?? .none,
       now: start.served?.now ?? now, language: start.served?.language ?? start.language)
     for board in start.served?.boards ?? [] { departures.received(board) }
+    if let board = start.served?.races { _ = races.received(board, surroundings) }
   }
 
   /// This device's part: its clock, its journal, what it kept.
@@ -16,15 +20,31 @@ extension AppState {
     clock = ServerClock(device: now)
     if let served = start.served { clock.learn(served.now) }
     isOnline = start.isOnline
+    isComplete = start.isComplete
     device = start.device
+    workouts.bankAddress = start.exercises
+    workouts.origin = start.origin
+    workouts.fragment = start.path.halves(at: "#").tail ?? ""
     let outgoing = open(start.opening)
-    for member in start.kept where member.name == "boards" {
-      guard let text = member.value.string, let json = try? JSON.parse(text) else { continue }
-      for board in (json.array ?? []).compactMap({ Board(json: $0) }) where departures.boards[board.station] == nil {
+    for member in start.kept { restore(member.name, member.value.string ?? "") }
+    return outgoing
+  }
+
+  /// What was kept for a start without network; what the server has sent meanwhile is newer.
+  @inline(never)  // a gate of the program's parts
+  private func restore(_ name: String, _ text: String) {
+    switch name {
+    case "score": score.restore(text)
+    case "races":
+      guard races.board == nil, let board = (try? JSON.parse(text)).flatMap({ RaceBoard(json: $0) }) else { return }
+      _ = races.received(board, surroundings)
+    case "boards":
+      for json in (try? JSON.parse(text))?.array ?? [] {
+        guard let board = Board(json: json), departures.boards[board.station] == nil else { continue }
         departures.received(board)
       }
+    default: return
     }
-    return outgoing
   }
 
   /// The journal as the store gives it: all of it, or a snapshot and what came after it.
@@ -34,8 +54,16 @@ extension AppState {
     disk.last = opening.last
     disk.isWhole = !opening.hasMore
     journal = Journal(device: opening.device)
-    journal?.skip(to: opening.last)
     fold = Fold(Kept(), spacing: pace.checkpoint)
+    if !opening.isEmpty { return read(opening) }
+    handOut()
+    return []
+  }
+
+  /// Where a person has kept something.
+  @inline(never)  // a gate of the program's parts
+  private func read(_ opening: Opening) -> [Outgoing] {
+    journal?.skip(to: opening.last)
     if opening.hasMore {
       if let snapshot = opening.snapshot.flatMap({ Snapshot(text: $0) }), snapshot.last <= opening.last {
         fold = Fold(snapshot.kept, spacing: pace.checkpoint)

@@ -2,6 +2,9 @@ import Departures
 import FareCard
 import Journal
 import Kernel
+import Races
+import Score
+import Workouts
 
 extension AppState {
   /// One message's consequences. What lasts goes through the journal (AppState+Journal.swift).
@@ -23,7 +26,10 @@ extension AppState {
     case .stream(let event, let data): return streamed(event, data)
     case .streamState(let isOpen):
       live.isOpen = isOpen
-      if isOpen { departures.link = .open }
+      if isOpen {
+        departures.link = .open
+        races.link = .open
+      }
       return []
     case .location(let result):
       departures.located(result)
@@ -31,7 +37,7 @@ extension AppState {
     case .online(let isOnline):
       self.isOnline = isOnline
       // Coming back is worth asking at once.
-      if isOnline { live.lastPoll = nil }
+      if isOnline { live.askAtOnce() }
       return []
     case .storage(let device):
       settings.device = device
@@ -39,14 +45,18 @@ extension AppState {
     case .update:
       hasUpdate = true
       return []
+    case .complete:
+      isComplete = true
+      return storeNext()
     }
   }
 
+  @inline(never)  // a gate of the program's parts
   func act(_ wire: String, _ value: String) -> [Outgoing] {
     switch AppAction(wire: wire, value: value) {
     case .none: return []
     case .some(.departures(let action)):
-      if action == .retry { live.lastPoll = nil }
+      if action == .retry { live.askAtOnce() }
       let effects = departures.update(action, surroundings)
       route = .departures(departures.place)
       return perform(effects)
@@ -54,6 +64,15 @@ extension AppState {
       let effects = fareCard.update(action, surroundings)
       // On Today the card's tile is used as well, without leaving.
       if case .fareCard = route { route = .fareCard(fareCard.place) }
+      return perform(effects)
+    case .some(.races(let action)):
+      if action == .retry { live.askAtOnce() }
+      return perform(races.update(action, surroundings))
+    case .some(.score(let action)):
+      return perform(score.update(action, surroundings))
+    case .some(.workouts(let action)):
+      let effects = workouts.update(action, surroundings)
+      if case .workouts = route { route = .workouts(workouts.place) }
       return perform(effects)
     case .some(.settings(let action)):
       return update(action)
@@ -73,7 +92,7 @@ extension AppState {
 
   private func tick() -> [Outgoing] {
     if let toast, toast.until <= clock.device { self.toast = nil }
-    return writeSnapshot()
+    return tellRaces() + (isComplete ? writeSnapshot() : [])
   }
 
   /// Another screen: its top, its title, and focus on its heading, as a page load would do.
@@ -90,7 +109,12 @@ extension AppState {
     switch route {
     case .departures(let place): departures.open(place)
     case .fareCard(let place): fareCard.open(place)
-    case .today: fareCard.open(.card(nil))
+    case .races(let place): races.open(place)
+    case .score(let place): score.open(place)
+    case .workouts(let place): workouts.open(place)
+    case .today:
+      fareCard.open(.card(nil))
+      score.open(.ring)
     case .settings, .unknown: return
     }
   }

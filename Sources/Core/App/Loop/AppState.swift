@@ -2,6 +2,9 @@ import Departures
 import FareCard
 import Journal
 import Kernel
+import Races
+import Score
+import Workouts
 
 /// Everything the app is drawn from.
 ///
@@ -11,6 +14,9 @@ final class AppState {
   var route: AppRoute
   var departures: DeparturesState
   var fareCard = FareCardState()
+  var races = RacesState()
+  var score = ScoreState()
+  var workouts = WorkoutsState()
   var settings = SettingsState()
   var clock: ServerClock
   var language: Language
@@ -30,6 +36,9 @@ final class AppState {
   /// A later version is here, and waits for the person.
   var hasUpdate = false
   var told = Told()
+  /// The parts of the program that read and write the journal are here (Documentation/Decisions/0009); before, nothing of
+  /// them is called.
+  var isComplete = true
 
   init(path: String, network: Network, now: Instant, language: Language) {
     route = AppRoute(path)
@@ -43,7 +52,7 @@ final class AppState {
   var surroundings: Surroundings {
     Surroundings(
       now: clock.now, language: language, isOnline: isOnline, zone: device.zone, hours: preferences.hours,
-      units: preferences[.units] == "imperial" ? .imperial : .metric)
+      units: preferences[.units] == "imperial" ? .imperial : .metric, isStill: device.isStill, device: clock.device)
   }
 
   var preferences: Preferences { fold.state.preferences }
@@ -53,6 +62,7 @@ final class AppState {
 struct Device {
   var zone = Zone.utc
   var language = Language.en
+  var isStill = false
 }
 
 /// The server's time as this device can tell it: its own clock plus the offset learned.

@@ -88,4 +88,9 @@ enum StorageHealth: Equatable {
     /// The records that this page had read are no longer there.
     case vanished
   }
+
+  var isUsable: Bool {
+    if case .broken = self { return false }
+    return true
+  }
 }

@@ -2,11 +2,17 @@ import Departures
 import FareCard
 import Journal
 import Kernel
+import Races
+import Score
+import Workouts
 
 /// All that the journal makes: one fold a module.
 struct Kept: Equatable {
   var departures = MyStops()
   var fareCard = Wallet()
+  var races = MyRaces()
+  var score = CreditFile()
+  var workouts = MyWorkouts()
   var preferences = Preferences()
 
   /// A kind that no module knows changes nothing, and stays in the journal for a version that does.
@@ -14,6 +20,9 @@ struct Kept: Equatable {
     switch ModuleOperation(operation) {
     case .departures(let change): change.apply(to: &departures)
     case .fareCard(let change): change.apply(to: &fareCard, id: operation.id.text)
+    case .races(let change): change.apply(to: &races)
+    case .score(let change): change.apply(to: &score, id: operation.id.text)
+    case .workouts(let change): change.apply(to: &workouts, id: operation.id.text)
     case .preferences(let change): change.apply(to: &preferences)
     case .none: return
     }
@@ -24,8 +33,12 @@ struct Kept: Equatable {
 enum ModuleOperation {
   case departures(StopsOperation)
   case fareCard(FareCardOperation)
+  case races(RacesOperation)
+  case score(ScoreOperation)
+  case workouts(WorkoutsOperation)
   case preferences(PreferencesOperation)
 
+  @inline(never)  // a gate of the program's parts
   init?(_ operation: Operation) {
     let (kind, fields) = (operation.change.kind, operation.change.fields)
     switch kind.halves(at: ".").head {
@@ -35,6 +48,15 @@ enum ModuleOperation {
     case "fareCard":
       guard let change = FareCardOperation(kind: kind, fields: fields) else { return nil }
       self = .fareCard(change)
+    case "races":
+      guard let change = RacesOperation(kind: kind, fields: fields) else { return nil }
+      self = .races(change)
+    case "score":
+      guard let change = ScoreOperation(kind: kind, fields: fields) else { return nil }
+      self = .score(change)
+    case "workouts":
+      guard let change = WorkoutsOperation(kind: kind, fields: fields) else { return nil }
+      self = .workouts(change)
     case "app":
       guard let change = PreferencesOperation(kind: kind, fields: fields) else { return nil }
       self = .preferences(change)
@@ -49,6 +71,9 @@ extension ModuleOperation {
     switch ModuleOperation(operation) {
     case .departures(let change): change.register
     case .fareCard(let change): change.register(id: operation.id.text)
+    case .races(let change): change.register
+    case .score(let change): change.register(id: operation.id.text)
+    case .workouts(let change): change.register
     case .preferences, .none: nil
     }
   }
@@ -57,7 +82,8 @@ extension ModuleOperation {
 extension Kept {
   var snapshot: JSON {
     .object([
-      "departures": departures.snapshot, "fareCard": fareCard.snapshot, "preferences": preferences.snapshot,
+      "departures": departures.snapshot, "fareCard": fareCard.snapshot, "races": races.snapshot,
+      "workouts": workouts.snapshot, "score": score.snapshot, "preferences": preferences.snapshot,
     ])
   }
 
@@ -65,10 +91,16 @@ extension Kept {
   init?(snapshot: JSON) {
     guard let departures = snapshot["departures"].flatMap({ MyStops(snapshot: $0) }),
       let fareCard = snapshot["fareCard"].flatMap({ Wallet(snapshot: $0) }),
+      let races = snapshot["races"].flatMap({ MyRaces(snapshot: $0) }),
+      let score = snapshot["score"].flatMap({ CreditFile(snapshot: $0) }),
+      let workouts = snapshot["workouts"].flatMap({ MyWorkouts(snapshot: $0) }),
       let preferences = snapshot["preferences"].flatMap({ Preferences(snapshot: $0) })
     else { return nil }
     self.departures = departures
     self.fareCard = fareCard
+    self.races = races
+    self.score = score
+    self.workouts = workouts
     self.preferences = preferences
   }
 }

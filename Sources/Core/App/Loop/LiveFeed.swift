@@ -1,6 +1,9 @@
 import Departures
 import FareCard
 import Kernel
+import Races
+import Score
+import Workouts
 
 /// How boards reach this page: one stream for what is on the screen, and asking where the stream is down.
 struct LiveFeed {
@@ -9,6 +12,8 @@ struct LiveFeed {
   var isOpen = false
   var lastPoll: Instant?
   var lastKept: Instant?
+  var lastRaces: Instant?
+  var lastKeptRaces: Instant?
 
   /// Seconds between two rounds of asking while the stream is down.
   static let pollInterval: Int64 = 15
@@ -16,34 +21,56 @@ struct LiveFeed {
   static let keepInterval: Int64 = 30
 }
 
+extension LiveFeed {
+  /// With the next turn, whatever was asked last.
+  mutating func askAtOnce() {
+    lastPoll = nil
+    lastRaces = nil
+  }
+}
+
 extension AppState {
   /// The effects that follow from what is now on the screen, whatever led there.
   func follow() -> [Outgoing] {
     let watched = watchedStations
     var outgoing: [Outgoing] = []
-    let url = watched.isEmpty ? nil : LiveFeed.address(watched, limit: departures.wanted)
+    let wantedRaces = wantedRaces
+    let url = LiveFeed.address(watched, limit: departures.wanted, races: wantedRaces)
     if url != live.url {
       live.url = url
       live.isOpen = false
       outgoing.append(.module(.stream(url: url)))
       // The stream answers at once; asking as well only makes sense when it does not.
       live.lastPoll = clock.device
+      live.lastRaces = clock.device
     }
     outgoing += poll(watched)
     outgoing += keepBoards(watched)
+    if let wantedRaces { outgoing += pollRaces(wantedRaces) + keepRaces() }
     if case .fareCard = route {
       outgoing += perform(fareCard.follow(surroundings))
       route = .fareCard(fareCard.place)
     }
+    outgoing += followScore()
+    outgoing += followWorkouts()
     outgoing += tellOutside()
     return outgoing
+  }
+
+  private func followWorkouts() -> [Outgoing] {
+    var isOpen = false
+    if case .workouts = route {
+      isOpen = true
+      route = .workouts(workouts.place)
+    }
+    return perform(workouts.follow(isOpen: isOpen, surroundings))
   }
 
   private var watchedStations: [String] {
     switch route {
     case .today: Array((departures.mine?.stations ?? []).prefix(1))
     case .departures: departures.watched
-    case .fareCard, .settings, .unknown: []
+    case .fareCard, .races, .workouts, .score, .settings, .unknown: []
     }
   }
 
@@ -68,7 +95,24 @@ extension AppState {
     return [.module(.keep(name: "boards", text: String(decoding: json.bytes, as: UTF8.self)))]
   }
 
+  /// The score is asked for by its own screen, and on Today where it is known.
+  private func followScore() -> [Outgoing] {
+    switch route {
+    case .score: return perform(score.follow(surroundings, isOpen: true))
+    case .today: return perform(score.follow(surroundings, isOpen: false))
+    case .departures, .fareCard, .races, .workouts, .settings, .unknown: return []
+    }
+  }
+
   func answered(_ request: String, _ status: Int, _ body: String) -> [Outgoing] {
+    if request == "races" { return answeredRaces(status, body) }
+    let (module, rest) = request.halves(at: " ")
+    if module == "score", let rest {
+      var isOpen = false
+      if case .score = route { isOpen = true }
+      return perform(score.answered(rest, status, body, surroundings, isOpen: isOpen))
+    }
+    if request == WorkoutsState.bankRequest { workouts.answered(status, body) }
     guard request == "board", !live.isOpen else { return [] }
     if status == 200, let json = try? JSON.parse(body), let board = Board(json: json) {
       departures.received(board)
@@ -84,6 +128,8 @@ extension AppState {
     switch event {
     case "board":
       if let board = Board(json: json) { departures.received(board) }
+    case "races":
+      if let board = RaceBoard(json: json) { return took(board) }
     case "clock":
       if let now = json["now"]?.integer { clock.learn(Instant(milliseconds: now)) }
     default: break
@@ -93,12 +139,21 @@ extension AppState {
 }
 
 extension LiveFeed {
-  static func address(_ stations: [String], limit: Int) -> String {
-    var list = ""
-    for (index, station) in stations.enumerated() { list += (index == 0 ? "" : ",") + station }
-    return Address(
-      segments: ["api", "v1", "live"], query: [("stations", list)] + (limit == 12 ? [] : [("limit", String(limit))])
-    ).text
+  /// `nil` where nothing is to be heard of.
+  static func address(_ stations: [String], limit: Int, races: RaceQuery? = nil) -> String? {
+    if stations.isEmpty, races == nil { return nil }
+    var query: [(name: String, value: String)] = []
+    if !stations.isEmpty {
+      var list = ""
+      for (index, station) in stations.enumerated() { list += (index == 0 ? "" : ",") + station }
+      query.append(("stations", list))
+      if limit != 12 { query.append(("limit", String(limit))) }
+    }
+    if let races {
+      if races.categories.isAll { query.append(("races", "all")) }
+      for pair in races.pairs { query.append((pair.name == "category" ? "races" : pair.name, pair.value)) }
+    }
+    return Address(segments: ["api", "v1", "live"], query: query).text
   }
 
   static func board(_ station: String, limit: Int) -> String {

@@ -1,5 +1,6 @@
 import Departures
 import Kernel
+import Races
 
 /// What the host says happened; Documentation/Loop.md lists the forms.
 struct Message {
@@ -22,6 +23,8 @@ struct Message {
     case storage(DeviceStorage)
     /// A later version is here, beside the one that runs.
     case update
+    /// The part of the program that the modules share is here.
+    case complete
   }
 
   /// By the device's clock.
@@ -35,12 +38,17 @@ struct Start {
   /// What the server put into the page; `nil` where the page came from this device.
   var served: Served?
   var facts: [UInt8]
+  /// "https://…" of the site.
+  var origin: String
+  /// Where the bank of exercises can be fetched; nil where none was built.
+  var exercises: String?
   var opening: Opening
   var kept: [JSON.Member]
   /// The page's.
   var language: Language
   var device: Device
   var isOnline: Bool
+  var isComplete: Bool
 }
 
 /// What the store holds of the journal.
@@ -52,6 +60,8 @@ struct Opening {
   /// There are records that stand before these.
   var hasMore: Bool
   var device: String
+
+  var isEmpty: Bool { last == 0 && records.isEmpty && !hasMore }
 }
 
 /// The state that the server drew the page from.
@@ -59,6 +69,7 @@ struct Served {
   var now: Instant
   var language: Language
   var boards: [Board]
+  var races: RaceBoard?
 }
 
 extension Message {
@@ -105,6 +116,7 @@ extension Message.Kind {
         DeviceStorage(
           isPersisted: json["persisted"]?.bool, usage: json["usage"]?.integer, quota: json["quota"]?.integer))
     case "update": self = .update
+    case "complete": self = .complete
     case "online": self = .online(json["online"]?.bool ?? true)
     default: return nil
     }
@@ -123,13 +135,17 @@ extension Start {
     path = json["path"]?.string ?? "/"
     served = json["state"].flatMap { Served(json: $0) }
     facts = Array((json["facts"]?.string ?? "").utf8)
+    exercises = json["exercises"]?.string
+    origin = json["origin"]?.string ?? ""
     opening = Opening(json: json)
     if case .some(.object(let members)) = json["kept"] { kept = members } else { kept = [] }
     language = Language(tag: json["language"]?.string ?? "en")
     device = Device(
       zone: json["zone"].flatMap { Zone(json: $0) } ?? .utc,
-      language: json["deviceLanguage"]?.string.map { Language(tag: $0) } ?? language)
+      language: json["deviceLanguage"]?.string.map { Language(tag: $0) } ?? language,
+      isStill: json["reducedMotion"]?.bool ?? false)
     isOnline = json["online"]?.bool ?? true
+    isComplete = json["complete"]?.bool ?? true
   }
 }
 
@@ -161,6 +177,7 @@ extension Served {
     guard let now = json["now"]?.integer else { return nil }
     self.now = Instant(milliseconds: now)
     language = Language(tag: json["language"]?.string ?? "en")
+    races = json["races"].flatMap { RaceBoard(json: $0) }
     boards = (json["boards"]?.array ?? []).compactMap { Board(json: $0) }
   }
 }

@@ -1,16 +1,25 @@
 import Departures
 import FareCard
 import Kernel
+import Races
+import Score
+import Workouts
 
 /// The modules in the order they have before a person says otherwise. A name is part of addresses and of the journal.
 enum Module: String, CaseIterable {
   case fareCard = "fare-card"
   case departures
+  case races
+  case workouts
+  case score
 
   func title(_ language: Language) -> String {
     switch self {
     case .fareCard: FareCardWords(language).fareCard
     case .departures: DeparturesWords(language).departures
+    case .races: RacesWords(language).races
+    case .score: ScoreWords(language).score
+    case .workouts: WorkoutsWords(language).workouts
     }
   }
 
@@ -20,6 +29,9 @@ enum Module: String, CaseIterable {
     switch self {
     case .fareCard: .card
     case .departures: .departures
+    case .races: .races
+    case .score: .score
+    case .workouts: .workouts
     }
   }
 

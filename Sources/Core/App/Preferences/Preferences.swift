@@ -72,11 +72,8 @@ extension Preferences {
 
   /// The position that puts a module at `index` among the others.
   func position(for module: Module, at index: Int) -> String {
-    let others = order.filter { $0 != module }
-    let index = min(max(index, 0), others.count)
-    return FractionalIndex.between(
-      index == 0 ? nil : place(of: others[index - 1]).position,
-      index == others.count ? nil : place(of: others[index]).position)
+    let ranks = order.map { Rank(position: place(of: $0).position, id: $0.rawValue) }
+    return Rank.position(in: ranks, for: module.rawValue, at: index)
   }
 
   mutating func move(_ module: Module, to position: String) {

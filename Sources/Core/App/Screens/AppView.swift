@@ -1,6 +1,9 @@
 import Departures
 import FareCard
 import Kernel
+import Races
+import Score
+import Workouts
 
 /// The whole page: the open screen, the navigation, and what floats above them.
 ///
@@ -28,17 +31,30 @@ final class AppView {
   /// False where the address leads to nothing.
   var exists: Bool {
     switch state.route {
-    case .today, .settings: true
+    case .today, .score, .settings: true
     case .departures: departures.exists
     case .fareCard: fareCard.exists
+    case .races: races.exists
+    case .workouts: workouts.exists
     case .unknown: false
     }
   }
 
   private var departures: DeparturesScreen { DeparturesScreen(state.departures, state.surroundings) }
+  private var races: RacesScreen { RacesScreen(state.races, state.surroundings) }
   private var fareCard: FareCardScreen { FareCardScreen(state.fareCard, state.surroundings) }
+  private var workouts: WorkoutsScreen { WorkoutsScreen(state.workouts, state.surroundings) }
+
+  private var score: ScoreScreen { ScoreScreen(state.score, state.surroundings) }
 
   private var screen: [Node] {
+    if state.storage.isUsable, state.route == .today { return TodayScreen(state: state).view }
+    return opened()
+  }
+
+  /// Any screen but Today.
+  @inline(never)  // a gate of the program's parts
+  private func opened() -> [Node] {
     if case .broken(let breakage) = state.storage {
       return StorageFailureScreen(breakage: breakage, state: state).view
     }
@@ -46,11 +62,15 @@ final class AppView {
     case .today: return TodayScreen(state: state).view
     case .departures: return departures.view
     case .fareCard: return fareCard.view
+    case .races: return races.view
+    case .score: return score.view
+    case .workouts: return workouts.view
     case .settings(let place): return settings(place)
     case .unknown: return unknown
     }
   }
 
+  @inline(never)  // a gate of the program's parts
   private func settings(_ place: SettingsPlace) -> [Node] {
     switch place {
     case .all: SettingsScreen(state: state).view
@@ -62,16 +82,25 @@ final class AppView {
   }
 
   private var screenTitle: String {
+    state.storage.isUsable && state.route == .today ? words.today : openedTitle()
+  }
+
+  @inline(never)  // a gate of the program's parts
+  private func openedTitle() -> String {
     if case .broken = state.storage { return DataWords(state.language).brokenTitle }
     switch state.route {
     case .today: return words.today
     case .departures: return departures.title
     case .fareCard: return fareCard.title
+    case .races: return races.title
+    case .score: return score.title
+    case .workouts: return workouts.title
     case .settings(let place): return title(of: place)
     case .unknown: return words.notFound
     }
   }
 
+  @inline(never)  // a gate of the program's parts
   private func title(of place: SettingsPlace) -> String {
     switch place {
     case .all: SettingsWords(state.language).settings
@@ -87,6 +116,9 @@ final class AppView {
     case .today: "today"
     case .departures: "departures"
     case .fareCard: "fare-card"
+    case .races: "races"
+    case .score: "score"
+    case .workouts: "workouts"
     case .settings: "settings"
     case .unknown: "unknown"
     }

@@ -1,6 +1,7 @@
 import Departures
 import FareCard
 import Kernel
+import Races
 
 /// The one bar: Today and the modules; at the bottom on a phone, at the side when wide.
 enum Navigation {
@@ -40,6 +41,9 @@ extension AppRoute {
     switch self {
     case .departures: .departures
     case .fareCard: .fareCard
+    case .races: .races
+    case .score: .score
+    case .workouts: .workouts
     case .today, .settings, .unknown: nil
     }
   }

@@ -1,6 +1,9 @@
 import Departures
 import FareCard
 import Kernel
+import Races
+import Score
+import Workouts
 
 /// One glance at each module, in the person's order, and above them the one thing that is most urgent.
 struct TodayScreen {
@@ -35,7 +38,10 @@ struct TodayScreen {
   private func tile(_ module: Module) -> Node {
     switch module {
     case .fareCard: FareCardTile.view(FareCardScreen(state.fareCard, state.surroundings))
+    case .score: ScoreTile.view(ScoreScreen(state.score, state.surroundings))
     case .departures: DeparturesTile.view(DeparturesScreen(state.departures, state.surroundings))
+    case .races: RacesTile.view(RacesScreen(state.races, state.surroundings))
+    case .workouts: WorkoutsTile.view(WorkoutsScreen(state.workouts, state.surroundings))
     }
   }
 
@@ -52,7 +58,10 @@ struct TodayScreen {
   private func line(_ module: Module) -> NowLine? {
     switch module {
     case .fareCard: state.fareCard.nowLine(state.surroundings)
+    case .score: state.score.nowLine(state.surroundings)
     case .departures: state.departures.nowLine(state.surroundings)
+    case .races: state.races.nowLine(state.surroundings)
+    case .workouts: state.workouts.nowLine(state.surroundings)
     }
   }
 }

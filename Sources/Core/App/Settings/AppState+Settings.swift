@@ -2,6 +2,7 @@ import Journal
 import Kernel
 
 extension AppState {
+  @inline(never)  // a gate of the program's parts
   func update(_ action: SettingsAction) -> [Outgoing] {
     switch action {
     case .choose(let preference, let value):

@@ -35,6 +35,9 @@ struct ImportPreviewView {
     switch part {
     case "departures": Module.departures.title(state.language)
     case "fareCard": Module.fareCard.title(state.language)
+    case "races": Module.races.title(state.language)
+    case "score": Module.score.title(state.language)
+    case "workouts": Module.workouts.title(state.language)
     case "app": words.settingsPart
     case "journal": words.undoPart
     default: words.otherPart

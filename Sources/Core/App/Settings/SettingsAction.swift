@@ -35,6 +35,7 @@ extension SettingsAction {
     }
   }
 
+  @inline(never)  // a gate of the program's parts
   init?(wire: String, value: String) {
     let (name, rest) = wire.halves(at: " ")
     switch name {

@@ -1,17 +1,10 @@
 import Kernel
 
 /// The sentences of the page about the app itself.
-struct AboutWords {
+struct AboutWords: Words {
   let language: Language
 
   init(_ language: Language) { self.language = language }
-
-  private func say(_ english: String, _ french: String) -> String {
-    switch language {
-    case .en: english
-    case .fr: french
-    }
-  }
 
   var about: String { say("About", "À propos") }
   var aboutText: String { say("Version, licence, sources", "Version, licence, sources") }

@@ -1,17 +1,10 @@
 import Kernel
 
 /// The sentences that belong to no module.
-struct AppWords {
+struct AppWords: Words {
   let language: Language
 
   init(_ language: Language) { self.language = language }
-
-  private func say(_ english: String, _ french: String) -> String {
-    switch language {
-    case .en: english
-    case .fr: french
-    }
-  }
 
   var today: String { say("Today", "Aujourd’hui") }
   var now: String { say("Now", "Maintenant") }

@@ -1,17 +1,10 @@
 import Kernel
 
 /// The sentences about where data is, getting it out, in, and rid of it.
-struct DataWords {
+struct DataWords: Words {
   let language: Language
 
   init(_ language: Language) { self.language = language }
-
-  private func say(_ english: String, _ french: String) -> String {
-    switch language {
-    case .en: english
-    case .fr: french
-    }
-  }
 
   var data: String { say("Data", "Données") }
   var dataText: String { say("Where it is, export, import, erase", "Où elles sont, exporter, importer, effacer") }

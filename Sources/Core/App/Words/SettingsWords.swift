@@ -1,17 +1,10 @@
 import Kernel
 
 /// The sentences of the settings.
-struct SettingsWords {
+struct SettingsWords: Words {
   let language: Language
 
   init(_ language: Language) { self.language = language }
-
-  private func say(_ english: String, _ french: String) -> String {
-    switch language {
-    case .en: english
-    case .fr: french
-    }
-  }
 
   var settings: String { say("Settings", "Réglages") }
   var back: String { say("Settings", "Réglages") }

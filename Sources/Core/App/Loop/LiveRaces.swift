@@ -1,0 +1,61 @@
+import Kernel
+import Races
+
+/// How races reach this page, by the same stream as the boards.
+extension AppState {
+  /// What is asked of the server; `nil` where nothing on the page needs races and none is followed.
+  var wantedRaces: RaceQuery? {
+    switch route {
+    case .races: return races.query
+    case .today where !preferences.isHidden(.races): return races.query
+    default: return races.followed(at: clock.now).isEmpty ? nil : races.query
+    }
+  }
+
+  /// Where the stream is down, or fewer races than wanted are left though there are more; or a person asked at once.
+  func pollRaces(_ query: RaceQuery) -> [Outgoing] {
+    guard isOnline else { return [] }
+    let remaining = races.shown(at: clock.now).count
+    if live.isOpen, live.lastRaces != nil, remaining >= races.wanted || races.board?.hasMore != true { return [] }
+    guard Refetch.isDue(last: live.lastRaces, remaining: remaining, wanted: races.wanted, now: clock.device) else {
+      return []
+    }
+    live.lastRaces = clock.device
+    let url = Address(segments: ["api", "v1", "races"], query: query.pairs).text
+    return [.module(.fetch(request: "races", url: url, timeout: 10_000))]
+  }
+
+  func answeredRaces(_ status: Int, _ body: String) -> [Outgoing] {
+    if status == 200, let board = (try? JSON.parse(body)).flatMap({ RaceBoard(json: $0) }) {
+      races.link = .open
+      return took(board)
+    }
+    if !live.isOpen { races.link = .failed(status: status) }
+    return []
+  }
+
+  func took(_ board: RaceBoard) -> [Outgoing] {
+    var outgoing: [Outgoing] = []
+    for text in races.received(board, surroundings) { outgoing.append(.module(.announce(text))) }
+    return outgoing
+  }
+
+  /// For a start without network.
+  func keepRaces() -> [Outgoing] {
+    guard let board = races.board, board.asOf != nil else { return [] }
+    if let last = live.lastKeptRaces, clock.device.seconds(since: last) < LiveFeed.keepInterval { return [] }
+    live.lastKeptRaces = clock.device
+    var json = JSONWriter(capacity: 8192)
+    board.write(into: &json, now: clock.now)
+    return [.module(.keep(name: "races", text: String(decoding: json.bytes, as: UTF8.self)))]
+  }
+
+  /// What the passing of time gives to say of followed races: the person's own reminder is seen as well as heard.
+  func tellRaces() -> [Outgoing] {
+    var outgoing: [Outgoing] = []
+    for said in races.tick(surroundings) {
+      outgoing += said.isReminder ? say(said.text) : [.module(.announce(said.text))]
+    }
+    return outgoing
+  }
+}
