@@ -1,7 +1,7 @@
 // All of Pocketful's JavaScript begins here. It hands what happens to the WebAssembly program and does what the program
 // answers: Documentation/Loop.md has both messages. It knows no screen and holds no rule; host/ has one idea a file.
 // Until the program is there, and if it never comes, the page is what the server wrote: its links and forms work.
-import { effects, isStill, program, tell } from "./host/loop.js";
+import { effects, isStill, needs, program, tell } from "./host/loop.js";
 import { apply, create, root } from "./host/patches.js";
 import "./host/position.js";
 import "./host/events.js";
@@ -12,6 +12,7 @@ import { tick, zone } from "./host/clock.js";
 import "./host/effects.js";
 import "./host/gestures.js";
 import { install, uninstall } from "./host/installed.js";
+import { instance } from "./host/parts.js";
 
 export { apply, create }; // for the tests
 
@@ -35,11 +36,14 @@ async function begin() {
 /** `state` is what the server drew the page from; null where the page is to be drawn anew. */
 async function start(state, recalling = recall()) {
   beginnings += 1;
-  const [{ failure, ...recalled }, instance] = await Promise.all([recalling, WebAssembly.instantiate(module)]);
-  program.receive = receiver(instance.exports);
+  const [{ failure, ...recalled }, exports] = await Promise.all([recalling, instance(module)]);
+  const wanted = beginnings > 1 ? null : needs({ kind: "start", path: here(), ...recalled });
+  await program.missing(wanted);
+  program.receive = receiver(exports);
   tell("start", {
-    path: here(), state, facts, ...recalled, language: page.lang, deviceLanguage: navigator.language, zone: zone(),
-    reducedMotion: isStill(), online: navigator.onLine,
+    path: here() + location.hash, origin: location.origin, state, facts, ...recalled, language: page.lang,
+    deviceLanguage: navigator.language, zone: zone(), reducedMotion: isStill(), online: navigator.onLine,
+    exercises: page.dataset.exercises, complete: !wanted || wanted.includes("journal"),
   }, () => (scrollY === 0 || !state) && restoreScroll());
   page.lang = root.lang || page.lang; // the worker's frame knows what the person wants, not what we speak
   if (failure) tell("storeFailed", { reason: failure });

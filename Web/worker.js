@@ -55,7 +55,7 @@ const asset = async (request) => (await caches.match(request, { ignoreVary: true
 async function fill() {
   const shell = await fetched("/shell", { cache: "no-cache" });
   const text = await shell.clone().text();
-  if (!assets.every((path) => text.includes(`"${path}"`))) throw new Error("The server has another build by now.");
+  if (!assets.every((path) => text.includes(path))) throw new Error("The server has another build by now.");
   const wanted = [...assets, named("facts", text)];
   const cache = await caches.open(name);
   const before = (await (await cache.match("/shell"))?.text()) ?? "";

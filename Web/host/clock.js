@@ -26,8 +26,7 @@ for (const kind of ["online", "offline"]) {
   });
 }
 
-/** The moments, from two years ago to three ahead, at which this device's clock is put forward or back: looked for
-    month by month, then halved down to the second. */
+/** The moments, two years back and three ahead, at which this device's clock is put forward or back: by month, then halved. */
 export function zone(now = Date.now()) {
   const offset = (time) => -60 * new Date(time).getTimezoneOffset();
   const month = 30 * 86_400_000;

@@ -15,29 +15,38 @@ effects.fetch = async ({ request, url, timeout }) => {
 effects.focus = ({ selector }) => {
   const element = document.querySelector(selector);
   element?.focus();
+  element?.select?.(); // what stands in a field is ready to be typed over
   if (!element || element === document.activeElement) return;
   element.tabIndex = -1;
   element.focus();
 };
 
-/** Into the page's one polite live region; emptied first, so that the same words are said again. */
+/** Into the page's one polite live region, emptied first so that the same words are said again; one turn's together. */
+const words = [];
 effects.announce = ({ text }) => {
   const voice = document.getElementById("announcer");
   voice.textContent = "";
-  setTimeout(() => { voice.textContent = text; }, 50);
+  if (words.push(text) === 1) queueMicrotask(() => setTimeout((said) => { voice.textContent = said; }, 50, words.splice(0).join(" ")));
 };
 
 effects.locate = () => {
   const found = ({ coords }) => tell("location", { latitude: coords.latitude, longitude: coords.longitude });
   const failed = (error) => tell("location", { failure: { 1: "denied", 3: "timeout" }[error?.code] ?? "unavailable" });
   if (!navigator.geolocation) return failed();
-  const wanted = { timeout: 10_000, maximumAge: 60_000, enableHighAccuracy: true };
-  navigator.geolocation.getCurrentPosition(found, failed, wanted);
+  navigator.geolocation.getCurrentPosition(found, failed, { timeout: 10_000, maximumAge: 60_000, enableHighAccuracy: true });
 };
 
 effects.vibrate = ({ pattern }) => navigator.vibrate?.(pattern);
-
 effects.wake = ({ milliseconds }) => setTimeout(tell, milliseconds, "tick");
+effects.badge = ({ count }) => navigator.setAppBadge?.(count).catch(() => {});
+
+/** While a workout is being done. A browser lets go of the screen when the page is hidden, so it is asked for again. */
+let awake = null;
+effects.stayAwake = async ({ on }) => {
+  document.onvisibilitychange = on ? () => document.hidden || effects.stayAwake({ on }) : null;
+  awake?.release();
+  awake = on ? await navigator.wakeLock?.request("screen").catch(() => null) : null;
+};
 
 effects.copy = ({ text }) => navigator.clipboard?.writeText(text).catch(() => {});
 
@@ -47,8 +56,6 @@ effects.save = ({ name, type, text }) => {
   Object.assign(document.createElement("a"), { href, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 };
-
-effects.badge = ({ count }) => navigator.setAppBadge?.(count).catch(() => {});
 
 // In cookies, so that the server, or the worker, can write them into the page's first bytes.
 const html = document.documentElement;

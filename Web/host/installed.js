@@ -7,6 +7,7 @@ let checked = Date.now();
 /** After each start of the program; nothing on the screen waits for it, and without a worker all else works. */
 export async function install() {
   sayStorage("persisted");
+  navigator.serviceWorker?.ready.then(() => program.missing()).catch(() => {}); // the worker has it by then
   registration = await navigator.serviceWorker?.register("/worker.js").catch(() => null);
   if (!registration) return;
   registration.onupdatefound = () => { registration.installing.onstatechange = offer; };

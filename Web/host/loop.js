@@ -1,7 +1,20 @@
 // One turn of the loop: a message goes in, patches and effects come out. What happens meanwhile waits its turn.
+/** What all that a person does leads to. */
+export const common = ["shared", "journal"];
 
-/** `receive` is the program as a function from message to answer; null before it has come and after it was given up. */
-export const program = { receive: null, apply: null, startOver: null };
+/** The parts of the program (Tools/program-parts) that a message leads to: a module's, by its first word; those for what is kept. */
+export function needs({ kind, action, path, request, last, kept }) {
+  const [subject] = (action ?? (/ /.test(request) ? request : "")).split(" "); // "score 3", but "board" is for the first part
+  if (subject) return [subject, ...(["settings", "undo"].includes(subject) ? common : ["shared"])];
+  if (["stored", "older", "journal", "conflict", "storeFailed"].includes(kind)) return common;
+  const screen = path?.split(/[/?#]/)[1];
+  const isKept = last > 0 || Object.keys(kept ?? {}).length > 0 || screen === "settings";
+  return [...(screen ? [screen, "shared"] : []), ...(isKept ? common : [])];
+}
+
+/** `receive` is the program as a function from message to answer; null before it has come and after it was given up.
+    `missing` says what a message has to wait for (parts.js). */
+export const program = { receive: null, apply: null, startOver: null, missing: () => null };
 
 /** What the program can ask for, by its name in Documentation/Loop.md. Each file of this folder adds its own. */
 export const effects = {};
@@ -18,6 +31,11 @@ export function tell(kind, fields = {}, afterwards = null) {
 function drain() {
   isBusy = true;
   while (inbox.length > 0 && program.receive) {
+    const wanted = needs(inbox[0][0]);
+    const missing = program.missing(wanted);
+    if (missing) return void missing.then(drain, drainOnline);
+    const isDoing = wanted.length > 0 && inbox[0][0].kind !== "start"; // and what is done will have to be kept
+    if (isDoing) program.missing(common)?.catch(() => {});
     const [message, afterwards] = inbox.shift();
     try {
       const answer = program.receive(message);
@@ -38,6 +56,9 @@ function drain() {
   }
   isBusy = false;
 }
+
+/** A part is not to be had: what was done waits for the network. */
+const drainOnline = () => addEventListener("online", drain, { once: true });
 
 function perform({ patches, title, effects: wanted }) {
   program.apply(patches);

@@ -58,6 +58,7 @@ export function create(node, parent) {
   const isDrawing = tag === "svg" || (parent?.namespaceURI === SVG && parent.localName !== "foreignObject");
   const element = isDrawing ? document.createElementNS(SVG, tag) : document.createElement(tag);
   for (const name in attributes) element.setAttribute(name, attributes[name]);
+  if (tag === "textarea") element.value = attributes.value ?? "";
   for (const child of children) element.append(create(child, element));
   return element;
 }
