@@ -9,10 +9,19 @@ import sys
 from playwright.sync_api import sync_playwright
 
 import long_journal
+import workouts
 
 running = "html[data-loop=running]"
 slowdown = 4
 typed = ["s", "st", "34 st q", "times sq", "tmes sq", "union", "86 st", "jay street"]
+
+
+count_frames = """() => {
+    const frames = (window.frameTimes = []);
+    let last = 0;
+    const frame = (now) => { if (last) frames.push(now - last); last = now; requestAnimationFrame(frame); };
+    requestAnimationFrame(frame);
+}"""
 
 
 def main(address):
@@ -21,11 +30,15 @@ def main(address):
         bytes_over_the_wire(browser, address)
         start(browser, address)
         tick(browser, address)
+        tick_of_races(browser, address)
         search(browser, address)
         gesture(browser, address)
+        ring(browser, address)
         with Visit(browser) as visit:
             for name, value, unit in long_journal.figures(visit, address):
                 show(name, value, unit)
+        for name, value, unit in workouts.figures(lambda rate: Visit(browser, rate), address):
+            show(name, value, unit)
         browser.close()
 
 
@@ -52,6 +65,19 @@ class Visit:
         """Milliseconds of script, and of everything the page's thread did, since it was opened."""
         metrics = {row["name"]: row["value"] for row in self.session.send("Performance.getMetrics")["metrics"]}
         return metrics["ScriptDuration"] * 1000, metrics["TaskDuration"] * 1000
+
+    def keys(self, field, texts, rounds):
+        """Real key presses; for each all the script that it causes, in milliseconds, the shortest first."""
+        field.focus()
+        times = []
+        for text in texts * rounds:
+            field.fill("")
+            for letter in text:
+                before, _ = self.spent()
+                self.page.keyboard.press(letter if letter != " " else "Space")
+                after, _ = self.spent()
+                times.append(after - before)
+        return sorted(times)
 
     def __enter__(self):
         return self
@@ -88,32 +114,32 @@ def tick(browser, address):
     with Visit(browser) as visit:
         visit.open(address + "/departures/127")
         visit.page.get_by_role("button", name="Later trains").click()
-        visit.page.wait_for_timeout(5000)
-        rows = visit.page.locator(".departure").count()
-        seconds = 20
-        script, _ = visit.spent()
-        visit.page.wait_for_timeout(seconds * 1000)
-        later, _ = visit.spent()
-        show(f"browser: 1 Hz tick of a board of {rows} trains, scripting, CPU x4", (later - script) / seconds, "ms")
+        show_ticks(visit, ".departure", "trains")
+
+
+def tick_of_races(browser, address):
+    """Thirty races counting down."""
+    with Visit(browser) as visit:
+        visit.open(address + "/races")
+        visit.page.get_by_role("button", name="30", exact=True).click()
+        show_ticks(visit, ".race", "races")
+
+
+def show_ticks(visit, row, name):
+    visit.page.wait_for_timeout(5000)
+    rows = visit.page.locator(row).count()
+    seconds = 20
+    script, _ = visit.spent()
+    visit.page.wait_for_timeout(seconds * 1000)
+    later, _ = visit.spent()
+    show(f"browser: 1 Hz tick of a board of {rows} {name}, scripting, CPU x4", (later - script) / seconds, "ms")
 
 
 def search(browser, address):
-    """Real key presses; the time is all script that a key causes."""
     with Visit(browser) as visit:
         visit.open(address + "/departures/search")
         visit.page.wait_for_timeout(2000)
-        field = visit.page.get_by_role("searchbox")
-        field.focus()
-        times = []
-        for round in range(2):
-            for text in typed:
-                field.fill("")
-                for letter in text:
-                    before, _ = visit.spent()
-                    visit.page.keyboard.press(letter if letter != " " else "Space")
-                    after, _ = visit.spent()
-                    times.append(after - before)
-        times.sort()
+        times = visit.keys(visit.page.get_by_role("searchbox"), typed, rounds=2)
         show("browser: a search key over all stations, scripting, CPU x4, median", statistics.median(times), "ms")
         show("browser: a search key over all stations, scripting, CPU x4, 95th of 100", times[int(len(times) * 0.95)], "ms")
         show("browser: a search key over all stations, scripting, CPU x4, slowest", times[-1], "ms")
@@ -126,12 +152,7 @@ def gesture(browser, address):
         visit.page.wait_for_timeout(2000)
         box = visit.page.locator("[data-on-throw]").bounding_box()
         x, y = box["x"] + box["width"] * 0.8, box["y"] + box["height"] / 2
-        visit.page.evaluate("""() => {
-            const frames = (window.frameTimes = []);
-            let last = 0;
-            const frame = (now) => { if (last) frames.push(now - last); last = now; requestAnimationFrame(frame); };
-            requestAnimationFrame(frame);
-        }""")
+        visit.page.evaluate(count_frames)
         visit.page.mouse.move(x, y)
         visit.page.mouse.down()
         for step in range(120):
@@ -140,6 +161,22 @@ def gesture(browser, address):
         frames = sorted(visit.page.evaluate("window.frameTimes"))
         show("browser: the card's gesture, time between two frames, CPU x4, median", statistics.median(frames), "ms")
         show("browser: the card's gesture, time between two frames, CPU x4, 95th of 100", frames[int(len(frames) * 0.95)], "ms")
+
+
+def ring(browser, address):
+    """The score's ring: the time between two frames while its pass runs for three seconds, then draws and counts up."""
+    with Visit(browser) as visit:
+        asked = []
+        visit.page.route("**/api/v1/score", lambda route: asked.append(route))
+        visit.open(address + "/score")
+        visit.page.wait_for_selector("[data-phase=loading] .ring-pass", state="attached")
+        visit.page.evaluate(count_frames)
+        visit.page.wait_for_timeout(3000)
+        asked[-1].continue_()
+        visit.page.wait_for_selector("[data-phase=shown] .ring-number", state="attached")
+        frames = sorted(visit.page.evaluate("window.frameTimes"))
+        show("browser: the score's ring, time between two frames, CPU x4, median", statistics.median(frames), "ms")
+        show("browser: the score's ring, time between two frames, CPU x4, 95th of 100", frames[int(len(frames) * 0.95)], "ms")
 
 
 if __name__ == "__main__":

@@ -56,7 +56,8 @@ def figures(visit, address):
     while not page.evaluate(has_snapshot):
         page.wait_for_timeout(200)
     # From here on the worker answers, and nothing else: that is the start underground.
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    while not page.evaluate("navigator.serviceWorker.controller !== null"):
+        page.wait_for_timeout(200)
     page.context.set_offline(True)
     session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
     starts = []

@@ -74,7 +74,9 @@ def server(upstream: int, *arguments: str):
         arguments = ("--web", web, *arguments)
     with tempfile.TemporaryDirectory() as data:
         command = [f"{RELEASE}/pocketful", "serve", "--port", str(port), "--data", data, *arguments,
-                   "--realtime-base", f"http://127.0.0.1:{upstream}/Dataservice/mtagtfsfeeds/"]
+                   "--realtime-base", f"http://127.0.0.1:{upstream}/Dataservice/mtagtfsfeeds/",
+                   "--races-url", f"http://127.0.0.1:{upstream}/rest/v1/racing/",
+                   "--score-url", f"http://127.0.0.1:{upstream}/prod/mockcredit/values"]
         began = time.perf_counter()
         with running(command) as process:
             wait_for(port, "/readyz", process)

@@ -83,6 +83,41 @@ class Phone:
         self.now += int(seconds * 1000)
         self.page.clock.set_fixed_time(self.now / 1000)
 
+    def wait(self, holds, seconds=20):
+        """As `until`, for what is known here; meanwhile the browser is heard."""
+        for _ in range(20 * seconds):
+            if holds():
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError("never came true")
+
+    def shift_clock(self, hours):
+        """From the next page on the device's clock is so many hours ahead, and goes."""
+        self.context.add_init_script("""(() => {
+            const [Right, ahead] = [Date, HOURS * 3600000];
+            globalThis.Date = class extends Right {
+                constructor(...parts) { if (parts.length) super(...parts); else super(Right.now() + ahead); }
+                static now() { return Right.now() + ahead; }
+            };
+        })()""".replace("HOURS", str(hours)))
+
+    def listen(self):
+        """From the next page on all that is announced is written down: `heard`."""
+        self.context.add_init_script("""
+            window.heard = [];
+            new MutationObserver((changes) => {
+                const voice = changes.map(({ target }) => target.parentElement?.closest("#announcer") ?? target).find(({ id }) => id === "announcer");
+                if (voice?.textContent) heard.push(voice.textContent);
+            }).observe(document, { subtree: true, childList: true, characterData: true });
+        """)
+
+    @property
+    def heard(self):
+        return self.page.evaluate("heard")
+
+    def forget_heard(self):
+        self.page.evaluate("() => { heard.length = 0; }")
+
     def redate(self, route):
         if route.request.resource_type != "document":
             return route.fallback()
@@ -105,6 +140,12 @@ class Phone:
         other.page = self.context.new_page()
         other.open(path)
         return other
+
+    def have_settings(self):
+        """The parts of the program with which a language is chosen are there: no action is called "nothing"."""
+        with self.page.expect_request_finished(lambda request: "/assets/journal." in request.url):
+            self.tell("event", action="settings nothing", value="")
+        self.page.wait_for_timeout(500)  # the others are smaller
 
     def cut_network(self):
         self.context.set_offline(True)

@@ -68,7 +68,9 @@ class City:
         self.server = Program(
             "pocketful", "serve", *stopped, "--data", self.folder.name, "--web", str(web),
             "--realtime-base", self.agency.address + "/Dataservice/mtagtfsfeeds/",
-            "--static", self.agency.address + "/gtfs_subway.zip", ready="/readyz",
+            "--races-url", self.agency.address + "/rest/v1/racing/",
+            "--static", self.agency.address + "/gtfs_subway.zip",
+            "--score-url", self.agency.address + "/prod/mockcredit/values", ready="/readyz",
         ).start()
         self.address = self.server.address
 

@@ -44,6 +44,16 @@ def stop(station, position):
     return "departures.stopAdded", {"station": station, "position": position}
 
 
+def reported(time, score, **fields):
+    report = {"score": score, "minScoreValue": 0, "maxScoreValue": 700, **fields}
+    return "score.reported", {"time": at(time), "report": report}
+
+
+def scored(time, score, scale="fico8", least=300, most=850):
+    report = {"score": score, "minScoreValue": least, "maxScoreValue": most}
+    return "score.entered", {"scale": scale, "time": at(time), "report": report}
+
+
 def chosen(preference, value):
     return "app.chosen", {"preference": preference, "value": value}
 

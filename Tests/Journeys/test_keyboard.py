@@ -107,7 +107,7 @@ def test_the_settings_without_a_pointer(phone):
     expect(modules.heading).to_be_focused()
     tab_to(phone, "Move Departures up")
     phone.press("Enter")
-    expect(modules.names).to_have_text(["Departures", "Fare card"])
+    expect(modules.names).to_have_text(["Departures", "Fare card", "Races", "Workouts", "Score"])
     assert phone.focused == "Move Departures up"
     tab_to(phone, "Hide Departures")
     phone.press("Enter")

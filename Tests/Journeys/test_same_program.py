@@ -5,8 +5,13 @@ from pathlib import Path
 conversation = json.loads((Path(__file__).parent / "conversation.json").read_text())
 
 ask_all = """async (messages) => {
-  const module = await WebAssembly.compileStreaming(fetch(document.documentElement.dataset.program));
-  const { allocate, receive, answer, memory } = (await WebAssembly.instantiate(module)).exports;
+  const { program, parts } = document.documentElement.dataset;
+  const part = new Proxy({}, { get: () => () => { throw new Error("A part is missing."); } });
+  const { instance } = await WebAssembly.instantiateStreaming(fetch(program), { part });
+  for (const named of parts.split(" ")) {
+    await WebAssembly.instantiateStreaming(fetch(named.split("=")[1]), { first: instance.exports });
+  }
+  const { allocate, receive, answer, memory } = instance.exports;
   return messages.map((message) => {
     const bytes = new TextEncoder().encode(JSON.stringify(message));
     const pointer = allocate(bytes.length);

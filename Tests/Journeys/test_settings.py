@@ -50,17 +50,17 @@ def test_modules_are_ordered_and_hidden_everywhere_at_once(phone):
     keep(phone, [corrected("2026-01-06 18:00", 2725)])
     modules = ModulesPage.open(phone)
     modules.button("Move Departures up").click()
-    expect(modules.names).to_have_text(["Departures", "Fare card"])
-    expect(modules.announced).to_have_text("Departures, 1 of 2.")
+    expect(modules.names).to_have_text(["Departures", "Fare card", "Races", "Workouts", "Score"])
+    expect(modules.announced).to_have_text("Departures, 1 of 5.")
     modules.button("Hide Fare card").click()
     expect(modules.page.get_by_role("navigation", name="Main").get_by_role("link", name="Fare card")).to_have_count(0)
     today = TodayPage.open(phone)
-    expect(today.tiles).to_have_text(["Departures"])
+    expect(today.tiles).to_have_text(["Departures", "Races", "Workouts", "Score"])
     phone.reload()
-    expect(today.tiles).to_have_text(["Departures"])
+    expect(today.tiles).to_have_text(["Departures", "Races", "Workouts", "Score"])
     modules = ModulesPage.open(phone)
     modules.button("Show Fare card").click()
-    expect(TodayPage.open(phone).tiles).to_have_text(["Departures", "Fare card"])
+    expect(TodayPage.open(phone).tiles).to_have_text(["Departures", "Fare card", "Races", "Workouts", "Score"])
 
 
 def test_a_change_of_another_day_is_taken_back(phone):

@@ -39,7 +39,7 @@ def test_what_lives_on_the_device_says_so(phone):
     expect(my_stops.main.get_by_text("need JavaScript")).to_be_visible()
     expect(my_stops.main.locator(".needs-script").first).to_be_hidden()
     TodayPage.open(phone)
-    expect(my_stops.main.get_by_text("need JavaScript")).to_be_visible()
+    expect(my_stops.main.get_by_text("Your stops live on this device and need JavaScript")).to_be_visible()
 
 
 def test_buttons_that_need_a_script_are_not_there(phone):

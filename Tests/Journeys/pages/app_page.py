@@ -65,6 +65,10 @@ class AppPage:
     def navigate(self, name):
         self.page.get_by_role("navigation", name="Main").get_by_role("link", name=name).click()
 
+    def import_file(self, name, text):
+        self.main.locator("input[type=file]").set_input_files(
+            {"name": name, "mimeType": "text/csv", "buffer": text.encode()})
+
     @property
     def dom(self):
         """The app's part of the page as the browser holds it."""

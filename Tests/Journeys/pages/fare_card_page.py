@@ -112,10 +112,6 @@ class FareHistoryPage(AppPage):
     def open_row(self, number):
         self.rows.nth(number).click()
 
-    def import_file(self, name, text):
-        self.main.locator("input[type=file]").set_input_files(
-            {"name": name, "mimeType": "text/csv", "buffer": text.encode()})
-
     def export(self, form):
         with self.page.expect_download() as download:
             self.button(f"Export as {form}").click()

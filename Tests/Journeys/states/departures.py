@@ -48,6 +48,7 @@ def stop_of_one_line(phone):
 
 def stop_offline(phone):
     page = stop(phone)
+    phone.have_settings()
     phone.cut_network()
     expect(page.age).to_contain_text("Offline")
     return page

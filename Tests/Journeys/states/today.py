@@ -41,7 +41,7 @@ def today_question(phone):
 
 
 def today_all_hidden(phone):
-    page = evening(phone, [hidden("departures"), hidden("fare-card")])
+    page = evening(phone, [hidden(name) for name in ("departures", "fare-card", "races", "workouts", "score")])
     expect(page.notice).to_be_visible()
     return page
 

@@ -1,0 +1,57 @@
+from .app_page import AppPage
+
+
+class WorkoutsPage(AppPage):
+    path = "/workouts"
+
+    @property
+    def rows(self):
+        return self.main.locator(".workout-row")
+
+    def field(self, label):
+        """The first of that name: fields stand in groups named after their exercise."""
+        return self.main.get_by_label(label, exact=True).first
+
+    def type(self, label, text):
+        """Typed, and left by Enter."""
+        field = self.field(label)
+        field.fill(text)
+        field.press("Enter")
+
+    @property
+    def message(self):
+        return self.main.locator(".message")
+
+    @property
+    def supersets(self):
+        return self.main.locator(".superset")
+
+    def search(self, text):
+        self.main.get_by_role("searchbox").fill(text)
+
+    @property
+    def found(self):
+        return self.main.locator(".exercise-row")
+
+    @property
+    def brought(self):
+        return self.main.locator("#brought")
+
+
+class RunningPage(AppPage):
+    path = "/workouts/now"
+
+    @property
+    def exercise(self):
+        return self.main.locator(".set-card h2")
+
+    @property
+    def progress(self):
+        return self.main.locator(".progress p")
+
+    @property
+    def rest(self):
+        return self.main.get_by_role("timer")
+
+    def done(self):
+        self.button("Set done").click()

@@ -1,0 +1,296 @@
+"""The races' board by itself: it counts by the server's clock, refreshes, keeps what it has, and speaks of what is followed."""
+import re
+import time
+from datetime import datetime
+
+import pytest
+from pages import RacesPage
+from pages.store import Store
+from playwright.sync_api import expect
+from records import new_york
+from states.upstreams import RacingDay, race
+from test_keyboard import tab_to
+
+@pytest.fixture
+def day():
+    day = RacingDay()
+    yield day
+    day.close()
+
+
+@pytest.fixture
+def phone(phones, day):
+    phone = phones(day, forgiving=True, service_workers="block", timezone_id="America/New_York")
+    phone.listen()
+    return phone
+
+
+def card():
+    """A race every minute and a half; three kinds, four countries."""
+    return [
+        race(*where, start=100 + 90 * index) for index, where in enumerate([
+            ("Randwick", 4), ("Doomben", 2), ("Kempton Park", 3), ("Curragh", 1), ("Ascot", 5), ("Flemington", 6), ("Sandown", 7)])]
+
+
+def seconds(countdown):
+    """Of "2m 34s" or "-5s"."""
+    total = sum(int(count) * {"h": 3600, "m": 60, "s": 1}[unit] for count, unit in re.findall(r"(\d+)([hms])", countdown))
+    return -total if countdown.startswith("-") else total
+
+
+@pytest.mark.parametrize("hours", [-3, 3])
+def test_a_phone_whose_clock_is_wrong_counts_as_one_whose_clock_is_right(phones, day, hours):
+    day.begin(race("Randwick", 4, 200), race("Doomben", 2, 1000), race("Ascot", 5, 16_000))
+    wrong = phones(day, forgiving=True, timezone_id="America/New_York")
+    wrong.shift_clock(hours)
+    boards = [RacesPage.open(phones(day, forgiving=True, timezone_id="America/New_York")), RacesPage.open(wrong)]
+    start = day.races[0]["advertised_start"]["seconds"]
+
+    def counts_right(board):
+        before = time.time()
+        shown = board.countdowns.all_inner_texts()
+        assert start - time.time() - 2 <= seconds(shown[0]) <= start - before + 2
+        assert shown[1:] == ["16m", "4h"]
+
+    for board in boards:
+        expect(board.rows).to_have_count(3)
+        expect(board.age).to_contain_text(re.compile(r"Live · \d+ s ago"))
+        counts_right(board)
+    assert boards[0].clocks.all_inner_texts() == boards[1].clocks.all_inner_texts()
+    boards[1].installed()
+    wrong.reload()
+    expect(boards[1].countdowns.nth(1)).to_have_text("16m")
+    counts_right(boards[1])
+    wrong.cut_network()
+    expect(boards[1].age).to_contain_text("Offline")
+    counts_right(boards[1])
+
+
+def test_a_new_race_comes_in_without_a_tap_and_nobody_loses_their_place(phones, day):
+    day.run_by(*card(), *[race("Gosford", number, 1000 + 90 * number) for number in range(1, 15)])
+    phone = phones(day, service_workers="block", forgiving=True, viewport={"width": 390, "height": 420})
+    board = RacesPage.open(phone)
+    board.press("20")
+    expect(board.rows).to_have_count(20)
+    read = board.row("Gosford, race 2").get_by_role("link")
+    read.focus()
+    read.evaluate("(link) => link.scrollIntoView({ block: 'center' })")
+    top = read.evaluate("(link) => link.getBoundingClientRect().top")
+    assert board.rows.nth(2).evaluate("(row) => row.getBoundingClientRect().bottom") < 0, "what is new comes in above"
+    day.races.append(race("Bendigo", 8, 150))
+    day.answers()
+    expect(board.spoken).to_contain_text(["Randwick", "Bendigo", "Doomben", "Kempton Park", "Curragh"])
+    expect(board.rows).to_have_count(20)
+    expect(read).to_be_focused()
+    assert abs(read.evaluate("(link) => link.getBoundingClientRect().top") - top) < 2
+
+
+def test_offline_races_leave_on_the_second_and_the_board_comes_back_by_itself(phone, day):
+    now = int(time.time())
+    phone.set_clock(datetime.fromtimestamp(now, new_york).strftime("%Y-%m-%d %H:%M:%S"))
+    day.begin(*[{**run, "advertised_start": {"seconds": now + 30 + 90 * index}} for index, run in enumerate(card())])
+    board = RacesPage.open(phone)
+    expect(board.age).to_contain_text("Live")
+    phone.cut_network()
+    expect(board.age).to_have_text(re.compile(r"Offline · \d+ s old"))
+    expect(board.spoken).to_contain_text(["Randwick", "Doomben", "Kempton Park", "Curragh", "Ascot"])
+    phone.pass_time(seconds(board.countdowns.first.inner_text()))
+    expect(board.countdowns.first).to_have_text("0s")
+    phone.pass_time(59)
+    expect(board.countdowns.first).to_have_text("-59s")
+    phone.pass_time(1)
+    expect(board.spoken).to_contain_text(["Doomben", "Kempton Park", "Curragh", "Ascot", "Flemington"])
+    expect(board.age).to_have_text("Offline · 1 min old")
+    phone.restore_network()
+    expect(board.age).to_contain_text("Live", timeout=30_000)
+
+
+def test_a_start_without_network_has_the_last_board_and_counts_on(phones, day):
+    day.begin(*card())
+    phone = phones(day, forgiving=True)
+    board = RacesPage.open(phone).installed()
+    expect(board.rows).to_have_count(5)
+    kept = "return (await result(database.transaction('kept').objectStore('kept').getAllKeys())).includes('races');"
+    phone.wait(lambda: Store(phone.page).run(kept))
+    phone.cut_network()
+    phone.reload()
+    expect(board.age).to_contain_text("Offline")
+    expect(board.spoken).to_contain_text(["Randwick", "Doomben", "Kempton Park", "Curragh", "Ascot"])
+    expect(board.countdowns.first).not_to_have_text(board.countdowns.first.inner_text())
+
+
+def test_an_upstream_that_fails_from_the_start_is_told_and_waited_for(phone, day):
+    day.status = 503
+    day.begin(*card())
+    board = RacesPage.open(phone)
+    expect(board.notice).to_have_text("Couldn’t load the races")
+    expect(board.main).to_contain_text("The races’ source doesn’t answer. This page keeps trying by itself.")
+    expect(board.button("Try again")).to_be_visible()
+    day.answers()
+    expect(board.rows).to_have_count(5, timeout=60_000)
+    expect(board.notice).to_have_count(0)
+
+
+def test_try_again_asks_again(phone, day):
+    day.status = 503
+    day.begin()
+    board = RacesPage.open(phone)
+    with phone.page.expect_request("**/api/v1/races?*", timeout=5000):
+        board.press("Try again")
+
+
+def test_an_upstream_that_stops_leaves_the_last_board_and_its_age(phone, day):
+    day.run_by(*[race(f"Meeting {number}", number, 600 * number) for number in range(1, 7)], later=130)
+    day.answers(503)
+    board = RacesPage.open(phone)
+    expect(board.age).to_have_text("Not updating · 2 min")
+    expect(board.advice).to_have_text("The races’ source doesn’t answer. We keep trying.")
+    expect(board.rows).to_have_count(5)
+    day.answers()
+    expect(board.age).to_contain_text("Live", timeout=60_000)
+    expect(board.advice).to_have_count(0)
+
+
+def test_a_last_board_can_be_tried_again_as_well(phone, day):
+    day.run_by(*[race(f"Meeting {number}", number, 600 * number) for number in range(1, 7)], later=130)
+    day.answers(503)
+    board = RacesPage.open(phone)
+    expect(board.age).to_contain_text("Not updating")
+    expect(board.button("Try again")).to_be_visible()
+
+
+def followed(phone, *names):
+    for name in names:
+        page = RacesPage.open(phone, f"/races/{name}")
+        page.press("Follow this race")
+        expect(page.button("Stop following this race")).to_be_visible()
+    board = RacesPage.open(phone)
+    expect(board.followed).to_have_count(len(names))
+    phone.forget_heard()
+    return board
+
+
+@pytest.mark.parametrize("follows, by, said", [(True, 240, "4 minutes later"), (False, -60, "1 minute earlier")])
+def test_a_race_that_moves_says_how_far(phone, day, follows, by, said):
+    day.run_by(*card())
+    board = followed(phone, *["doomben-2"] * follows)
+    expect(board.row("Doomben")).not_to_contain_text("moved")
+    day.move("doomben-2", by)
+    day.answers()
+    expect(board.row("Doomben")).to_contain_text(f"moved {abs(by) // 60} min")
+    expect(board.followed.filter(has_text="moved")).to_have_count(int(follows))
+    expect(board.announced).to_have_text(f"Doomben, race 2 moved, {said}.")
+    assert phone.heard == [f"Doomben, race 2 moved, {said}."]
+
+
+def test_a_followed_race_that_is_taken_off_says_so(phone, day):
+    day.run_by(*card())
+    board = followed(phone, "curragh-1")
+    day.remove("curragh-1")
+    day.remove("doomben-2")
+    day.answers()
+    expect(board.followed.first).to_contain_text("no longer listed")
+    expect(board.row("Curragh")).to_have_count(0)
+    expect(board.announced).to_have_text("Curragh, race 1 is no longer listed.")
+    assert phone.heard == ["Curragh, race 1 is no longer listed."], "of others nothing is said"
+
+
+def test_all_that_changed_at_once_is_heard(phone, day):
+    day.run_by(*card())
+    board = followed(phone, "ascot-5", "curragh-1")
+    day.move("ascot-5", 240)
+    day.remove("curragh-1")
+    day.answers()
+    expect(board.announced).to_contain_text("Curragh, race 1 is no longer listed.")
+    expect(board.announced).to_contain_text("Ascot, race 5 moved, 4 minutes later.")
+
+
+def test_only_a_followed_race_is_spoken_of_and_its_reminder_is_seen(phone, day):
+    now = int(time.time())
+    runs = [race("Randwick", 4, 0), race("Doomben", 2, 0)]
+    for run in runs:
+        run["advertised_start"]["seconds"] = now + 900
+    day.begin(*runs)
+    phone.set_clock(datetime.fromtimestamp(now, new_york).strftime("%Y-%m-%d %H:%M:%S"))
+    phone.open_host()
+    # The served page has the races; without the stream the clock is ours alone.
+    phone.page.route("**/api/**", lambda route: route.abort())
+    page = RacesPage.open(phone, "/races/randwick-4")
+    page.press("Follow this race")
+    page.main.get_by_role("button", name="2 min").click()
+    expect(page.main.get_by_role("button", name="2 min")).to_have_attribute("aria-pressed", "true")
+    phone.pass_time(60)
+    phone.tell("tick")
+    expect(page.toast).to_have_count(0)
+    phone.forget_heard()
+    left = 840
+    for moment, words in [(600, "in 10 minutes"), (300, "in 5 minutes"), (120, "in 2 minutes"), (60, "in 1 minute"), (0, "starting now")]:
+        phone.pass_time(left - moment - 1)
+        phone.tell("tick")
+        phone.pass_time(1)
+        phone.tell("tick")
+        left = moment
+        expect(page.announced).to_contain_text("Randwick, race 4: " + words)
+        expect(page.toast).to_have_count(1 if moment == 120 else 0)
+    assert len(phone.heard) == 5
+    assert not any("Doomben" in text for text in phone.heard)
+
+
+def says(board, horses, harness, greyhounds):
+    """In the accessibility tree: what is left out there would match either."""
+    on = {True: " [pressed]", False: " [pressed=false]"}
+    expect(board.kinds).to_match_aria_snapshot(f"""
+        - group "Kinds of race":
+          - button "Horses"{on[horses]}
+          - button "Harness"{on[harness]}
+          - button "Greyhounds"{on[greyhounds]}""")
+
+
+def test_every_filter_by_keyboard_alone_and_what_it_says_of_itself(phone, day):
+    places = [("horse", "AUS"), ("greyhound", "AUS"), ("harness", "NZ"), ("horse", "GB"), ("greyhound", "USA"), ("harness", "FR")]
+    day.begin(*[race(f"Meeting {number}", number, 300 + 60 * number, *places[number % 6]) for number in range(1, 13)])
+    board = RacesPage.open(phone)
+    expect(board.rows).to_have_count(5)
+
+    says(board, True, True, True)
+    tab_to(phone, "Horses")
+    phone.press("Space")
+    says(board, False, True, True)
+    tab_to(phone, "Harness")
+    phone.press("Space")
+    says(board, False, False, True)
+    expect(board.spoken.filter(has_not_text="Greyhound racing")).to_have_count(0)
+    tab_to(phone, "Greyhounds")
+    phone.press("Enter")
+    says(board, True, True, True)
+    phone.press("Enter")
+    says(board, True, True, False)
+    tab_to(phone, "Countries")
+    phone.press("Enter")
+    tab_to(phone, "🇳🇿 New Zealand")
+    phone.press("Space")
+    expect(board.main.get_by_role("checkbox", name="New Zealand")).to_be_checked()
+    expect(board.main.get_by_role("checkbox", name="All countries")).not_to_be_checked()
+    expect(board.spoken).to_have_text([re.compile("Harness racing, .*New Zealand")] * 2)
+    expect(board.main).to_contain_text("Only 2 races are announced.")
+    tab_to(phone, "10")
+    phone.press("Space")
+    phone.reload()
+    says(board, True, True, False)
+    expect(board.main.get_by_role("checkbox", name="New Zealand", include_hidden=True)).to_be_checked()
+    expect(board.counts.get_by_role("button", name="10")).to_have_attribute("aria-pressed", "true")
+    tab_to(phone, "Reset")
+    phone.press("Enter")
+    says(board, True, True, True)
+    expect(board.rows).to_have_count(5)
+    expect(board.counts.get_by_role("button", name="5", exact=True)).to_have_attribute("aria-pressed", "true")
+    expect(board.countries).to_contain_text("All countries")
+    assert phone.focused == "Races"
+
+
+def test_two_filters_tapped_in_a_moment_both_hold(phone, day):
+    day.begin(*card())
+    board = RacesPage.open(phone)
+    expect(board.rows).to_have_count(5)
+    board.kinds.evaluate("(group) => [...group.querySelectorAll('button')].slice(0, 2).forEach((chip) => chip.click())")
+    says(board, False, False, True)
