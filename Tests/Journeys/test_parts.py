@@ -39,8 +39,12 @@ def test_today_stands_and_refreshes_itself_on_its_first_part_alone(visitor, aske
 
 
 def test_who_has_kept_something_needs_what_reads_it_and_no_module(visitor, asked):
-    StopPage.open(visitor).add()
-    FareCardPage.open(visitor).ride()
+    stop = StopPage.open(visitor)
+    stop.add()
+    expect(stop.remove_button("Times Sq-42 St")).to_be_visible()  # what writes it was asked for by the tap
+    card = FareCardPage.open(visitor)
+    card.ride()
+    expect(card.toast).to_be_visible()
     asked.clear()
     TodayPage.open(visitor)
     expect(visitor.page.locator(".today-tiles")).to_contain_text("Times Sq")

@@ -275,6 +275,7 @@ def test_every_filter_by_keyboard_alone_and_what_it_says_of_itself(phone, day):
     expect(board.main).to_contain_text("Only 2 races are announced.")
     tab_to(phone, "10")
     phone.press("Space")
+    expect(board.counts.get_by_role("button", name="10")).to_have_attribute("aria-pressed", "true")
     phone.reload()
     says(board, True, True, False)
     expect(board.main.get_by_role("checkbox", name="New Zealand", include_hidden=True)).to_be_checked()

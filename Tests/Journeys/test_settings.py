@@ -60,6 +60,7 @@ def test_modules_are_ordered_and_hidden_everywhere_at_once(phone):
     expect(today.tiles).to_have_text(["Departures", "Races", "Workouts", "Score"])
     modules = ModulesPage.open(phone)
     modules.button("Show Fare card").click()
+    expect(modules.button("Hide Fare card")).to_be_visible()
     expect(TodayPage.open(phone).tiles).to_have_text(["Departures", "Fare card", "Races", "Workouts", "Score"])
 
 

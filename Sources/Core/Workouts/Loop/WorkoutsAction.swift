@@ -16,7 +16,7 @@ package enum WorkoutsAction: Equatable, Sendable {
   case field(PlanField, String)
   /// Opens a superset's rounds one by one, or closes them.
   case expand(String?)
-  case more
+  case more(More)
 
   // Exercises
   case query(String)
@@ -49,6 +49,7 @@ package enum WorkoutsAction: Equatable, Sendable {
   case file(String)
   case take
 
+  package enum More: String, Sendable { case rows, supersets, rounds }
   package enum Filter: String, Sendable { case muscle, equipment, level, category }
   package enum OwnField: String, Sendable { case open, name, measure, primary, secondary, equipment, cancel }
   package enum DraftField: String, Sendable { case amount, weight, kind }
@@ -69,7 +70,7 @@ extension WorkoutsAction {
     case .removeSlot(let superset, let slot): "unslot " + superset + " " + slot
     case .field(let field, _): "field " + field.text
     case .expand(let superset): superset.map { "expand " + $0 } ?? "expand"
-    case .more: "more"
+    case .more(let what): "more " + what.rawValue
     case .query: "query"
     case .filter(let filter, _): "filter " + filter.rawValue
     case .pick(let exercise): "pick " + exercise.text
@@ -123,7 +124,9 @@ extension WorkoutsAction {
       guard let field = PlanField(text: rest) else { return nil }
       self = .field(field, value)
     case "expand": self = .expand(tail)
-    case "more": self = .more
+    case "more":
+      guard let what = More(rawValue: rest) else { return nil }
+      self = .more(what)
     case "query": self = .query(value)
     case "save-own": self = .saveOwn
     case "remove-own": self = .removeOwn(rest)

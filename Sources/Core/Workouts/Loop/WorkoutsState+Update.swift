@@ -21,10 +21,10 @@ extension WorkoutsState {
     case .field(let field, let text): return set(field, text, words)
     case .expand(let superset):
       expanded = superset
-      shown = Self.page
+      shownRounds = Self.cards
       return []
-    case .more:
-      shown = min(shown &+ Self.page, 100_000)
+    case .more(let what):
+      showMore(what)
       return []
     case .query(let text):
       query = text.cut(toBytes: 128)
@@ -73,6 +73,7 @@ extension WorkoutsState {
   package mutating func open(_ next: WorkoutsPlace) {
     if next != place {
       shown = Self.page
+      shownSupersets = Self.cards
       expanded = nil
       isArranging = false
       query = ""
@@ -98,6 +99,14 @@ extension WorkoutsState {
       return [.navigate(path: Self.address(place), replace: false), .scroll(top: 0), .focus(selector: "#title")]
     case .setDone: return [.vibrate([10])]
     default: return []
+    }
+  }
+
+  private mutating func showMore(_ what: WorkoutsAction.More) {
+    switch what {
+    case .rows: shown = min(shown &+ Self.page, 100_000)
+    case .supersets: shownSupersets = min(shownSupersets &+ Self.cards, 1000)
+    case .rounds: shownRounds = min(shownRounds &+ Self.cards, 1000)
     }
   }
 

@@ -15,8 +15,10 @@ package struct WorkoutsState {
   var isArranging = false
   /// The superset whose rounds are shown one by one.
   var expanded: String?
-  /// Supersets, or rounds of the open one, that are drawn: what isn't asked for isn't in the page.
+  /// Rows of a list, supersets in the editor, rounds of the open one that are drawn: what isn't asked for isn't in the page.
   var shown = Self.page
+  var shownSupersets = Self.cards
+  var shownRounds = Self.cards
   var refusal: Refusal?
 
   // Exercises
@@ -51,6 +53,8 @@ package struct WorkoutsState {
 
   /// As many rows as are drawn at once; more are asked for.
   static let page = 20
+  /// The same of what has many fields: a frame is to be drawn in time on a slow phone.
+  static let cards = 6
 }
 
 extension WorkoutsState {

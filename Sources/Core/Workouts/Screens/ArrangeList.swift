@@ -10,7 +10,7 @@ struct ArrangeList {
     element("ul.editor", key: "arranging", .on(.reorder, WorkoutsScreen.wire(.reorder))) {
       for (index, superset) in workout.supersets.prefix(screen.state.shown).enumerated() { row(superset, index) }
       if workout.supersets.count > screen.state.shown {
-        element("li", key: "more") { screen.button("button.button", words.showMore, .more) }
+        element("li", key: "more") { screen.button("button.button", words.showMore, .more(.rows)) }
       }
     }
   }

@@ -42,14 +42,14 @@ struct EditorScreen {
 
   /// A long workout is drawn in steps.
   private var supersets: Node {
-    let count = screen.state.expanded == nil ? screen.state.shown : WorkoutsState.page
     if screen.state.isArranging { return ArrangeList(screen: screen, workout: workout).view }
+    let count = screen.state.shownSupersets
     return element("div.supersets", key: "supersets") {
       for (index, superset) in workout.supersets.prefix(count).enumerated() {
         SupersetCard(screen: screen, workout: workout, superset: superset, place: index).view
       }
-      if workout.supersets.count > count, screen.state.expanded == nil {
-        screen.button("button.button", words.showMore, .more, key: "more")
+      if workout.supersets.count > count {
+        screen.button("button.button", words.moreSupersets, .more(.supersets), key: "more")
       }
     }
   }

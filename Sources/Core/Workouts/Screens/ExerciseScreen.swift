@@ -127,7 +127,7 @@ struct ExerciseScreen {
           }
         }
       }
-      if past.sessions.count > screen.state.shown { screen.button("button.button", words.showMore, .more) }
+      if past.sessions.count > screen.state.shown { screen.button("button.button", words.showMore, .more(.rows)) }
     }
   }
 

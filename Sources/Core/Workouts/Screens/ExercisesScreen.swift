@@ -102,7 +102,7 @@ struct ExercisesScreen {
     if found.isEmpty { return Notice.view(.empty, title: words.found(0), text: words.nothingFoundText) }
     return element("div.found", key: "results") {
       element("ul.rows") { for exercise in found { row(exercise) } }
-      if count > found.count { screen.button("button.button", words.showMore, .more, key: "more") }
+      if count > found.count { screen.button("button.button", words.showMore, .more(.rows), key: "more") }
     }
   }
 

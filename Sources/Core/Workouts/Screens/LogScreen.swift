@@ -92,7 +92,7 @@ struct LogScreen {
       element("ul.rows") {
         for logged in month.logged.prefix(screen.state.shown) { row(logged) }
       }
-      if month.logged.count > screen.state.shown { screen.button("button.button", words.showMore, .more) }
+      if month.logged.count > screen.state.shown { screen.button("button.button", words.showMore, .more(.rows)) }
     }
   }
 

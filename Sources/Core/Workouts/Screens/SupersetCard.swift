@@ -90,7 +90,7 @@ struct SupersetCard {
 
   private var rounds: Node {
     element("div.rounds", key: "rounds") {
-      for index in superset.rounds.indices.prefix(screen.state.shown) {
+      for index in superset.rounds.indices.prefix(screen.state.shownRounds) {
         element("div.round", key: String(index)) {
           element("h3.round-title") { words.roundTitle(index) }
           for slot in superset.slots { line(slot, index) }
@@ -99,8 +99,8 @@ struct SupersetCard {
           }
         }
       }
-      if superset.rounds.count > screen.state.shown {
-        screen.button("button.button", words.showMore, .more, key: "more")
+      if superset.rounds.count > screen.state.shownRounds {
+        screen.button("button.button", words.moreRounds, .more(.rounds), key: "more")
       }
     }
   }

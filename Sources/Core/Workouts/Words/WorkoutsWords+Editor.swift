@@ -19,6 +19,8 @@ extension WorkoutsWords {
   func roundTitle(_ number: Int) -> String { say("Round \(number + 1)", "Tour \(number + 1)") }
   var eachRound: String { say("Each round", "Chaque tour") }
   var allRounds: String { say("All rounds as one", "Tous les tours") }
+  var moreRounds: String { say("More rounds", "Plus de tours") }
+  var moreSupersets: String { say("More supersets", "Plus de supersets") }
   var addExercise: String { say("Add exercise", "Ajouter un exercice") }
   var addToSuperset: String { say("Superset", "Superset") }
   func addToSuperset(_ name: String) -> String {
