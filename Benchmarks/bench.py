@@ -1,10 +1,11 @@
 """All of README's figures in one run: `make bench`. Writes .build/bench.txt as well.
 
-A part's name after the command runs that part alone: native, http, live, start, browser."""
+A part's name after the command runs that part alone: native, http, live, start, faults, browser."""
 import os
 import subprocess
 import sys
 
+import faults
 import load
 import native
 import starting
@@ -28,7 +29,8 @@ def browser() -> list[Figure]:
         return parsed(subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout)
 
 
-PARTS = {"native": native.figures, "http": http, "live": subscribers.figures, "start": starting.figures, "browser": browser}
+PARTS = {"native": native.figures, "http": http, "live": subscribers.figures, "start": starting.figures,
+         "faults": faults.figures, "browser": browser}
 
 
 def main() -> int:
