@@ -1,6 +1,6 @@
 """The program comes in parts: a page needs those of what it shows, and gets the others when they are wanted."""
 import pytest
-from pages import FareCardPage, StopPage, TodayPage
+from pages import StopPage, TodayPage
 from phone import until
 from playwright.sync_api import expect
 
@@ -42,9 +42,6 @@ def test_who_has_kept_something_needs_what_reads_it_and_no_module(visitor, asked
     stop = StopPage.open(visitor)
     stop.add()
     expect(stop.remove_button("Times Sq-42 St")).to_be_visible()  # what writes it was asked for by the tap
-    card = FareCardPage.open(visitor)
-    card.ride()
-    expect(card.toast).to_be_visible()
     asked.clear()
     TodayPage.open(visitor)
     expect(visitor.page.locator(".today-tiles")).to_contain_text("Times Sq")

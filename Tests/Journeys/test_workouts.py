@@ -1,9 +1,9 @@
-"""A workout put together by keyboard, done to the end with the tab killed after each set, and handed on by a link."""
+"""A workout put together, put in order, and done to the end: by pointer, finger and keyboard, and with the tab killed after each set."""
 import pytest
-from pages import RunningPage, WorkoutsPage
+from pages import RunningPage, TodayPage, WorkoutsPage
 from playwright.sync_api import expect
 from records import identity, keep
-from states.workouts import push, workout
+from states.workouts import push, superset, trained, workout
 
 
 @pytest.fixture
@@ -11,27 +11,16 @@ def phone(phones, city):
     return phones(city, forgiving=True, timezone_id="America/New_York", service_workers="block")
 
 
+def opened(phone, operations, path="/workouts", page=WorkoutsPage, time="2026-01-08 08:12"):
+    phone.set_clock(time)
+    keep(phone, operations, phone.now)
+    return page.open(phone, path)
+
+
 def killed(phone, path):
     """The page is gone without a word, and another is opened."""
     phone.page.goto("about:blank")
     return RunningPage.open(phone, path)
-
-
-def test_every_set_survives_a_kill(phone):
-    phone.set_clock("2026-01-08 08:12")
-    keep(phone, [workout("Push day", push[:2])], phone.now)
-    page = WorkoutsPage.open(phone)
-    page.button("Start Push day").click()
-    page = RunningPage(phone)
-    for number in range(1, 10):
-        expect(page.progress).to_have_text(f"Set {number} of 9")
-        page.done()
-        if number < 9:
-            expect(page.progress).to_have_text(f"Set {number + 1} of 9")
-        page = killed(phone, "/workouts/now")
-    expect(page.exercise).to_have_text("All sets done")
-    page.button("Finish").click()
-    expect(page.main.locator(".fact-list").first).to_contain_text("9")
 
 
 def test_a_workout_is_put_together_by_keyboard_alone(phone):
@@ -59,24 +48,194 @@ def test_a_workout_is_put_together_by_keyboard_alone(phone):
     expect(page.field("Reps")).to_have_value("5")
 
 
-def test_fifty_thousand_rows_of_an_export_are_read(phone):
-    """Some four megabytes: more than 32 bits hold a thousand times over."""
-    page = WorkoutsPage.open(phone, "/workouts/bring")
-    head = "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE\n"
-    rows = (f'{2018 + n // 8400}-{n // 700 % 12 + 1:02}-{n // 25 % 28 + 1:02} 18:00:00,"Upper body",1h,"Squat (Barbell)",{n % 25 + 1},'
-            f'{20 + n % 90}.5,{n % 12 + 1},0,0,"","",\n' for n in range(50_000))
-    page.import_file("strong.csv", head + "".join(rows))
-    expect(page.brought).to_contain_text("2000 workouts · 50000 sets", timeout=60_000)
+def test_what_differs_between_rounds_stays_until_it_is_typed_over(phone):
+    page = opened(phone, [workout("Push day", push)], f"/workouts/plan/{identity(1)}")
+    bench = page.superset(0)
+    reps = bench.get_by_label("Reps", exact=True)
+    expect(reps.first).to_have_value("")
+    assert reps.first.get_attribute("placeholder") == "–"
+    bench.get_by_label("Rest", exact=True).fill("2:00")
+    phone.press("Enter")
+    expect(page.toast).to_contain_text("Rest 2:00.")
+    bench.get_by_role("button", name="Each round").click()
+    assert [reps.nth(number).input_value() for number in range(3)] == ["10", "8", "6"], "the rest alone was typed"
+    bench.get_by_role("button", name="All rounds as one").click()
+    reps.first.fill("12")
+    phone.press("Enter")
+    expect(reps.first).to_have_value("12")
+    bench.get_by_role("button", name="Each round").click()
+    expect(reps).to_have_count(3)
+    assert [reps.nth(number).input_value() for number in range(3)] == ["12", "12", "12"]
+    page.undo()
+    for number, value in enumerate(["10", "8", "6"]):
+        expect(reps.nth(number)).to_have_value(value)
 
 
-def test_a_link_is_opened_on_a_fresh_device(phones, city, phone):
-    phone.set_clock("2026-01-08 08:12")
-    keep(phone, [workout("Push day", push)], phone.now)
-    page = WorkoutsPage.open(phone, f"/workouts/plan/{identity(1)}/share")
-    link = page.main.locator(".share-link").inner_text()
-    other = phones(city, forgiving=True, service_workers="block")
-    other.open(link.removeprefix(other.address))
-    theirs = WorkoutsPage(other)
-    theirs.button("Add to my workouts").click()
-    expect(theirs.heading).to_have_text("Push day")
-    expect(theirs.supersets).to_have_count(3)
+def test_fewer_rounds_keep_the_first_more_repeat_the_last_and_nonsense_is_refused(phone):
+    page = opened(phone, [workout("Push day", push)], f"/workouts/plan/{identity(1)}")
+    bench = page.superset(0)
+    rounds, reps = bench.get_by_label("Rounds", exact=True), bench.get_by_label("Reps", exact=True)
+    for text in ["0", "-1", "101", "three"]:
+        rounds.fill(text)
+        phone.press("Enter")
+        expect(page.message).to_have_text("Enter 1 to 100 rounds.")
+        expect(rounds).to_have_value(text)
+        expect(rounds).to_have_attribute("aria-invalid", "true")
+    for text, left in [("2", ["10", "8"]), ("4", ["10", "8", "8", "8"])]:
+        rounds.fill(text)
+        phone.press("Enter")
+        expect(page.message).to_have_count(0)
+        bench.get_by_role("button", name="Each round").click()
+        expect(reps).to_have_count(len(left))
+        assert [reps.nth(number).input_value() for number in range(len(left))] == left
+        bench.get_by_role("button", name="All rounds as one").click()
+
+
+def test_supersets_are_put_in_order_by_pointer_and_by_button(phone):
+    page = opened(phone, [workout("Push day", push)], f"/workouts/plan/{identity(1)}")
+    page.arrange()
+    page.drag("Plank", above="Barbell Bench Press")
+    expect(page.main.locator(".arranged > .editor-row > .editor-name")).to_contain_text(["Plank", "Bench Press", "Pull"])
+    button = page.move_down("Plank")
+    button.focus()
+    phone.press("Enter")
+    expect(page.main.locator(".arranged > .editor-row > .editor-name")).to_contain_text(["Bench Press", "Plank", "Pull"])
+    assert phone.focused == "Move Plank down"
+    phone.reload()
+    expect(page.supersets).to_have_count(3)
+    expect(page.superset(1)).to_contain_text("Plank")
+
+
+def test_a_finger_drags_a_superset_too(phones, city):
+    phone = phones(city, forgiving=True, has_touch=True, service_workers="block")
+    page = opened(phone, [workout("Push day", push)], f"/workouts/plan/{identity(1)}")
+    page.arrange()
+    page.touch_drag("Plank", above="Barbell Bench Press")
+    expect(page.main.locator(".arranged > .editor-row > .editor-name")).to_contain_text(["Plank", "Bench Press", "Pull"])
+
+
+def test_the_same_exercise_twice_is_moved_exactly_and_an_empty_superset_comes_back(phone):
+    twice = [superset(1, ["plank", "plank"], (2, 30, 0, 60, 0))]
+    page = opened(phone, [workout("Core", twice)], f"/workouts/plan/{identity(1)}")
+    amounts = page.superset(0).get_by_role("group").get_by_role("textbox")
+    before = [amounts.nth(place).input_value() for place in range(amounts.count())]
+    page.arrange()
+    page.button("Move Plank down").first.click()
+    page.button("Done").click()
+    expect(amounts.first).not_to_have_value(before[0])
+    assert sorted(amounts.nth(place).input_value() for place in range(len(before))) == sorted(before)
+    page.arrange()
+    for _ in range(2):
+        page.button("Delete Plank").first.click()
+        expect(page.toast).to_contain_text("Exercise removed.")
+    expect(page.main).to_contain_text("Add the first one from the bank")
+    page.undo()
+    expect(page.main.locator(".arranged, .superset")).to_have_count(1)
+
+
+def test_two_tabs_change_two_fields_and_both_stay(phone):
+    page = opened(phone, [workout("Push day", push)], f"/workouts/plan/{identity(1)}")
+    other = WorkoutsPage(phone.new_tab(f"/workouts/plan/{identity(1)}"))
+    page.superset(1).get_by_label("Reps", exact=True).first.fill("15")
+    page.superset(1).get_by_label("Reps", exact=True).first.press("Enter")
+    expect(other.superset(1).get_by_label("Reps", exact=True).first).to_have_value("15")
+    other.superset(1).get_by_label("Rounds", exact=True).fill("5")
+    other.superset(1).get_by_label("Rounds", exact=True).press("Enter")
+    expect(page.superset(1).get_by_label("Rounds", exact=True)).to_have_value("5")
+    expect(other.superset(1).get_by_label("Reps", exact=True).first).to_have_value("15")
+
+
+def test_every_set_survives_a_kill(phone):
+    page = opened(phone, [workout("Push day", push[:2])])
+    page.button("Start Push day").click()
+    page = RunningPage(phone)
+    for number in range(1, 10):
+        expect(page.progress).to_have_text(f"Set {number} of 9")
+        page.done()
+        if number < 9:
+            expect(page.progress).to_have_text(f"Set {number + 1} of 9")
+        page = killed(phone, "/workouts/now")
+    expect(page.exercise).to_have_text("All sets done")
+    page.button("Finish").click()
+    expect(page.main.locator(".fact-list").first).to_contain_text("9")
+
+
+def test_the_rest_goes_on_over_a_kill_and_its_end_is_said_once(phone):
+    phone.listen()
+    page = opened(phone, [workout("Push day", push)])
+    page.button("Start Push day").click()
+    page = RunningPage(phone)
+    page.done()
+    expect(page.rest).to_have_text("1:30")
+    phone.pass_time(30)
+    page = killed(phone, "/workouts/now")
+    expect(page.rest).to_have_text("1:00")
+    page.button("30 seconds more").click()
+    expect(page.rest).to_have_text("1:30")
+    today = TodayPage.open(phone)
+    expect(today.main).to_contain_text("Rest 1:30 · Barbell Bench Press")
+    page = RunningPage.open(phone)
+    phone.forget_heard()
+    phone.pass_time(91)
+    expect(page.rest).to_have_text("Rest is over.")
+    phone.page.wait_for_timeout(2500)
+    assert [said for said in phone.heard if "Rest is over" in said] == ["Rest is over."]
+    page.done()
+    page.button("Skip").click()
+    expect(page.button("Skip")).to_have_count(0)
+
+
+def test_inside_a_superset_the_rest_is_the_short_one(phone):
+    page = opened(phone, [workout("Pairs", [push[1]])])
+    page.button("Start Pairs").click()
+    page = RunningPage(phone)
+    expect(page.exercise).to_have_text("Dumbbell Shoulder Press")
+    page.done()
+    expect(page.exercise).to_contain_text("Pull")
+    expect(page.rest).to_have_text("0:15")
+    page.done()
+    expect(page.exercise).to_have_text("Dumbbell Shoulder Press")
+    expect(page.rest).to_have_text("1:30")
+
+
+def test_the_screen_is_kept_on_while_a_workout_runs_and_no_longer(phone):
+    phone.context.add_init_script("""
+        window.held = 0;
+        Object.defineProperty(navigator, "wakeLock", { value: { request: async () => { held += 1; return { release: () => { held -= 1; } }; } } });
+    """)
+    page = opened(phone, [workout("Push day", push[2:])])
+    phone.until("held === 0")
+    page.button("Start Push day").click()
+    page = RunningPage(phone)
+    expect(page.exercise).to_have_text("Plank")
+    phone.until("held === 1")
+    for number in range(2):
+        page.done()
+        if number == 0:
+            expect(page.progress).to_have_text("Set 2 of 2")
+    page.button("Finish").click()
+    phone.until("held === 0")
+
+
+def test_last_time_stands_beside_the_set_and_what_is_done_is_in_the_log(phone):
+    page = opened(phone, trained)
+    page.button("Start Push day").click()
+    page = RunningPage(phone)
+    expect(page.main.locator(".last-time")).to_contain_text("Last time 10 × 60 kg")
+    page.main.get_by_label("Reps", exact=True).fill("11")
+    page.main.get_by_label("Weight, kg").fill("200,5")
+    page.done()
+    expect(page.sets.first).to_contain_text("11 × 200.5 kg")
+    page.sets.first.get_by_role("button").first.click()
+    page.main.get_by_label("Weight, kg").fill("nonsense")
+    page.button("Save set").click()
+    expect(page.main.locator(".message")).to_have_text("Enter a weight from 0 to 9,999.")
+    page.main.get_by_label("Weight, kg").fill("100.5")
+    page.button("Save set").click()
+    expect(page.sets.first).to_contain_text("11 × 100.5 kg")
+    page.button("Finish").click()
+    expect(page.main.locator(".logged-sets").first).to_contain_text("11 × 100.5 kg")
+    log = WorkoutsPage.open(phone, "/workouts/log")
+    expect(log.main.locator("[aria-current=date]")).to_have_text("8, 1 workout")
+    exercise = WorkoutsPage.open(phone, "/workouts/exercises/barbell-bench-press")
+    expect(exercise.facts.first).to_contain_text("100.5 kg")

@@ -1,7 +1,8 @@
 from .app_page import AppPage
+from .arranging import Arranging
 
 
-class WorkoutsPage(AppPage):
+class WorkoutsPage(AppPage, Arranging):
     path = "/workouts"
 
     @property
@@ -26,6 +27,13 @@ class WorkoutsPage(AppPage):
     def supersets(self):
         return self.main.locator(".superset")
 
+    def arrange(self):
+        self.button("Arrange").click()
+
+    def superset(self, number):
+        """One of the supersets in the editor, from 0."""
+        return self.supersets.nth(number)
+
     def search(self, text):
         self.main.get_by_role("searchbox").fill(text)
 
@@ -36,6 +44,18 @@ class WorkoutsPage(AppPage):
     @property
     def brought(self):
         return self.main.locator("#brought")
+
+    def paste(self, text):
+        self.main.locator("#pasted").fill(text)
+        self.button("Read it").click()
+
+    def take(self):
+        """What was brought, into the person's own."""
+        self.brought.get_by_role("button").click()
+
+    @property
+    def facts(self):
+        return self.main.locator(".fact-list")
 
 
 class RunningPage(AppPage):
@@ -55,3 +75,8 @@ class RunningPage(AppPage):
 
     def done(self):
         self.button("Set done").click()
+
+    @property
+    def sets(self):
+        """Those of the superset that is being done."""
+        return self.main.locator(".sets").get_by_role("listitem")

@@ -56,6 +56,11 @@ struct DoingRulesTests {
     #expect(RestTimer(done(5), order) == nil)
   }
 
+  @Test("a clock that is put back makes no rest longer than it was")
+  func clockPutBack() {
+    #expect(RestTimer(done(2), order)?.secondsLeft(at: start.adding(seconds: -3600)) == 90)
+  }
+
   @Test("a rest changed by hand ends when it was said to, until the next set")
   func restChanged() {
     var mine = Plan.mine(plan)

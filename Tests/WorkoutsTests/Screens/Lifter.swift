@@ -11,7 +11,12 @@ final class Lifter {
   private(set) var path = "/workouts"
   private(set) var isAwake = false
   private(set) var fetched: [String] = []
+  private(set) var copied: [String] = []
+  private(set) var saved: [String] = []
+  /// By the device's clock.
   var now: Instant
+  /// Seconds that the server's clock is ahead of it.
+  var offset: Int64 = 0
   let language: Language
   private var mine: MyWorkouts
 
@@ -27,7 +32,9 @@ final class Lifter {
     state.bankAddress = "/exercises"
   }
 
-  var surroundings: Surroundings { Surroundings(now: now, language: language, zone: Self.zone) }
+  var surroundings: Surroundings {
+    Surroundings(now: now.adding(seconds: offset), language: language, zone: Self.zone, device: now)
+  }
   var screen: WorkoutsScreen { WorkoutsScreen(state, surroundings) }
   var page: Node { element("main") { screen.view } }
   var tile: Node { WorkoutsTile.view(screen) }
@@ -84,6 +91,8 @@ final class Lifter {
       case .vibrate(let pattern): vibrations.append(pattern)
       case .navigate(let path, _): self.path = path
       case .focus(let selector): focus = selector
+      case .copy(let text): copied.append(text)
+      case .save(_, _, let text): saved.append(text)
       case .stayAwake(let isOn): isAwake = isOn
       case .fetch(let request, let url, _): fetched.append(request + " " + url)
       default: break

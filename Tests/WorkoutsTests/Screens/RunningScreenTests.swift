@@ -49,6 +49,18 @@ struct RunningScreenTests {
     #expect(page.lifter.kept.log[0].sets.count == 1)
   }
 
+  @Test("what the server's clock turns out to say leaves a rest that runs as it is")
+  func offset() {
+    let page = started()
+    page.done()
+    page.done()
+    page.lifter.offset = 3 * 3600
+    #expect(page.rest == "1:30" && page.lifter.nowLine?.text.contains("1:30") == true)
+    page.lifter.wait(30)
+    page.lifter.offset = -300
+    #expect(page.rest == "1:00")
+  }
+
   @Test("killed after each set, it goes on where it was, with the rest that is left")
   func killed() {
     let page = started()
@@ -140,8 +152,14 @@ struct RunningScreenTests {
     page.lifter.open("/workouts/log")
     #expect(page.page.first(class: "trained")?.text == "8, 1 workout")
     #expect(page.page.text.contains("January 2026") && page.page.text.contains("Thursday 8 January"))
+    page.press("8, 1 workout")
+    #expect(page.lifter.path == "/workouts/log?day=2026-01-08" && page.page.text.contains("Thursday 8 January"))
+    page.press("8, 1 workout")
+    #expect(page.lifter.path == "/workouts/log?month=2026-01")
+    page.lifter.open("/workouts/log?day=2026-01-07")
+    #expect(page.page.text.contains("No workout then.") && page.page.text.contains("January 2026"))
     page.press("Month before")
-    #expect(page.lifter.path == "/workouts/log?month=2025-12" && page.page.text.contains("No workout in this month."))
+    #expect(page.lifter.path == "/workouts/log?month=2025-12" && page.page.text.contains("No workout then."))
     page.lifter.open("/workouts/exercises/bench")
     #expect(page.page.text.contains("Heaviest10\u{A0}×\u{A0}60\u{A0}kg · 8 January 2026"))
     #expect(page.page.text.contains("80\u{A0}kg"))

@@ -13,6 +13,17 @@ struct LinkTests {
     #expect(try SharedWorkout(fragment: shared.fragment) == shared)
   }
 
+  @Test(
+    "is found in what was said around it",
+    arguments: [
+      ("https://a.example/workouts/shared#1abc-_", "1abc-_"), ("a.example/workouts/shared#1abc", "1abc"),
+      ("Try this: http://127.0.0.1:8080/workouts/shared#1abc.\nSee you!", "1abc"), ("/workouts/shared#", ""),
+    ])
+  func found(text: String, fragment: String) {
+    #expect(SharedWorkout.fragment(in: text) == fragment)
+    #expect(SharedWorkout.fragment(in: "#1abc, A. Plank, 3 × 10") == nil)
+  }
+
   @Test("of ten supersets has at most 1,500 characters, each round another weight")
   func short() throws {
     let exercises = try Self.bank.get().exercises

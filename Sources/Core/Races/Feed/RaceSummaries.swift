@@ -67,7 +67,9 @@ struct RaceSummaries {
       start: start, country: CountryCode.country(row.country))
     race.form = row.form
     // Where a country has no states the upstream says the country again.
-    if let country = race.country, CountryCode.country(row.form.state, upTo: country) == country { race.form.state = "" }
+    if let country = race.country, CountryCode.country(row.form.state, upTo: country) == country {
+      race.form.state = ""
+    }
     return .success(race)
   }
 }

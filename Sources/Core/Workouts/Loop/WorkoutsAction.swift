@@ -38,6 +38,7 @@ package enum WorkoutsAction: Equatable, Sendable {
 
   // The log, weights
   case month(String)
+  case day(String)
   case point(String)
   case unit(Weight.Unit)
   case plates(PlateField, String)
@@ -86,6 +87,7 @@ extension WorkoutsAction {
     case .finish: "finish"
     case .removeLogged(let id): "unlog " + id
     case .month(let month): "month " + month
+    case .day(let day): "day " + day
     case .point: "point"
     case .unit(let unit): "unit " + unit.symbol
     case .plates(let field, let text): "plates " + field.rawValue + (text.isEmpty ? "" : " " + text)
@@ -135,6 +137,7 @@ extension WorkoutsAction {
     case "finish": self = .finish
     case "unlog": self = .removeLogged(rest)
     case "month": self = .month(rest)
+    case "day": self = .day(rest)
     case "point": self = .point(value)
     case "paste": self = .paste(value)
     case "read": self = .readPasted

@@ -7,8 +7,8 @@ package enum WorkoutsPlace: Equatable, Sendable {
   case exercises(Target?)
   case exercise(ExerciseRef)
   case running
-  /// A month such as "2026-10"; the current one without.
-  case log(month: String?)
+  /// A month such as "2026-10", or a day of it, "2026-10-05"; the current month without.
+  case log(of: String?)
   case logged(String)
   case weights
   /// Pasted texts and files.
@@ -41,7 +41,7 @@ extension WorkoutsPlace {
       guard let exercise = ExerciseRef(text: last) else { return nil }
       self = .exercise(exercise)
     case (1, "now"): self = .running
-    case (1, "log"): self = .log(month: value("month"))
+    case (1, "log"): self = .log(of: value("day") ?? value("month"))
     case (2, "log"): self = .logged(last)
     case (1, "weights"): self = .weights
     case (1, "bring"): self = .bring
@@ -63,7 +63,8 @@ extension WorkoutsPlace {
       return (["exercises"], query)
     case .exercise(let exercise): return (["exercises", exercise.text], [])
     case .running: return (["now"], [])
-    case .log(let month): return (["log"], month.map { [(name: "month", value: $0)] } ?? [])
+    case .log(let time):
+      return (["log"], time.map { [(name: $0.utf8.count > 7 ? "day" : "month", value: $0)] } ?? [])
     case .logged(let id): return (["log", id], [])
     case .weights: return (["weights"], [])
     case .bring: return (["bring"], [])

@@ -31,14 +31,17 @@ extension WorkoutsState {
     }
   }
 
-  /// A pasted text: readable lines, or a link of ours.
+  /// A pasted text: readable lines, or a link of ours, whatever was said around it.
   mutating func readPasted(_ words: WorkoutsWords) -> [Effect] {
     do throws(ShareError) {
-      if let fragment = pasted.halves(at: "#").tail, pasted.utf8.starts(with: Array("http".utf8)) {
+      if let fragment = SharedWorkout.fragment(in: pasted) {
         brought = .workout(try SharedWorkout(fragment: fragment))
       } else {
         let names = ExerciseNames(bank.bank, own: mine?.ownExercises ?? [])
-        brought = .workout(try SharedWorkout(text: pasted, names, unit: unit, unnamed: words.newWorkout))
+        let shared = try SharedWorkout(text: pasted, names, unit: unit, unnamed: words.newWorkout)
+        // A word alone could be a name; nobody means that.
+        if shared.workout.supersets.isEmpty { throw .notAWorkout }
+        brought = .workout(shared)
       }
     } catch {
       brought = .refused(.workout(error))
@@ -86,7 +89,7 @@ extension WorkoutsState {
   }
 
   /// What was read becomes the person's own, all of it together.
-  mutating func take() -> [Effect] {
+  mutating func take(_ surroundings: Surroundings) -> [Effect] {
     guard let mine, let brought else { return [] }
     self.brought = nil
     pasted = ""
@@ -99,7 +102,12 @@ extension WorkoutsState {
     }
     var effects: [Effect] = []
     for operation in operations { effects.append(append(operation)) }
-    if case .log = brought { effects += go(to: .log(month: nil)) + [.focus(selector: "#title")] }
+    if case .log(let reading) = brought {
+      // Where the newest of them is: what was done years ago is not in this month.
+      let newest = reading.workouts.map { $0.started }.max() ?? surroundings.device
+      let month = surroundings.zone.local(newest).day.iso8601.cut(toBytes: 7)
+      effects += go(to: .log(of: month)) + [.focus(selector: "#title")]
+    }
     return effects
   }
 }

@@ -41,7 +41,7 @@ extension WorkoutsState {
 
   @inline(never)  // a gate of the program's parts
   private mutating func tell(_ rest: RestTimer, _ surroundings: Surroundings) -> [Effect] {
-    let left = rest.until.milliseconds &- surroundings.now.milliseconds
+    let left = rest.until.milliseconds &- surroundings.device.milliseconds
     if left > 0 { return left < 1000 ? [.wake(milliseconds: Int(left) + 10)] : [] }
     restTold = rest.until
     guard left > -5000, let running, running.order.next(after: running.logged.sets) != nil else { return [] }

@@ -14,12 +14,12 @@ extension WorkoutsState {
       return NowLine(urgency: 70, text: running.logged.name + " · " + words.allDone, path: path)
     }
     // Who has been away for so long has forgotten to finish.
-    if surroundings.now.seconds(since: running.logged.sets.last?.time ?? running.logged.started) > 6 * 3600 {
+    if surroundings.device.seconds(since: running.logged.sets.last?.time ?? running.logged.started) > 6 * 3600 {
       return NowLine(urgency: 30, text: running.logged.name + " · " + words.notFinished, path: path)
     }
     let next = name(of: step.exercise)
     if let rest = running.rest {
-      let left = rest.secondsLeft(at: surroundings.now)
+      let left = rest.secondsLeft(at: surroundings.device)
       if left > 0 {
         return NowLine(urgency: 90, text: words.rest + " " + Whole.clock(left) + " · " + next, path: path)
       }

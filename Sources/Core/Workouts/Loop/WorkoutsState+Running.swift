@@ -6,7 +6,7 @@ extension WorkoutsState {
   mutating func start(_ id: String, _ surroundings: Surroundings) -> [Effect] {
     guard let workout = mine?.workout(id), !workout.supersets.isEmpty else { return [] }
     if running != nil { return go(to: .running) + [.focus(selector: "#title")] }
-    return [append(.started(workout: id, name: workout.name, time: surroundings.now))]
+    return [append(.started(workout: id, name: workout.name, time: surroundings.device))]
   }
 
   /// What the fields of a set hold before anything is typed: the plan; where it says nothing, what was done last time.
@@ -64,7 +64,7 @@ extension WorkoutsState {
       append(
         .setDone(
           logged: running.logged.id,
-          DoneSet(step.place, step.exercise, set, at: before?.time ?? surroundings.now)))
+          DoneSet(step.place, step.exercise, set, at: before?.time ?? surroundings.device)))
     ]
   }
 
@@ -79,7 +79,8 @@ extension WorkoutsState {
   /// 0 ends the rest now, others make it longer.
   func rest(_ seconds: Int, _ surroundings: Surroundings) -> [Effect] {
     guard let running, let rest = running.rest else { return [] }
-    let until = seconds == 0 ? surroundings.now : max(rest.until, surroundings.now).adding(seconds: Int64(seconds))
+    let until =
+      seconds == 0 ? surroundings.device : max(rest.until, surroundings.device).adding(seconds: Int64(seconds))
     return [append(.rested(logged: running.logged.id, until: until))]
   }
 
@@ -87,13 +88,13 @@ extension WorkoutsState {
     guard let running else { return [] }
     let id = running.logged.id
     return go(to: .logged(id)) + [
-      .scroll(top: 0), .focus(selector: "#title"), append(.finished(logged: id, time: surroundings.now)),
+      .scroll(top: 0), .focus(selector: "#title"), append(.finished(logged: id, time: surroundings.device)),
     ]
   }
 
   mutating func removeLogged(_ id: String) -> [Effect] {
     guard let logged = mine?.logged(id) else { return [] }
-    let next: WorkoutsPlace = logged.isRunning ? .list : .log(month: nil)
+    let next: WorkoutsPlace = logged.isRunning ? .list : .log(of: nil)
     return go(to: next) + [.focus(selector: "#title"), append(.loggedRemoved(logged: id))]
   }
 }

@@ -51,7 +51,9 @@ extension WorkoutsState {
     case .rest(let seconds): return rest(seconds, surroundings)
     case .finish: return finish(surroundings)
     case .removeLogged(let id): return removeLogged(id)
-    case .month(let month): return go(to: .log(month: month)) + [.focus(selector: "#month")]
+    case .month(let month): return go(to: .log(of: month)) + [.focus(selector: "#month")]
+    // The chosen one again is all of its month.
+    case .day(let day): return go(to: .log(of: place == .log(of: day) ? day.cut(toBytes: 7) : day))
     case .point(let text):
       point = Int(text)
       return []
@@ -64,7 +66,7 @@ extension WorkoutsState {
       return []
     case .readPasted: return readPasted(words)
     case .file(let text): return readFile(text, surroundings)
-    case .take: return take()
+    case .take: return take(surroundings)
     }
   }
 

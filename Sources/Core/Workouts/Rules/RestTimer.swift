@@ -18,8 +18,10 @@ package struct RestTimer: Equatable, Sendable {
     if until <= from { return nil }
   }
 
+  /// Never more than it was at its beginning, whatever happens to the clock meanwhile.
   package func secondsLeft(at now: Instant) -> Int {
-    Int(clamping: max((until.milliseconds &- now.milliseconds &+ 999) / 1000, 0))
+    let left = min(until.milliseconds &- now.milliseconds, until.milliseconds &- from.milliseconds)
+    return Int(clamping: max((left &+ 999) / 1000, 0))
   }
 
   /// From 1000 at its beginning to 0 at its end.

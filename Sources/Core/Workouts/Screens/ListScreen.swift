@@ -87,7 +87,7 @@ struct ListScreen {
 
   private var ways: Node {
     element("ul.links", key: "ways") {
-      way(.log(month: nil), .history, words.log)
+      way(.log(of: nil), .history, words.log)
       way(.exercises(nil), .search, words.exercises)
       way(.weights, .weights, words.weights)
       way(.bring, .data, words.bring)

@@ -1,10 +1,10 @@
 import Kernel
 
-/// What was done: a month with its marked days, its totals, and the workouts in it.
+/// What was done: a month with its marked days, the workouts in it, or in the day that was chosen, and their totals.
 struct LogScreen {
   let screen: WorkoutsScreen
   let mine: MyWorkouts
-  /// "2026-10", or the current one.
+  /// "2026-10", or "2026-10-05", or the current month.
   let asked: String?
   private var words: WorkoutsWords { screen.words }
 
@@ -14,15 +14,16 @@ struct LogScreen {
       return [heading, Notice.view(.empty, title: words.logEmptyTitle, text: words.logEmptyText)]
     }
     let month = month
+    let logged = chosen.map { day in month.logged.filter { screen.day($0.started) == day } } ?? month.logged
     var sets: [DoneSet] = []
-    for logged in month.logged { sets += logged.sets }
+    for one in logged { sets += one.sets }
     return [
       heading,
       element("div.log-columns", key: "columns") {
         element("div.log-part", key: "month") {
           pager(month)
           calendar(month)
-          workouts(month)
+          workouts(logged)
         }
         element("div.log-part", key: "sums") {
           if !sets.isEmpty {
@@ -35,11 +36,13 @@ struct LogScreen {
   }
 
   private var month: MonthOfTraining {
-    let today = screen.day(screen.surroundings.now).civil
-    let day = asked.flatMap { Day(iso8601: $0 + "-01") }?.civil
+    let today = screen.day(screen.surroundings.device).civil
+    let day = (chosen ?? asked.flatMap { Day(iso8601: $0 + "-01") })?.civil
     return MonthOfTraining(
       year: day?.year ?? today.year, month: day?.month ?? today.month, mine.log, in: screen.surroundings.zone)
   }
+
+  private var chosen: Day? { asked.flatMap { Day(iso8601: $0) } }
 
   private func pager(_ month: MonthOfTraining) -> Node {
     element("div.month-pager", key: "pager") {
@@ -53,7 +56,7 @@ struct LogScreen {
   private static func name(_ day: Day) -> String { day.iso8601.cut(toBytes: 7) }
 
   private func calendar(_ month: MonthOfTraining) -> Node {
-    let today = screen.day(screen.surroundings.now)
+    let today = screen.day(screen.surroundings.device)
     return element("table.calendar", key: "calendar", .aria("labelledby", "month")) {
       element("thead") {
         element("tr") {
@@ -78,21 +81,26 @@ struct LogScreen {
   private func day(_ cell: MonthOfTraining.Cell?, _ today: Day) -> Node {
     guard let cell else { return element("td") }
     let number = String(cell.day.civil.day)
-    return element(
-      "td", cell.workouts > 0 ? .class("trained") : nil, cell.day == today ? .aria("current", "date") : nil
-    ) {
-      element("span") { number }
-      if cell.workouts > 0 { element("span.visually-hidden") { ", " + words.workouts(cell.workouts) } }
+    let isToday = cell.day == today ? Attribute.aria("current", "date") : nil
+    if cell.workouts == 0 { return element("td", isToday) { element("span") { number } } }
+    return element("td.trained", isToday) {
+      element(
+        "button", key: "day", .type("button"), .aria("pressed", cell.day == chosen),
+        .on(.click, WorkoutsScreen.wire(.day(cell.day.iso8601)))
+      ) {
+        element("span") { number }
+        element("span.visually-hidden") { ", " + words.workouts(cell.workouts) }
+      }
     }
   }
 
-  private func workouts(_ month: MonthOfTraining) -> Node {
-    if month.logged.isEmpty { return element("p.quiet", key: "none") { words.noWorkouts } }
+  private func workouts(_ logged: [LoggedWorkout]) -> Node {
+    if logged.isEmpty { return element("p.quiet", key: "none") { words.noWorkouts } }
     return element("div.log-list", key: "workouts") {
       element("ul.rows") {
-        for logged in month.logged.prefix(screen.state.shown) { row(logged) }
+        for one in logged.prefix(screen.state.shown) { row(one) }
       }
-      if month.logged.count > screen.state.shown { screen.button("button.button", words.showMore, .more(.rows)) }
+      if logged.count > screen.state.shown { screen.button("button.button", words.showMore, .more(.rows)) }
     }
   }
 
@@ -120,11 +128,11 @@ enum TotalsList {
     return element("section.totals", key: "totals") {
       element("h2") { words.totals }
       element("dl.fact-list") {
-        fact(words.setsLabel, String(totals.sets))
-        if totals.reps > 0 { fact(words.reps, String(totals.reps)) }
+        fact(words.setsLabel, words.language.grouped(Int64(totals.sets)))
+        if totals.reps > 0 { fact(words.reps, words.language.grouped(Int64(totals.reps))) }
         if totals.volume > 0 { fact(words.volume, screen.mass(totals.volume)) }
         if totals.seconds > 0 { fact(words.time, Whole.clock(totals.seconds)) }
-        if totals.metres > 0 { fact(words.distance, String(totals.metres) + "\u{A0}m") }
+        if totals.metres > 0 { fact(words.distance, words.language.grouped(Int64(totals.metres)) + "\u{A0}m") }
       }
     }
   }

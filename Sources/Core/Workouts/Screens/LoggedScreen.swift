@@ -8,7 +8,7 @@ struct LoggedScreen {
 
   var view: [Node] {
     [
-      Heading.view(logged.name, back: WorkoutsScreen.link(.log(month: nil)), words.log),
+      Heading.view(logged.name, back: WorkoutsScreen.link(.log(of: nil)), words.log),
       element("p.quiet", key: "when") { when },
       element("div.log-columns", key: "columns") {
         element("div.log-part", key: "sets") { exercises }

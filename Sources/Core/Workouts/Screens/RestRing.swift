@@ -5,7 +5,7 @@ enum RestRing {
   static func view(_ screen: WorkoutsScreen, _ running: Running) -> Node? {
     guard let rest = running.rest, running.order.next(after: running.logged.sets) != nil else { return nil }
     let words = screen.words
-    let now = screen.surroundings.now
+    let now = screen.surroundings.device
     let left = rest.secondsLeft(at: now)
     // Once it is over it says so for a minute, then it makes room.
     if left == 0, now.seconds(since: rest.until) > 60 { return nil }

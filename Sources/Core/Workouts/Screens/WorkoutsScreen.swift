@@ -25,7 +25,7 @@ package final class WorkoutsScreen {
     case .exercises: return ExercisesScreen(screen: self, mine: mine).view
     case .exercise(let ref): return ExerciseScreen(screen: self, mine: mine, ref: ref).view
     case .running: return RunningScreen.view(self)
-    case .log(let month): return LogScreen(screen: self, mine: mine, asked: month).view
+    case .log(let time): return LogScreen(screen: self, mine: mine, asked: time).view
     case .logged(let id): return mine.logged(id).map { LoggedScreen(screen: self, logged: $0).view } ?? unknown
     case .weights: return WeightsScreen(screen: self).view
     case .bring, .shared: return BringScreen(screen: self).view

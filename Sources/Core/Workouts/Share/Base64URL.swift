@@ -44,7 +44,8 @@ enum Base64URL {
     }
   }
 
-  private static func number(_ letter: UInt8) -> Int? {
+  /// Nil for a letter that is none.
+  static func number(_ letter: UInt8) -> Int? {
     switch letter {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): Int(letter - UInt8(ascii: "A"))
     case UInt8(ascii: "a")...UInt8(ascii: "z"): Int(letter - UInt8(ascii: "a")) + 26

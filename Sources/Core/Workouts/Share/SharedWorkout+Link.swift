@@ -24,6 +24,21 @@ extension SharedWorkout {
     return String(decoding: [Self.version] + Base64URL.text(bytes), as: UTF8.self)
   }
 
+  /// Of a link somewhere in a text, what stands behind its "#".
+  package static func fragment(in text: String) -> String? {
+    let mark = Array("/workouts/shared#".utf8)
+    let bytes = Array(text.utf8)
+    var place = 0
+    while place + mark.count <= bytes.count {
+      if bytes[place] == mark[0], bytes[place..<(place + mark.count)].elementsEqual(mark) {
+        let rest = bytes[(place + mark.count)...]
+        return String(decoding: rest.prefix { Base64URL.number($0) != nil }, as: UTF8.self)
+      }
+      place += 1
+    }
+    return nil
+  }
+
   /// From what stands behind a link's "#".
   package init(fragment: String) throws(ShareError) {
     let text = Array(fragment.utf8.prefix(Self.longestLink + 1))

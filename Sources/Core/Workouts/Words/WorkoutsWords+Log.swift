@@ -20,7 +20,7 @@ extension WorkoutsWords {
   func workouts(_ count: Int) -> String {
     counted(count, say("workout", "entraînement"), say("workouts", "entraînements"))
   }
-  var noWorkouts: String { say("No workout in this month.", "Aucun entraînement ce mois-ci.") }
+  var noWorkouts: String { say("No workout then.", "Aucun entraînement à cette date.") }
   var logEmptyTitle: String { say("What you do will be here", "Ce que vous faites sera ici") }
   var logEmptyText: String {
     say(

@@ -1,0 +1,87 @@
+import Kernel
+import TestSupport
+import Testing
+import Workouts
+
+@Suite("Workouts that come and go, and weights, on their screens")
+struct HandingOnScreenTests {
+  private static let plan = Plan.mine([
+    Plan.superset(["bench", "row"], [[(10, 60), (8, 40)], [(10, 62.5), (8, 40)]]), Plan.superset(["dip"], [[(12, 0)]]),
+  ])
+
+  private static let export = """
+    Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
+    2024-03-05 18:00:00,"Upper body",1h,"Bench",1,60,10,0,0,"","",
+    2024-03-07 18:00:00,"Upper body",1h,"Bench",1,62.5,8,0,0,"","",8
+    2024-03-07 18:00:00,"Upper body",1h,"Bench",2,oops,8,0,0,"","",
+
+    """
+
+  @Test("the link, the text and the file that are handed on are the same workout where they arrive")
+  func handedOn() {
+    let mine = WorkoutsPage.open("/workouts/plan/w-1/share", Self.plan)
+    for button in ["Copy link", "Copy text", "Save as a file"] { #expect(mine.press(button)) }
+    for arrived in mine.lifter.copied {
+      let theirs = WorkoutsPage.open("/workouts/bring")
+      theirs.lifter.act("workouts paste", value: arrived)
+      theirs.lifter.act("workouts read")
+      theirs.press("Add to my workouts")
+      #expect(theirs.lifter.kept.workouts.map { $0.name } == ["Push day"], "\(arrived)")
+      #expect(theirs.lifter.kept.workouts.first?.roundCount == 3)
+    }
+    let theirs = WorkoutsPage.open("/workouts/bring")
+    theirs.lifter.act("workouts file", value: mine.lifter.saved[0])
+    theirs.press("Add to my workouts")
+    #expect(theirs.lifter.kept.workouts.first?.exerciseCount == 3)
+    #expect(theirs.lifter.path == "/workouts/plan/op-1" && theirs.lifter.focus == "#name")
+  }
+
+  @Test("what can’t be read is said with its reason, in the language of the moment, and changes nothing")
+  func refused() {
+    for (language, said) in [
+      (Language.en, "There is nothing to read. Nothing was changed."),
+      (.fr, "Il n’y a rien à lire. Rien n’a été changé."),
+    ] {
+      let page = WorkoutsPage.open("/workouts/bring", MyWorkouts(), language)
+      page.lifter.act("workouts read")
+      #expect(page.message == said && page.lifter.journal.isEmpty && page.lifter.focus == "#brought")
+    }
+    let page = WorkoutsPage.open("/workouts/bring")
+    page.lifter.act("workouts paste", value: "hello")
+    page.lifter.act("workouts read")
+    #expect(page.message == "This is no workout. Nothing was changed." && !page.buttons.contains("Add to my workouts"))
+    page.lifter.act("workouts file", value: "a,b\n1,2\n")
+    #expect(page.message == "This is no export of Strong or Hevy. Nothing was changed.")
+  }
+
+  @Test("an export is looked through first; taken, the log opens where its newest workout is")
+  func export() {
+    let page = WorkoutsPage.open("/workouts/bring")
+    page.lifter.act("workouts file", value: Self.export)
+    page.lifter.wait(1)
+    #expect(page.page.text.contains("2 workouts · 2 sets") && page.page.text.contains("Line 4: a number that can’t be"))
+    #expect(page.lifter.journal.isEmpty)
+    page.press("Add to my log")
+    #expect(page.lifter.path == "/workouts/log?month=2024-03" && page.page.text.contains("March 2024"))
+    #expect(page.lifter.kept.log.count == 2)
+    page.lifter.open("/workouts/bring")
+    page.lifter.act("workouts file", value: Self.export)
+    page.lifter.wait(1)
+    #expect(page.page.text.contains("All of it is in your log already.") && !page.buttons.contains("Add to my log"))
+  }
+
+  @Test("plates for a weight, by the bar and the plates one owns")
+  func weights() {
+    let page = WorkoutsPage.open("/workouts/weights")
+    page.type("102.5", into: "target")
+    #expect(page.page.first(class: "plates")?.text.contains("On each side: 25 + 15 + 1.25") == true)
+    page.type("0", into: "plate-0")
+    #expect(page.page.first(class: "plates")?.text.contains("On each side: 20 + 15 + 5 + 1.25") == true)
+    page.type("heavy", into: "bar")
+    #expect(page.isRefused("bar") && page.value("bar") == "heavy" && page.lifter.kept.rack?.bar != nil)
+    page.press("lb")
+    #expect(page.lifter.kept.unit == .pounds)
+    page.type("1000000", into: "target")
+    #expect(page.message == "Enter a weight from 0 to 9,999.")
+  }
+}
