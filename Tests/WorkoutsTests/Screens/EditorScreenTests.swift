@@ -92,17 +92,17 @@ struct EditorScreenTests {
     let page = editor()
     page.press("Arrange")
     let names = page.page.all(class: "editor-name").map { $0.text }
-    #expect(names.first == "A · Barbell bench press" && names.contains("Pull up"))
-    #expect(!page.press("Move Barbell bench press up"))
-    page.press("Move Barbell bench press down")
+    #expect(names.first == "A · Barbell Bench Press" && names.contains("Pull Up"))
+    #expect(!page.press("Move Barbell Bench Press up"))
+    page.press("Move Barbell Bench Press down")
     #expect(page.lifter.kept.workouts[0].supersets.map { $0.id } == ["2", "1"])
-    #expect(page.lifter.announcements.last == "Barbell bench press, place 2 of 2")
+    #expect(page.lifter.announcements.last == "Barbell Bench Press, place 2 of 2")
     page.drop(from: 1, to: 0)
     #expect(page.lifter.kept.workouts[0].supersets.map { $0.id } == ["1", "2"])
     page.press("Move Dip up")
     #expect(page.lifter.kept.workouts[0].supersets[1].exercises == ["dip", "pull-up"])
     page.press("Delete Dip")
-    page.press("Delete Pull up")
+    page.press("Delete Pull Up")
     #expect(page.lifter.kept.workouts[0].supersets.map { $0.id } == ["1"])
   }
 

@@ -6,17 +6,24 @@ extension WorkoutsState {
     bank.bank.exercise(exercise, own: mine?.ownExercises ?? [])
   }
 
-  /// Before the bank has come, or of an own one that was removed, the id says it well enough: "barbell-row" is
-  /// "Barbell row".
+  /// Before the bank has come, or of an own one that was removed, the id says it well enough.
   func name(of ref: ExerciseRef) -> String {
     if let exercise = exercise(ref) { return exercise.name }
     let id =
       switch ref {
       case .bank(let id), .own(let id): id
       }
+    return Self.name(of: id)
+  }
+
+  /// "Barbell Bench Press" of "barbell-bench-press", as the bank has most of them.
+  private static func name(of id: String) -> String {
     var bytes = Array(id.utf8)
-    for index in bytes.indices where bytes[index] == UInt8(ascii: "-") { bytes[index] = 0x20 }
-    if let first = bytes.first, first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") { bytes[0] = first - 0x20 }
+    for index in bytes.indices {
+      if bytes[index] == UInt8(ascii: "-") { bytes[index] = 0x20 }
+      let isFirst = index == 0 || bytes[index - 1] == 0x20
+      if isFirst, bytes[index] >= UInt8(ascii: "a"), bytes[index] <= UInt8(ascii: "z") { bytes[index] -= 0x20 }
+    }
     return String(decoding: bytes, as: UTF8.self)
   }
 
@@ -45,9 +52,9 @@ extension WorkoutsState {
   }
 
   /// Into the workout it was looked for.
-  mutating func pick(_ exercise: ExerciseRef, _ words: WorkoutsWords) -> [Effect] {
+  mutating func pick(_ exercise: ExerciseRef, in measure: Measure? = nil, _ words: WorkoutsWords) -> [Effect] {
     guard case .exercises(let target?) = place, let workout = mine?.workout(target.workout) else { return [] }
-    let measure = measure(of: exercise)
+    let measure = measure ?? self.measure(of: exercise)
     var operation: WorkoutsOperation
     if let id = target.superset, let superset = workout.superset(id) {
       if let slot = target.slot {
@@ -108,7 +115,9 @@ extension WorkoutsState {
       equipment: editor.equipment)
     own = nil
     if editor.id != nil { return [append(.ownExerciseChanged(exercise))] }
-    if case .exercises(.some) = place { return [append(.ownExerciseAdded(exercise))] + pick(ref, words) }
+    if case .exercises(.some) = place {
+      return [append(.ownExerciseAdded(exercise))] + pick(ref, in: exercise.measure, words)
+    }
     return [append(.ownExerciseAdded(exercise))] + go(to: .exercise(ref)) + [.focus(selector: "#title")]
   }
 }

@@ -1,0 +1,75 @@
+import Kernel
+import TestSupport
+import Testing
+import Workouts
+
+@Suite("Exercises looked for, chosen and written, on their screens")
+struct ExercisesScreenTests {
+  private func picker(_ query: String = "?workout=w-1") throws -> WorkoutsPage {
+    let page = WorkoutsPage.open("/workouts/exercises" + query, Plan.mine([Plan.superset(["plank"], [[(30, 0)]])]))
+    page.lifter.answer(200, try BankFile.facts())
+    return page
+  }
+
+  @Test("the bank is asked for once a screen is open, and its names take the place of the ids")
+  func bank() throws {
+    let page = WorkoutsPage.open("/workouts/plan/w-1", Plan.mine([Plan.superset(["3-4-sit-up"], [[(10, 0)]])]))
+    page.lifter.wait(1)
+    #expect(page.lifter.fetched == ["exercises /exercises"])
+    #expect(page.page.text.contains("3 4 Sit Up"))
+    page.lifter.answer(200, try BankFile.facts())
+    #expect(page.page.text.contains("3/4 Sit-Up"))
+  }
+
+  @Test("what is chosen is a superset of its own, another in a superset, or takes a slot’s place with its numbers kept")
+  func chosen() throws {
+    for (query, expected) in [
+      ("?workout=w-1", [["plank"], ["bench-dip"]]), ("?workout=w-1&superset=1", [["plank", "bench-dip"]]),
+      ("?workout=w-1&superset=1&slot=1", [["bench-dip"]]),
+    ] {
+      let page = try picker(query)
+      page.type("bench dip", into: "query")
+      page.lifter.act("workouts pick bench-dip")
+      let supersets = page.lifter.kept.workouts[0].supersets
+      #expect(supersets.map { $0.exercises } == expected && supersets[0].rounds[0].sets[0].amount == 30)
+      #expect(page.lifter.path == "/workouts/plan/w-1" && page.lifter.focus == "#add-exercise")
+    }
+  }
+
+  @Test("one’s own is written where it is missing, and goes into the workout counted as it was said to be")
+  func own() throws {
+    let page = try picker()
+    page.press("Write your own")
+    page.lifter.act("workouts save-own")
+    #expect(page.message == "Enter a name." && page.lifter.kept.ownExercises.isEmpty)
+    page.type("Gate swing", into: "own-name")
+    page.lifter.act("workouts own measure", value: "\(Measure.seconds.rawValue)")
+    page.lifter.act("workouts save-own")
+    #expect(page.lifter.kept.ownExercises.map { $0.name } == ["Gate swing"])
+    #expect(page.lifter.kept.workouts[0].supersets[1].rounds[0].sets[0].measure == .seconds)
+    page.lifter.open("/workouts/exercises?workout=w-1")
+    page.type("gate", into: "query")
+    #expect(page.page.first(class: "exercise-row")?.text.contains("Gate swing") == true)
+  }
+
+  @Test("filters narrow what is found, and say how many are left")
+  func filters() throws {
+    let page = try picker("")
+    let all = page.page.all(class: "exercise-row").count
+    page.lifter.act("workouts filter muscle", value: "\(Muscle.calves.rawValue)")
+    page.lifter.act("workouts filter equipment", value: "\(Equipment.dumbbell.rawValue)")
+    let rows = page.page.all(class: "exercise-row").map { $0.text }
+    #expect(!rows.isEmpty && rows.count < all)
+    for row in rows { #expect(row.contains("calves") && row.contains("dumbbell")) }
+    #expect(page.lifter.announcements.last?.hasPrefix("\(rows.count) ") == true)
+    page.type("xyzzy", into: "query")
+    #expect(page.notice == "Nothing found")
+  }
+
+  @Test("a bank that can’t be had leaves one’s own to choose from, and says so")
+  func noBank() {
+    let page = WorkoutsPage.open("/workouts/exercises")
+    page.lifter.answer(0, "")
+    #expect(page.notice == "The exercises are not here yet")
+  }
+}
