@@ -6,6 +6,7 @@ import pytest
 from phone import Phone, small
 from playwright.sync_api import sync_playwright
 from programs import City, root, web
+from states.upstreams import RacingDay
 from visit import moment
 
 # Chromium's sandbox wants more than a container gives; the pages are our own.
@@ -56,6 +57,14 @@ def city(cities):
 def still_city(cities):
     """Where it is 08:12 on Thursday 8 January 2026, and stays so."""
     return cities("rush", moment)
+
+
+@pytest.fixture
+def day():
+    """A racing upstream in the journey's hand."""
+    day = RacingDay()
+    yield day
+    day.close()
 
 
 @pytest.fixture

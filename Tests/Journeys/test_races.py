@@ -1,4 +1,4 @@
-"""The races' board by itself: it counts by the server's clock, refreshes, keeps what it has, and speaks of what is followed."""
+"""The races' board by itself: it counts by the server's clock, refreshes, keeps what it has, and is filtered."""
 import re
 import time
 from datetime import datetime
@@ -8,14 +8,8 @@ from pages import RacesPage
 from pages.store import Store
 from playwright.sync_api import expect
 from records import new_york
-from states.upstreams import RacingDay, race
+from states.upstreams import card, race
 from test_keyboard import tab_to
-
-@pytest.fixture
-def day():
-    day = RacingDay()
-    yield day
-    day.close()
 
 
 @pytest.fixture
@@ -23,13 +17,6 @@ def phone(phones, day):
     phone = phones(day, forgiving=True, service_workers="block", timezone_id="America/New_York")
     phone.listen()
     return phone
-
-
-def card():
-    """A race every minute and a half; three kinds, four countries."""
-    return [
-        race(*where, start=100 + 90 * index) for index, where in enumerate([
-            ("Randwick", 4), ("Doomben", 2), ("Kempton Park", 3), ("Curragh", 1), ("Ascot", 5), ("Flemington", 6), ("Sandown", 7)])]
 
 
 def seconds(countdown):
@@ -157,83 +144,6 @@ def test_a_last_board_can_be_tried_again_as_well(phone, day):
     board = RacesPage.open(phone)
     expect(board.age).to_contain_text("Not updating")
     expect(board.button("Try again")).to_be_visible()
-
-
-def followed(phone, *names):
-    for name in names:
-        page = RacesPage.open(phone, f"/races/{name}")
-        page.press("Follow this race")
-        expect(page.button("Stop following this race")).to_be_visible()
-    board = RacesPage.open(phone)
-    expect(board.followed).to_have_count(len(names))
-    phone.forget_heard()
-    return board
-
-
-@pytest.mark.parametrize("follows, by, said", [(True, 240, "4 minutes later"), (False, -60, "1 minute earlier")])
-def test_a_race_that_moves_says_how_far(phone, day, follows, by, said):
-    day.run_by(*card())
-    board = followed(phone, *["doomben-2"] * follows)
-    expect(board.row("Doomben")).not_to_contain_text("moved")
-    day.move("doomben-2", by)
-    day.answers()
-    expect(board.row("Doomben")).to_contain_text(f"moved {abs(by) // 60} min")
-    expect(board.followed.filter(has_text="moved")).to_have_count(int(follows))
-    expect(board.announced).to_have_text(f"Doomben, race 2 moved, {said}.")
-    assert phone.heard == [f"Doomben, race 2 moved, {said}."]
-
-
-def test_a_followed_race_that_is_taken_off_says_so(phone, day):
-    day.run_by(*card())
-    board = followed(phone, "curragh-1")
-    day.remove("curragh-1")
-    day.remove("doomben-2")
-    day.answers()
-    expect(board.followed.first).to_contain_text("no longer listed")
-    expect(board.row("Curragh")).to_have_count(0)
-    expect(board.announced).to_have_text("Curragh, race 1 is no longer listed.")
-    assert phone.heard == ["Curragh, race 1 is no longer listed."], "of others nothing is said"
-
-
-def test_all_that_changed_at_once_is_heard(phone, day):
-    day.run_by(*card())
-    board = followed(phone, "ascot-5", "curragh-1")
-    day.move("ascot-5", 240)
-    day.remove("curragh-1")
-    day.answers()
-    expect(board.announced).to_contain_text("Curragh, race 1 is no longer listed.")
-    expect(board.announced).to_contain_text("Ascot, race 5 moved, 4 minutes later.")
-
-
-def test_only_a_followed_race_is_spoken_of_and_its_reminder_is_seen(phone, day):
-    now = int(time.time())
-    runs = [race("Randwick", 4, 0), race("Doomben", 2, 0)]
-    for run in runs:
-        run["advertised_start"]["seconds"] = now + 900
-    day.begin(*runs)
-    phone.set_clock(datetime.fromtimestamp(now, new_york).strftime("%Y-%m-%d %H:%M:%S"))
-    phone.open_host()
-    # The served page has the races; without the stream the clock is ours alone.
-    phone.page.route("**/api/**", lambda route: route.abort())
-    page = RacesPage.open(phone, "/races/randwick-4")
-    page.press("Follow this race")
-    page.main.get_by_role("button", name="2 min").click()
-    expect(page.main.get_by_role("button", name="2 min")).to_have_attribute("aria-pressed", "true")
-    phone.pass_time(60)
-    phone.tell("tick")
-    expect(page.toast).to_have_count(0)
-    phone.forget_heard()
-    left = 840
-    for moment, words in [(600, "in 10 minutes"), (300, "in 5 minutes"), (120, "in 2 minutes"), (60, "in 1 minute"), (0, "starting now")]:
-        phone.pass_time(left - moment - 1)
-        phone.tell("tick")
-        phone.pass_time(1)
-        phone.tell("tick")
-        left = moment
-        expect(page.announced).to_contain_text("Randwick, race 4: " + words)
-        expect(page.toast).to_have_count(1 if moment == 120 else 0)
-    assert len(phone.heard) == 5
-    assert not any("Doomben" in text for text in phone.heard)
 
 
 def says(board, horses, harness, greyhounds):

@@ -256,6 +256,13 @@ def test_the_history_as_a_file_is_the_same_on_another_phone(phones, bureau, phon
     assert theirs.export() == text
     theirs.import_file("score.csv", text)
     expect(theirs.result).to_contain_text("0 scores added, 13 known already, 0 skipped.")
+    other.page.on("dialog", lambda dialog: pytest.fail("a script ran"))
+    theirs.import_file("score.json", page.export("JSON"))
+    expect(theirs.result).to_contain_text("0 scores added, 13 known already, 0 skipped.")
+    for broken in ["", "{", '{"scores": [{"time": []}]}', "<script>alert(1)</script>", "time,score\n1e999,NaN\n"]:
+        theirs.import_file("score.json", broken)
+        expect(theirs.result).not_to_contain_text("13 known")
+    expect(theirs.rows).to_have_count(13)
 
 
 def test_hidden_on_today_the_number_is_nowhere_until_it_is_asked_for(phone):
