@@ -8,7 +8,7 @@ from conftest import flags
 from looks import Look
 from playwright.sync_api import sync_playwright
 from programs import City, root
-from states import departures, fare_card, states, today
+from states import departures, fare_card, races, score, states, today, workouts
 from visit import Visit, moment
 
 folder = root / ".build" / "screenshots"
@@ -25,8 +25,8 @@ looks = [
 
 # README's, side by side.
 shown = {
-    "screenshot": [(today.today, "phone-dark"), (fare_card.fare_card_after_a_ride, "phone-dark"), (departures.stop, "phone-dark"),
-                   (fare_card.history, "phone-light")],
+    "screenshot": [(today.today, "phone-dark"), (fare_card.fare_card_after_a_ride, "phone-dark"), (departures.stop, "phone-light"),
+                   (races.races, "phone-light"), (workouts.workout_running, "phone-dark"), (score.score_of_a_year, "phone-dark")],
     "screenshot-wide": [(fare_card.fare_card_of_a_month, "wide-light")],
 }
 
@@ -65,7 +65,7 @@ def side_by_side(browser, name, parts):
     files = [file(state, look) for state, look in parts]
     if not all(each.exists() for each in files):
         return
-    width = 300 if len(files) > 1 else 960
+    width = 240 if len(files) > 1 else 960
     images = "".join(f"<img src='data:image/png;base64,{base64.b64encode(each.read_bytes()).decode()}'>" for each in files)
     page = browser.new_page(viewport={"width": (width + 24) * len(files) + 24, "height": 400}, device_scale_factor=1.5)
     page.set_content(f"<!doctype html><style>body {{ margin: 24px; display: flex; align-items: start; gap: 24px; background: #2b2f37 }} "
