@@ -211,9 +211,23 @@ def test_the_chart_is_walked_by_keyboard_point_by_point(phone):
         expect(page.readout).to_have_text(f"{day} {number} out of 700")
         assert phone.focused == f"{day}: {number} out of 700"
     phone.press("Tab")
-    assert phone.focused != "5 December 2025: 508 out of 700", "one stop of the Tab key"
+    assert phone.focused == "Listen to the curve", "the points are one stop of the Tab key"
+    phone.press("Tab")
     phone.press("Enter")
     expect(page.main.get_by_role("row")).to_have_count(14)
+
+
+def test_the_curve_can_be_heard(phone):
+    phone.context.add_init_script("""
+        window.tones = [];
+        const set = AudioParam.prototype.setValueAtTime;
+        AudioParam.prototype.setValueAtTime = function (...tone) { tones.push(tone[0]); return set.apply(this, tone); };
+    """)
+    page = score(phone, told(), year).settled()
+    page.button("Listen to the curve").click()
+    phone.until("tones.length > 10")
+    tones = phone.page.evaluate("tones")
+    assert len(tones) == page.points.count() and tones[-1] == 220 + round(514 / 700 * 660)
 
 
 def test_a_score_is_entered_by_hand_and_a_wrong_one_refused(phone):

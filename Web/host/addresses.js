@@ -30,7 +30,8 @@ addEventListener("scroll", () => {
 
 addEventListener("popstate", () => {
   clearTimeout(scrollTimer);
-  if (here() === shown) return;
+  // Behind the "#" stands a place of the page, or what somebody sent: then all begins anew with it.
+  if (here() === shown) return void (location.hash[1] && !document.getElementById(location.hash.slice(1)) && location.reload());
   shown = here();
   if (program.receive) tell("path", { path: shown }, restoreScroll);
   else location.reload();

@@ -36,6 +36,17 @@ effects.locate = () => {
   navigator.geolocation.getCurrentPosition(found, failed, { timeout: 10_000, maximumAge: 60_000, enableHighAccuracy: true });
 };
 
+/** A curve for the ear. */
+effects.play = ({ pitches }) => {
+  const context = new AudioContext();
+  const tone = new OscillatorNode(context);
+  pitches.forEach((frequency, place) => tone.frequency.setValueAtTime(frequency, context.currentTime + place / 7));
+  tone.connect(new GainNode(context, { gain: 0.2 })).connect(context.destination);
+  tone.start();
+  tone.stop(context.currentTime + pitches.length / 7);
+  tone.onended = () => context.close();
+};
+
 effects.vibrate = ({ pattern }) => navigator.vibrate?.(pattern);
 effects.wake = ({ milliseconds }) => setTimeout(tell, milliseconds, "tick");
 effects.badge = ({ count }) => navigator.setAppBadge?.(count).catch(() => {});

@@ -132,7 +132,7 @@ struct ScoreRulesTests {
     let sides = SideBySide.all(file)
     #expect(sides.map(\.scale.id) == ["yourscore", "fico8"])
     #expect(sides.map(\.percent) == [60, 50])
-    #expect(sides.map(\.moved) == [10, nil])
+    #expect(sides.map(\.moved) == [70, nil])
   }
 
   @Test("the next report is so many days after the one that says so", arguments: [(0, 0), (9, 9)])

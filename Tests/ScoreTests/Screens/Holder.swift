@@ -8,6 +8,7 @@ final class Holder {
   private(set) var journal: [ScoreOperation] = []
   private(set) var announcements: [String] = []
   private(set) var wakes: [Int] = []
+  private(set) var played: [[Int]] = []
   private(set) var requests: [String] = []
   private(set) var saved: (name: String, text: String)?
   private(set) var kept: String?
@@ -105,6 +106,7 @@ final class Holder {
         // Through its wire form, as the journal would.
         guard let operation = ScoreOperation(kind: kind, fields: fields) else { continue }
         receive(operation)
+      case .play(let pitches): played.append(pitches)
       case .announce(let text): announcements.append(text)
       case .wake(let milliseconds): wakes.append(milliseconds)
       case .fetch(let request, _, _): requests.append(request)

@@ -39,6 +39,13 @@ struct ScoreHistoryTests {
     #expect(page.chart?.first(class: "chart-readout")?.text == "4 December 2025 500 out of 700")
   }
 
+  @Test("the curve can be heard: a tone a report, higher for more, within two octaves")
+  func listen() {
+    let page = ScorePage.loaded(journal: [report(0, daysAgo: 60), report(700, daysAgo: 30)])
+    page.press("Listen to the curve")
+    #expect(page.holder.played == [[220, 880, 705]])
+  }
+
   @Test("one report alone is no chart")
   func noChart() { #expect(ScorePage.loaded().chart == nil) }
 

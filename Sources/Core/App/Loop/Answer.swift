@@ -109,6 +109,8 @@ extension Effect {
     case .locate: json.effect("locate") { _ in }
     case .vibrate(let pattern):
       json.effect("vibrate") { $0.member("pattern", .array(pattern.map { .integer(Int64($0)) })) }
+    case .play(let pitches):
+      json.effect("play") { $0.member("pitches", .array(pitches.map { .integer(Int64($0)) })) }
     case .save(let name, let type, let text):
       json.effect("save") {
         $0.member("name", .string(name))

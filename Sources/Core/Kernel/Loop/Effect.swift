@@ -16,6 +16,8 @@ package enum Effect: Equatable, Sendable {
   case locate
   /// Milliseconds on, off, on …
   case vibrate([Int])
+  /// Tones one after the other, each so many hertz.
+  case play([Int])
   /// A file for the person to keep: its name, its media type and its text.
   case save(name: String, type: String, text: String)
   /// Into the clipboard.

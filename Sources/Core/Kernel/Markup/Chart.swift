@@ -32,6 +32,8 @@ package struct Chart {
   package var tableLabel: String
   /// The action's wire form; the value sent is the place of the point that was gone to, from 0.
   package var wire: String
+  /// The button that plays the curve, where it can be heard, with its action's wire form.
+  package var listen: (label: String, wire: String)?
   /// The point gone to last; the newest where none was.
   package var selected: Int?
   private var points: [Point] = []
@@ -49,6 +51,9 @@ package struct Chart {
     range = ("", "")
     tableLabel = ""
   }
+
+  /// Between two octaves: what is twice as high in the picture need not be twice as high to the ear.
+  package static func pitch(height: Double) -> Int { 220 + Int((height > 0 ? min(height, 1) * 660 : 0).rounded()) }
 
   /// Oldest first.
   package mutating func add(_ point: Point) { points.append(point) }
@@ -75,6 +80,11 @@ package struct Chart {
           element("span.quiet") { points[chosen].label }
           " "
           element("strong") { points[chosen].text }
+        }
+        if let listen {
+          element("p.button-row", key: "listen") {
+            element("button.button", .type("button"), .on(.click, listen.wire)) { listen.label }
+          }
         }
         table
       }

@@ -8,6 +8,8 @@ package enum ScoreAction: Equatable, Sendable {
   case hide(Bool)
   /// To a point of the chart.
   case point(Int)
+  /// The chart's curve as tones.
+  case listen
   case choose(scale: String)
   case edit(ScoreEditor.Subject)
   case type(ScoreEditor.Field, String)
@@ -29,6 +31,7 @@ extension ScoreAction {
     case .reveal: "reveal"
     case .hide(let isHidden): isHidden ? "hide" : "show"
     case .point: "point"
+    case .listen: "listen"
     case .choose(let scale): "choose " + scale
     case .edit(.newEntry): "add"
     case .edit(.entry(let id)): "entry " + id
@@ -57,6 +60,7 @@ extension ScoreAction {
     case ("point", _):
       guard let index = Int(value), (0..<100_000).contains(index) else { return nil }
       self = .point(index)
+    case ("listen", _): self = .listen
     case ("choose", .some(let scale)): self = .choose(scale: scale)
     case ("add", _): self = .edit(.newEntry)
     case ("entry", .some(let id)): self = .edit(.entry(id))

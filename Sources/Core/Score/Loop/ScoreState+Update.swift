@@ -14,6 +14,7 @@ extension ScoreState {
     case .point(let index):
       point = index
       return []
+    case .listen: return [.play(history.suffix(Chart.most).map { Chart.pitch(height: Fraction.of($0.report)) })]
     case .choose(let scale):
       point = nil
       return file.chosen == scale || file.scale(scale) == nil ? [] : [append(.scaleChosen(scale: scale))]

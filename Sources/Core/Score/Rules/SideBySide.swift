@@ -4,7 +4,7 @@ package struct SideBySide: Equatable, Sendable {
   package var last: DatedReport
   /// Whole hundredths of the range.
   package var percent: Int
-  /// In hundredths of the range since the report before; `nil` where there is none.
+  /// In the scale's own points since the report before, as its ring says it; `nil` where nothing can be compared.
   package var moved: Int?
 
   /// Each scale that has a report, in the file's order.
@@ -13,9 +13,9 @@ package struct SideBySide: Equatable, Sendable {
     for scale in file.scales {
       let reports = file.reports(on: scale.id)
       guard let last = reports.last else { continue }
-      var one = SideBySide(scale: scale, last: last, percent: Fraction.percent(last.report), moved: nil)
-      if reports.count > 1 { one.moved = one.percent - Fraction.percent(reports[reports.count - 2].report) }
-      all.append(one)
+      all.append(
+        SideBySide(
+          scale: scale, last: last, percent: Fraction.percent(last.report), moved: Movement(reports)?.change))
     }
     return all
   }

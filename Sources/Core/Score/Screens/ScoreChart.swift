@@ -10,6 +10,7 @@ enum ScoreChart {
       wire: ScoreScreen.wire(.point(0)))
     chart.headings = (words.dayHeading, words.score)
     chart.tableLabel = words.asTable
+    chart.listen = (words.listen, ScoreScreen.wire(.listen))
     chart.selected = screen.state.point
     if let scale = screen.state.scale { chart.range = (String(scale.most), String(scale.least)) }
     for entry in history {

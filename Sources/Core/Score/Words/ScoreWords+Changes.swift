@@ -44,6 +44,7 @@ extension ScoreWords {
   // MARK: Chart
 
   var overTime: String { say("Over time", "Au fil du temps") }
+  var listen: String { say("Listen to the curve", "Écouter la courbe") }
   var asTable: String { say("As a table", "En tableau") }
   var dayHeading: String { say("Day", "Jour") }
 
