@@ -42,7 +42,7 @@ async function start(state, recalling = recall()) {
   program.receive = receiver(exports);
   tell("start", {
     path: here() + location.hash, origin: location.origin, state, facts, ...recalled, language: page.lang,
-    deviceLanguage: navigator.language, zone: zone(), reducedMotion: isStill(), online: navigator.onLine,
+    deviceLanguages: navigator.languages.join(), zone: zone(), reducedMotion: isStill(), online: navigator.onLine,
     exercises: page.dataset.exercises, complete: !wanted || wanted.includes("journal"),
   }, () => (scrollY === 0 || !state) && restoreScroll());
   page.lang = root.lang || page.lang; // the worker's frame knows what the person wants, not what we speak

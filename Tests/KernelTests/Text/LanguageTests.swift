@@ -25,6 +25,15 @@ struct LanguageTests {
     #expect(Language(tag: tag) == language)
   }
 
+  @Test(
+    "of a browser's languages the first that is spoken here, as of the header it sends",
+    arguments: [
+      ("de,fr", Language.fr), ("de-AT,en-GB,fr", .en), ("", .en), ("de", .en), ("fr-CA,en", .fr), (",,fr", .fr),
+    ])
+  func browser(tags: String, language: Language) {
+    #expect(Language(tags: tags) == language && Language(acceptLanguage: tags) == language)
+  }
+
   @Test("a header of any length and any bytes is read")
   func hostile() {
     #expect(Language(acceptLanguage: String(repeating: "de,", count: 100_000) + "fr") == .en)

@@ -142,7 +142,7 @@ extension Start {
     language = Language(tag: json["language"]?.string ?? "en")
     device = Device(
       zone: json["zone"].flatMap { Zone(json: $0) } ?? .utc,
-      language: json["deviceLanguage"]?.string.map { Language(tag: $0) } ?? language,
+      language: json["deviceLanguages"]?.string.map { Language(tags: $0) } ?? language,
       isStill: json["reducedMotion"]?.bool ?? false)
     isOnline = json["online"]?.bool ?? true
     isComplete = json["complete"]?.bool ?? true

@@ -8,6 +8,16 @@ package enum Language: String, CaseIterable, Sendable {
     self = Language.spoken(Array(tag.utf8)) ?? .en
   }
 
+  /// From the browser's tags in the person's order, by comma: the first that is spoken here.
+  package init(tags: String) {
+    for tag in tags.utf8.split(separator: UInt8(ascii: ",")) {
+      guard let language = Language.spoken(Array(tag)) else { continue }
+      self = language
+      return
+    }
+    self = .en
+  }
+
   /// From the header `Accept-Language` (RFC 9110 section 12.5.4): the highest weight wins, among equals the first
   /// written; a weight of 0 means "not this one"; "*" asks for anything.
   package init(acceptLanguage: String) {
