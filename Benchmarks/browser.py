@@ -87,16 +87,18 @@ class Visit:
 
 
 def bytes_over_the_wire(browser, address):
-    with Visit(browser, rate=1) as visit:
-        kinds, sizes = {}, {}
-        visit.session.send("Network.enable")
-        visit.session.on("Network.responseReceived", lambda e: kinds.update({e["requestId"]: e["response"]["mimeType"]}))
-        visit.session.on("Network.loadingFinished", lambda e: sizes.update({e["requestId"]: e["encodedDataLength"]}))
-        visit.open(address + "/departures/127")
-        visit.page.wait_for_timeout(1000)
-        first = sum(size for key, size in sizes.items() if kinds.get(key) in ("text/html", "text/css"))
-        show("browser: bytes that the first paint waits for", first / 1024, "KB")
-        show("browser: bytes of a whole first load", sum(sizes.values()) / 1024, "KB")
+    """Of a first visit that begins on this screen, with headers; what the worker fetches for later is not the page's."""
+    for path in ("/", "/departures/127", "/races", "/fare-card", "/score", "/workouts"):
+        with Visit(browser, rate=1) as visit:
+            kinds, sizes = {}, {}
+            visit.session.send("Network.enable")
+            visit.session.on("Network.responseReceived", lambda e: kinds.update({e["requestId"]: e["response"]["mimeType"]}))
+            visit.session.on("Network.loadingFinished", lambda e: sizes.update({e["requestId"]: e["encodedDataLength"]}))
+            visit.open(address + path)
+            visit.page.wait_for_timeout(2000)
+            first = sum(size for key, size in sizes.items() if kinds.get(key) in ("text/html", "text/css"))
+            show(f"browser: {path}, bytes that the first paint waits for", first / 1024, "KB")
+            show(f"browser: {path}, bytes of a whole first load", sum(sizes.values()) / 1024, "KB")
 
 
 def start(browser, address):

@@ -49,13 +49,14 @@ enum ImportDate {
 
   /// "1h 5m", "48m", "3900", "1:05:00": seconds.
   static func duration(_ text: String) -> Int? {
-    var total = 0
-    var value: Int?
+    // In the browser an Int has 32 bits: less than a million hours.
+    var total: Int64 = 0
+    var value: Int64?
     var isEmpty = true
     for byte in text.utf8.prefix(20) {
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        value = min((value ?? 0) * 10 + Int(byte - UInt8(ascii: "0")), 1_000_000)
+        value = min((value ?? 0) * 10 + Int64(byte - UInt8(ascii: "0")), 1_000_000)
         isEmpty = false
       case UInt8(ascii: "h"):
         total += (value ?? 0) * 3600
@@ -64,14 +65,19 @@ enum ImportDate {
         total += (value ?? 0) * 60
         value = nil
       case UInt8(ascii: ":"):
-        total = (total + (value ?? 0)) * 60
+        total = min((total + (value ?? 0)) * 60, longest)
         value = nil
-      case UInt8(ascii: "."): return isEmpty ? nil : total + (value ?? 0)
+      case UInt8(ascii: "."): return isEmpty ? nil : shortened(total + (value ?? 0))
       default: continue
       }
     }
-    return isEmpty ? nil : min(total + (value ?? 0), 7 * 86_400)
+    return isEmpty ? nil : shortened(total + (value ?? 0))
   }
+
+  /// A week, in seconds.
+  private static let longest: Int64 = 7 * 86_400
+
+  private static func shortened(_ seconds: Int64) -> Int { Int(clamping: min(seconds, longest)) }
 
   private static func number(_ word: [UInt8]) -> Int? {
     guard (1...4).contains(word.count) else { return nil }

@@ -23,19 +23,19 @@ struct ImportRow {
 
   func set(prefersTime: Bool) throws(ImportFault.Reason) -> ExerciseSet {
     guard let reps = amount(.reps), let seconds = amount(.seconds), let distance = amount(.distance),
-      let weight = amount(.weight), weight <= Weight.most
+      let weight = amount(.weight), weight <= Int64(Weight.most)
     else { throw .number }
     let unit = ImportColumns.unit(self[.weightUnit].tidied) ?? columns.weight
-    var set = ExerciseSet(weight: Weight(thousandths: weight, unit), kind: kind)
+    var set = ExerciseSet(weight: Weight(thousandths: Int(weight), unit), kind: kind)
     if reps > 0 {
-      set.amount = (reps + 500) / 1000
+      set.amount = Int(clamping: (reps + 500) / 1000)
     } else if distance > 0, !prefersTime || seconds == 0 {
       let unit = ImportColumns.millimetres(self[.distanceUnit].tidied) ?? columns.distance
       set.measure = .metres
-      set.amount = (distance * unit + 500_000) / 1_000_000
+      set.amount = Int(clamping: (distance * Int64(unit) + 500_000) / 1_000_000)
     } else if seconds > 0 {
       set.measure = .seconds
-      set.amount = (seconds + 500) / 1000
+      set.amount = Int(clamping: (seconds + 500) / 1000)
     } else if weight == 0 {
       throw .nothingDone
     }
@@ -55,15 +55,15 @@ struct ImportRow {
   }
 
   /// Thousandths; 0 for an empty field, nil for what is no number from 0 on. The last point or comma stands before the
-  /// decimals, of which three count.
-  private func amount(_ column: ImportColumn) -> Int? {
-    var value = 0
+  /// decimals, of which three count. At most 10¹²: more than an Int of the browser holds.
+  private func amount(_ column: ImportColumn) -> Int64? {
+    var value: Int64 = 0
     var whole = 0
     var decimals: Int?
     for byte in columns.field(column, of: fields).utf8 {
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        let digit = Int(byte - UInt8(ascii: "0"))
+        let digit = Int64(byte - UInt8(ascii: "0"))
         if let count = decimals {
           // The fourth decides how the third is rounded.
           if count < 3 { value = value * 10 + digit } else if count == 3, digit >= 5 { value += 1 }

@@ -68,7 +68,10 @@ private struct PlateSearch {
     best = [Int](repeating: 0, count: pairs.count)
     taken = best
     rest = [Int](repeating: 0, count: pairs.count + 1)
-    for index in pairs.indices.reversed() { rest[index] = rest[index + 1] + pairs[index].weight * pairs[index].count }
+    for index in pairs.indices.reversed() {
+      // Far above any weight there is, and within the browser's Int.
+      rest[index] = min(rest[index + 1] + pairs[index].weight * pairs[index].count, 1 << 30)
+    }
   }
 
   mutating func go(_ index: Int, _ wanted: Int) {

@@ -129,10 +129,10 @@ enum TotalsList {
       element("h2") { words.totals }
       element("dl.fact-list") {
         fact(words.setsLabel, words.language.grouped(Int64(totals.sets)))
-        if totals.reps > 0 { fact(words.reps, words.language.grouped(Int64(totals.reps))) }
+        if totals.reps > 0 { fact(words.reps, words.language.grouped(totals.reps)) }
         if totals.volume > 0 { fact(words.volume, screen.mass(totals.volume)) }
-        if totals.seconds > 0 { fact(words.time, Whole.clock(totals.seconds)) }
-        if totals.metres > 0 { fact(words.distance, words.language.grouped(Int64(totals.metres)) + "\u{A0}m") }
+        if totals.seconds > 0 { fact(words.time, Whole.clock(Int(clamping: totals.seconds))) }
+        if totals.metres > 0 { fact(words.distance, words.language.grouped(totals.metres) + "\u{A0}m") }
       }
     }
   }

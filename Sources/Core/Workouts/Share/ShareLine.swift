@@ -52,13 +52,13 @@ struct ShareLine {
   }
 
   /// In thousandths; a point or a comma before decimals, at most three of which count. Nil where no digit stands or the
-  /// number is beyond ten million.
+  /// number is beyond a million: a thousand times more is too much for the browser's Int.
   mutating func number() -> Int? {
     guard Self.isDigit(byte()) else { return nil }
     var value = 0
     while Self.isDigit(byte()) {
       value = value * 10 + Int(byte() - UInt8(ascii: "0"))
-      guard value <= 10_000_000 else { return nil }
+      guard value <= 1_000_000 else { return nil }
       at += 1
     }
     value *= 1000

@@ -68,7 +68,7 @@ struct ShareSets {
     var set = ExerciseSet()
     var measure: Measure?
     if let (value, isClock) = time(&line) {
-      var thousandths = value
+      var thousandths = Int64(value)
       if isClock { measure = .seconds }
       let before = line
       line.skipSpaces()
@@ -84,7 +84,7 @@ struct ShareSets {
       case "rep", "reps", "repetitions": measure = .reps
       default: line = before
       }
-      set.amount = (thousandths + 500) / 1000
+      set.amount = Int(clamping: (thousandths + 500) / 1000)
       // "8-12": the least is what has to be done.
       let range = line
       if !(line.skip("-") && line.number() != nil) { line = range }
@@ -172,7 +172,7 @@ struct ShareSets {
     let before = line
     line.skipSpaces()
     switch line.word() {
-    case "min", "mins", "minute", "minutes", "m": return value * 60 / 1000
+    case "min", "mins", "minute", "minutes", "m": return Int(clamping: Int64(value) * 60 / 1000)
     case "s", "sec", "secs", "second", "seconds": return value / 1000
     default:
       line = before
