@@ -117,6 +117,7 @@ def test_an_export_is_taken_once_says_what_it_did_not_understand_and_is_taken_ba
     expect(again.brought).to_contain_text("All of it is in your log already.")
     changes = ChangesPage.open(phone)
     changes.undo_change(0)
+    expect(changes.toast).to_contain_text("Undone.")
     expect(WorkoutsPage.open(phone, "/workouts/log").notice).to_have_text("What you do will be here")
 
 
@@ -196,5 +197,6 @@ def test_plates_for_a_weight_and_the_plates_one_owns(phone):
     phone.press("Enter")
     expect(page.message).to_be_visible()
     page.button("lb").click()
+    expect(page.button("lb")).to_have_attribute("aria-pressed", "true")
     phone.reload()
     expect(page.button("lb")).to_have_attribute("aria-pressed", "true")
