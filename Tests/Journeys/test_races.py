@@ -27,7 +27,7 @@ def seconds(countdown):
 
 @pytest.mark.parametrize("hours", [-3, 3])
 def test_a_phone_whose_clock_is_wrong_counts_as_one_whose_clock_is_right(phones, day, hours):
-    day.begin(race("Randwick", 4, 200), race("Doomben", 2, 1000), race("Ascot", 5, 16_000))
+    day.begin(race("Randwick", 4, 200), race("Doomben", 2, 1000), race("Ascot", 5, 16_000)).asked()
     wrong = phones(day, forgiving=True, timezone_id="America/New_York")
     wrong.shift_clock(hours)
     boards = [RacesPage.open(phones(day, forgiving=True, timezone_id="America/New_York")), RacesPage.open(wrong)]
@@ -75,7 +75,7 @@ def test_a_new_race_comes_in_without_a_tap_and_nobody_loses_their_place(phones, 
 def test_offline_races_leave_on_the_second_and_the_board_comes_back_by_itself(phone, day):
     now = int(time.time())
     phone.set_clock(datetime.fromtimestamp(now, new_york).strftime("%Y-%m-%d %H:%M:%S"))
-    day.begin(*[{**run, "advertised_start": {"seconds": now + 30 + 90 * index}} for index, run in enumerate(card())])
+    day.begin(*[{**run, "advertised_start": {"seconds": now + 30 + 90 * index}} for index, run in enumerate(card())]).asked()
     board = RacesPage.open(phone)
     expect(board.age).to_contain_text("Live")
     phone.cut_network()
@@ -93,7 +93,7 @@ def test_offline_races_leave_on_the_second_and_the_board_comes_back_by_itself(ph
 
 
 def test_a_start_without_network_has_the_last_board_and_counts_on(phones, day):
-    day.begin(*card())
+    day.begin(*card()).asked()
     phone = phones(day, forgiving=True)
     board = RacesPage.open(phone).installed()
     expect(board.rows).to_have_count(5)
@@ -108,7 +108,7 @@ def test_a_start_without_network_has_the_last_board_and_counts_on(phones, day):
 
 def test_an_upstream_that_fails_from_the_start_is_told_and_waited_for(phone, day):
     day.status = 503
-    day.begin(*card())
+    day.begin(*card()).asked()
     board = RacesPage.open(phone)
     expect(board.notice).to_have_text("Couldn’t load the races")
     expect(board.main).to_contain_text("The races’ source doesn’t answer. This page keeps trying by itself.")
@@ -158,7 +158,7 @@ def says(board, horses, harness, greyhounds):
 
 def test_every_filter_by_keyboard_alone_and_what_it_says_of_itself(phone, day):
     places = [("horse", "AUS"), ("greyhound", "AUS"), ("harness", "NZ"), ("horse", "GB"), ("greyhound", "USA"), ("harness", "FR")]
-    day.begin(*[race(f"Meeting {number}", number, 300 + 60 * number, *places[number % 6]) for number in range(1, 13)])
+    day.begin(*[race(f"Meeting {number}", number, 300 + 60 * number, *places[number % 6]) for number in range(1, 13)]).asked()
     board = RacesPage.open(phone)
     expect(board.rows).to_have_count(5)
 
@@ -200,7 +200,7 @@ def test_every_filter_by_keyboard_alone_and_what_it_says_of_itself(phone, day):
 
 
 def test_two_filters_tapped_in_a_moment_both_hold(phone, day):
-    day.begin(*card())
+    day.begin(*card()).asked()
     board = RacesPage.open(phone)
     expect(board.rows).to_have_count(5)
     board.kinds.evaluate("(group) => [...group.querySelectorAll('button')].slice(0, 2).forEach((chip) => chip.click())")

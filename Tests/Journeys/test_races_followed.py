@@ -67,7 +67,7 @@ def test_only_a_followed_race_is_spoken_of_and_its_reminder_is_seen(phone, day):
     runs = [race("Randwick", 4, 0), race("Doomben", 2, 0)]
     for run in runs:
         run["advertised_start"]["seconds"] = now + 900
-    day.begin(*runs)
+    day.begin(*runs).asked()
     phone.set_clock(datetime.fromtimestamp(now, new_york).strftime("%Y-%m-%d %H:%M:%S"))
     phone.open_host()
     # The served page has the races; without the stream the clock is ours alone.

@@ -80,14 +80,19 @@ class RacingDay:
         self.server.start()
         return self
 
+    def asked(self):
+        """Comes back once the server has the upstream's first answer."""
+        for _ in range(400):
+            if json.load(urlopen(self.address + "/api/v1/races"))["asOf"]:
+                return self
+            time.sleep(0.05)
+        raise AssertionError("the server never had an answer")
+
     def run_by(self, *races, later=None):
         """With a server that has these races from an earlier run and waits for the upstream: an answer that it gives is
         shown at once, not at the next quarter of a minute. `later` stops the server's clock so many seconds from now."""
-        self.begin(*races)
-        for _ in range(400):
-            if json.load(urlopen(self.address + "/api/v1/races"))["asOf"]:
-                break
-            time.sleep(0.05)
+        self.begin(*races).asked()
+        time.sleep(1)  # it keeps an answer a moment after it has shown it
         self.server.stop()
         self.may_answer.clear()
         self.server.command = self.command + (["--now", str(int(time.time()) + later)] if later else [])
