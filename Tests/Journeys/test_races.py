@@ -108,7 +108,7 @@ def test_a_start_without_network_has_the_last_board_and_counts_on(phones, day):
 
 def test_an_upstream_that_fails_from_the_start_is_told_and_waited_for(phone, day):
     day.status = 503
-    day.begin(*card()).asked()
+    day.begin(*card())
     board = RacesPage.open(phone)
     expect(board.notice).to_have_text("Couldn’t load the races")
     expect(board.main).to_contain_text("The races’ source doesn’t answer. This page keeps trying by itself.")
