@@ -8,7 +8,7 @@ import socket
 import sys
 import time
 
-from faults import control
+from faults import answer, control
 from programs import resident_kilobytes, server, simulator
 
 faults = ["500", "403", "429", "hang", "slow", "truncate", "cut", "xml", "html", "empty", "garbage", "frozen", "older",
@@ -74,11 +74,9 @@ def come_and_go(streams, port, chance):
 
 def ask(port, path):
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
-    connection.request("GET", path, headers={"Accept-Encoding": "br"})
-    response = connection.getresponse()
-    response.read()
+    status = answer(connection, path)
     connection.close()
-    return response.status
+    return status
 
 
 if __name__ == "__main__":

@@ -61,9 +61,8 @@ def test_a_link_is_opened_without_network_and_no_server_has_seen_it(phones, city
 
 
 def test_a_second_link_pasted_over_the_first_is_the_one_that_is_shown(phones, city, phone):
-    links = [link_of(shared(phone, [workout(name, push)])) for name in ["First"]]
     other = phones(city, forgiving=True, timezone_id="America/New_York", service_workers="block")
-    links.append(link_of(shared(other, [workout("Second", push[:1])])))
+    links = [link_of(shared(phone, [workout("First", push)])), link_of(shared(other, [workout("Second", push[:1])]))]
     reader = phones(city, forgiving=True, service_workers="block")
     for link, name in zip(links, ["First", "Second"]):
         reader.page.goto(link)

@@ -23,7 +23,7 @@ struct Message {
     case storage(DeviceStorage)
     /// A later version is here, beside the one that runs.
     case update
-    /// The part of the program that the modules share is here.
+    /// The parts of the program that read and write the journal are here.
     case complete
   }
 
