@@ -53,7 +53,7 @@ struct FreshnessTests {
     phone.wait(seconds: 14)
     #expect(phone.fetches.isEmpty)
     phone.wait(seconds: 16)
-    #expect(phone.fetches == Array(repeating: "/api/v1/stations/127/board?limit=12", count: 2))
+    #expect(phone.fetches == Array(repeating: "/api/v1/stations/127/board?each=3", count: 2))
     phone.send("streamState", ["open": .bool(true)])
     phone.wait(seconds: 60)
     #expect(phone.fetches.count == 2)

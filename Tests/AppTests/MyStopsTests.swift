@@ -27,7 +27,7 @@ struct MyStopsTests {
     StationPage.open("127", on: phone).add()
     let page = MyStopsPage.open(phone)
     #expect(page.stations == ["Times Sq-42 St"])
-    #expect(phone.stream == "/api/v1/live?stations=127")
+    #expect(phone.stream == "/api/v1/live?stations=127&each=3")
   }
 
   @Test("what is done before the program has the part that writes is stored as soon as it has")

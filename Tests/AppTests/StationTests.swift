@@ -94,7 +94,7 @@ struct StationTests {
     #expect(page.trains("Uptown").count == 4)
     page.press("Later trains")
     #expect(page.trains("Uptown").count == 12)
-    #expect(phone.stream == "/api/v1/live?stations=127&limit=40")
+    #expect(phone.stream == "/api/v1/live?stations=127&each=10")
   }
 
   @Test("any of a station's stops leads to it, and nothing else does")
@@ -110,7 +110,7 @@ struct StationTests {
     phone.follow("/departures/132")
     #expect(phone.title == "14 St · Pocketful")
     #expect(phone.focus == "#title")
-    #expect(phone.stream == "/api/v1/live?stations=132")
+    #expect(phone.stream == "/api/v1/live?stations=132&each=3")
   }
 
   @Test("focus and place survive a refresh: a new board changes rows, never the rows that stayed")

@@ -110,8 +110,11 @@ extension Board {
         $0.time >= now && (filter.route == nil || $0.route == filter.route)
           && (filter.includesTimetable || $0.state != .scheduled)
       }
-      board.directions[index].departures = Array(kept.prefix(filter.limit))
+      board.directions[index].departures =
+        filter.each.map { BoardGroups.nextOfEach(kept, each: $0, most: filter.limit) }
+        ?? Array(kept.prefix(filter.limit))
     }
+    board.each = filter.each
     return board
   }
 }

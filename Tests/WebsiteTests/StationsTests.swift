@@ -1,3 +1,4 @@
+import Departures
 import Kernel
 import TestSupport
 import Testing
@@ -76,6 +77,29 @@ struct StationsTests {
       #expect(directions.count == 1)
       #expect(directions[0]["departures"]?.array?.count == 1)
       #expect(directions[0]["departures"]?.array?[0]["route"] == .string("Q"))
+    }
+  }
+
+  @Test("each=1 gives the next train of every line and destination, and says that no line is left out")
+  func each() async throws {
+    try await Site.open { site async throws in
+      var trains: [Departure] = []
+      for seconds in 1...30 { trains.append(Places.train("1", "South Ferry", Int64(seconds) * 20)) }
+      trains += [Places.train("Q", "96 St", 700), Places.train("Q", "Kings Hwy", 800), Places.train("Q", "96 St", 900)]
+      site.world.swap(Places.board(at: "127", north: trains, south: []))
+      func rows(_ query: String) async throws -> [JSON] {
+        let board = try json(await site.probe.get("/api/v1/stations/127/board" + query))
+        return board["directions"]?.array?[0]["departures"]?.array ?? []
+      }
+      #expect(try await rows("").count == 12)
+      let each = try await rows("?each=1")
+      #expect(each.map { $0["destination"] } == [.string("South Ferry"), .string("96 St"), .string("Kings Hwy")])
+      #expect(try await rows("?each=2").count == 5)
+      #expect(try await rows("?each=2&limit=3").count == 3)
+      let board = try json(await site.probe.get("/api/v1/stations/127/board?each=2"))
+      #expect(board["each"] == .integer(2))
+      #expect(try await site.probe.get("/api/v1/stations/127/board?each=0").status == 400)
+      #expect(try await site.probe.get("/api/v1/stations/127/board?each=21").status == 400)
     }
   }
 

@@ -23,14 +23,14 @@ enum Town {
 
   static func board(
     _ station: String, asOf: Instant = now, health: Health = .fresh, north: [Departure] = [], south: [Departure] = [],
-    first: Instant? = nil
+    first: Instant? = nil, each: Int? = 3
   ) -> Board {
     Board(
       station: station, asOf: asOf, health: health,
       directions: [
         Board.Heading(direction: .north, label: "Uptown", departures: north, first: first),
         Board.Heading(direction: .south, label: "Downtown", departures: south),
-      ])
+      ], each: each)
   }
 
   static func train(

@@ -85,6 +85,21 @@ struct TimetableBoardTests {
     #expect(stage.south(Places.marcyAvenue).isEmpty)
   }
 
+  @Test("each line and destination is on the board however many trains come before, and the timetable fills up")
+  func each() throws {
+    let feed = [call("scheduled", 3000)]
+    let stage = try Stage(timetable: .calls(feed)) { feed in
+      for index in 1...60 {
+        feed.train(.init("a\(index)", route: "2"), [.init("127N", departure: soon(Int64(index) * 20))])
+      }
+      feed.train(.init("late", route: "3"), [.init("127N", departure: soon(1500))])
+    }
+    let board = stage.board(Places.timesSquare, .page)
+    #expect(board.each == 3)
+    #expect(board.directions[0].departures.map(\.route) == ["2", "2", "2", "3", "1"])
+    #expect(stage.board(Places.timesSquare).each == nil)
+  }
+
   private func call(_ trip: String, _ seconds: Int64) -> Timetable.Call {
     Timetable.Call(
       tripID: trip, route: "1", headsign: "Van Cortlandt Park-242 St", direction: .north,

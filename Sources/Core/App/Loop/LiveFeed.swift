@@ -35,7 +35,7 @@ extension AppState {
     let watched = watchedStations
     var outgoing: [Outgoing] = []
     let wantedRaces = wantedRaces
-    let url = LiveFeed.address(watched, limit: departures.wanted, races: wantedRaces)
+    let url = LiveFeed.address(watched, each: departures.wanted, races: wantedRaces)
     if url != live.url {
       live.url = url
       live.isOpen = false
@@ -79,7 +79,7 @@ extension AppState {
     if let last = live.lastPoll, clock.device.seconds(since: last) < LiveFeed.pollInterval { return [] }
     live.lastPoll = clock.device
     return watched.prefix(8).map { station in
-      .module(.fetch(request: "board", url: LiveFeed.board(station, limit: departures.wanted), timeout: 10_000))
+      .module(.fetch(request: "board", url: LiveFeed.board(station, each: departures.wanted), timeout: 10_000))
     }
   }
 
@@ -140,14 +140,14 @@ extension AppState {
 
 extension LiveFeed {
   /// `nil` where nothing is to be heard of.
-  static func address(_ stations: [String], limit: Int, races: RaceQuery? = nil) -> String? {
+  static func address(_ stations: [String], each: Int, races: RaceQuery? = nil) -> String? {
     if stations.isEmpty, races == nil { return nil }
     var query: [(name: String, value: String)] = []
     if !stations.isEmpty {
       var list = ""
       for (index, station) in stations.enumerated() { list += (index == 0 ? "" : ",") + station }
       query.append(("stations", list))
-      if limit != 12 { query.append(("limit", String(limit))) }
+      query.append(("each", String(each)))
     }
     if let races {
       if races.categories.isAll { query.append(("races", "all")) }
@@ -156,7 +156,7 @@ extension LiveFeed {
     return Address(segments: ["api", "v1", "live"], query: query).text
   }
 
-  static func board(_ station: String, limit: Int) -> String {
-    Address(segments: ["api", "v1", "stations", station, "board"], query: [("limit", String(limit))]).text
+  static func board(_ station: String, each: Int) -> String {
+    Address(segments: ["api", "v1", "stations", station, "board"], query: [("each", String(each))]).text
   }
 }

@@ -62,6 +62,6 @@ extension DeparturesState {
 
   var timeStyle: TimeStyle { mine?.timeStyle ?? .both }
 
-  /// Departures a direction that the open screen wants.
-  package var wanted: Int { showsLater ? 40 : 12 }
+  /// Trains of each line and destination that the open screen wants.
+  package var wanted: Int { showsLater ? 10 : BoardGroups.shown }
 }

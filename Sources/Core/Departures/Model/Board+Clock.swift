@@ -6,16 +6,18 @@ extension Board {
   package func counted(at now: Instant) -> Board {
     var board = self
     for index in board.directions.indices {
-      board.directions[index].departures.removeAll { $0.time < now }
+      board.directions[index].departures.removeAll { Departed.isGone($0.time, now: now) }
     }
     return board
   }
 
-  /// Only one line's trains.
-  package func only(line: String) -> Board {
+  /// Only these lines' trains, none meaning all, and only one direction where one is given.
+  package func only(lines: [String], direction: Direction? = nil) -> Board {
     var board = self
+    if let direction { board.directions.removeAll { $0.direction != direction } }
+    guard !lines.isEmpty else { return board }
     for index in board.directions.indices {
-      board.directions[index].departures.removeAll { $0.route != line }
+      board.directions[index].departures.removeAll { !lines.contains($0.route) }
       board.directions[index].first = nil
     }
     return board

@@ -17,6 +17,14 @@ extension Board {
     if let asOf { json.string(asOf.iso8601(in: network.zone)) } else { json.null() }
     json.name("health")
     json.string(health.rawValue)
+    if let each {
+      json.name("each")
+      json.integer(each)
+    }
+    if let receivedAt {
+      json.name("receivedAt")
+      json.integer(receivedAt.milliseconds)
+    }
     json.name("directions")
     json.beginArray()
     for heading in directions { heading.write(into: &json, zone: network.zone, now: now) }
@@ -33,7 +41,9 @@ extension Board {
       station: station,
       asOf: json["asOf"]?.string.flatMap { Instant(iso8601: $0) },
       health: health,
-      directions: (json["directions"]?.array ?? []).compactMap { Heading(json: $0) })
+      directions: (json["directions"]?.array ?? []).compactMap { Heading(json: $0) },
+      each: json["each"]?.integer.flatMap { (1...100).contains($0) ? Int($0) : nil },
+      receivedAt: json["receivedAt"]?.integer.map { Instant(milliseconds: $0) })
   }
 }
 

@@ -8,12 +8,21 @@ package struct Board: Equatable, Sendable {
   package var health: Health
   /// North first, then south; a direction stays when nothing runs.
   package var directions: [Heading]
+  /// So many of the next trains of *each* line and destination are in it, so that no line is left out; `nil` where the
+  /// list was cut by time alone, and says nothing about a line that is not in it.
+  package var each: Int?
+  /// When this device got it, by the server's clock; `nil` on the server and on the wire.
+  package var receivedAt: Instant?
 
-  package init(station: String, asOf: Instant?, health: Health, directions: [Heading]) {
+  package init(
+    station: String, asOf: Instant?, health: Health, directions: [Heading], each: Int? = nil, receivedAt: Instant? = nil
+  ) {
     self.station = station
     self.asOf = asOf
     self.health = health
     self.directions = directions
+    self.each = each
+    self.receivedAt = receivedAt
   }
 
   /// One direction of a station.

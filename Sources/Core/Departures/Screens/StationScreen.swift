@@ -22,7 +22,7 @@ struct StationScreen {
 
   private var content: [Node] {
     guard let whole else { return [pending] }
-    let board = state.line.map { whole.only(line: $0) } ?? whole
+    let board = state.line.map { whole.only(lines: [$0]) } ?? whole
     return [
       element("div.board", key: "board") {
         for heading in board.directions { direction(heading) }

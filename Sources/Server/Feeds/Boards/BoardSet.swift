@@ -55,6 +55,7 @@ final class BoardSet: Sendable {
     let reading = StationReading(set: self, position: position, plan: plan, filter: filter, now: now)
     let directions = Direction.allCases.filter { filter.direction == nil || filter.direction == $0 }
     return Board(
-      station: plan.id, asOf: trust.asOf, health: trust.health, directions: directions.map { reading.heading($0) })
+      station: plan.id, asOf: trust.asOf, health: trust.health, directions: directions.map { reading.heading($0) },
+      each: filter.each)
   }
 }

@@ -7,6 +7,8 @@ package struct Boards: Sendable {
   package struct Filter: Sendable {
     /// Departures a direction, 1 … 100.
     package var limit: Int
+    /// Only so many of each line and destination, every one of them in: then `limit` is a bound, no cut by time.
+    package var each: Int?
     /// A line id: "Q".
     package var route: String?
     package var direction: Direction?
@@ -15,13 +17,19 @@ package struct Boards: Sendable {
     /// Which of a train's two times counts where the agency gives both; MTAPI's answers want arrivals.
     package var times: Times
 
+    /// What a page is drawn from: every line, the next three times each.
+    package static let page = Filter(limit: most, each: BoardGroups.shown)
+    /// The most departures a direction.
+    package static let most = 100
+
     package enum Times: Sendable { case departures, arrivals }
 
     package init(
-      limit: Int = 12, route: String? = nil, direction: Direction? = nil, includesTimetable: Bool = true,
-      times: Times = .departures
+      limit: Int = 12, each: Int? = nil, route: String? = nil, direction: Direction? = nil,
+      includesTimetable: Bool = true, times: Times = .departures
     ) {
       self.limit = limit
+      self.each = each
       self.route = route
       self.direction = direction
       self.includesTimetable = includesTimetable

@@ -11,6 +11,8 @@ struct StationReading {
 
   /// Whatever was asked for, within reason.
   var limit: Int { min(max(filter.limit, 0), 1000) }
+  /// How many rows a platform is looked through for: where each line is wanted, a rare one may stand far down.
+  private var reach: Int { filter.each == nil ? limit + 32 : 1000 }
 
   /// One train found at one platform.
   struct Found {
@@ -24,20 +26,30 @@ struct StationReading {
   func heading(_ direction: Direction) -> Board.Heading {
     var found = trains(direction)
     found.removeDuplicateTrips()
-    if found.count > limit { found.removeLast(found.count - limit) }
+    if filter.each == nil, found.count > limit { found.removeLast(found.count - limit) }
     var departures: [Departure] = []
     departures.reserveCapacity(limit)
     for train in found {
       if let departure = departure(train) { departures.append(departure) }
     }
+    cut(&departures)
     var first: Instant?
     if wantsTimetable(beside: departures.count) {
       let timetable = TimetableReading(self, direction: direction)
       timetable.add(to: &departures)
+      cut(&departures)
       if departures.isEmpty { first = timetable.first() }
     }
     return Board.Heading(
       direction: direction, label: plan.label(direction), departures: departures, first: first)
+  }
+
+  private func cut(_ departures: inout [Departure]) {
+    if let each = filter.each {
+      departures = BoardGroups.nextOfEach(departures, each: each, most: limit)
+    } else if departures.count > limit {
+      departures.removeLast(departures.count - limit)
+    }
   }
 
   /// Ordered by time, then trip id; more than the limit, since some may turn out to be one trip twice.
@@ -59,7 +71,7 @@ struct StationReading {
   private func gather(_ board: FeedBoard, feed: Int, stop: Int, platform: Int, into found: inout [Found]) {
     let end = board.range(platform).upperBound
     var position = board.firstRow(platform, from: now.seconds)
-    var left = limit + 32
+    var left = reach
     while position < end, left > 0 {
       let row = Int(board.rows[position] & 0xFFFF_FFFF)
       position += 1

@@ -17,7 +17,7 @@ struct TimetableReading {
     self.feedByLine = feedByLine
   }
 
-  /// Adds scheduled calls to live rows, in order of time, up to the limit.
+  /// Adds scheduled calls to live rows, in order of time; more than the limit, the caller cuts.
   func add(to departures: inout [Departure]) {
     let now = reading.now
     let window = now.adding(seconds: TimetableFill.window)
@@ -30,7 +30,6 @@ struct TimetableReading {
     }
     guard departures.count > live else { return }
     departures.sort { $0.time != $1.time ? $0.time < $1.time : $0.tripID < $1.tripID }
-    if departures.count > reading.limit { departures.removeLast(departures.count - reading.limit) }
   }
 
   /// The first scheduled train, however far.

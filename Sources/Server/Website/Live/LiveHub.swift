@@ -55,7 +55,7 @@ final class LiveHub: Sendable {
     refresh(
       state.withLock { state in
         state.listeners.keys.filter {
-          if case .board(let station, _) = $0 { return stations.contains(station) }
+          if case .board(let station, _, _) = $0 { return stations.contains(station) }
           return false
         }
       })
@@ -129,8 +129,8 @@ final class LiveHub: Sendable {
     let reading = races.reading()
     return { topic, now in
       switch topic {
-      case .board(let station, let limit):
-        boards.board(station, Boards.Filter(limit: limit), now).map { .board($0) }
+      case .board(let station, let limit, let each):
+        boards.board(station, Boards.Filter(limit: limit, each: each), now).map { .board($0) }
       case .races(let asked): reading.board(asked.query, now: now).map { .races($0) }
       }
     }

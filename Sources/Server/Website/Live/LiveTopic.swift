@@ -3,8 +3,8 @@ import Races
 extension LiveHub {
   /// One thing as subscribers ask for it.
   enum Topic: Hashable {
-    /// A station's board with so many departures a direction.
-    case board(station: String, limit: Int)
+    /// A station's board with so many departures a direction, or so many of each line and destination.
+    case board(station: String, limit: Int, each: Int?)
     case races(RacesAsked)
 
     var isRaces: Bool {

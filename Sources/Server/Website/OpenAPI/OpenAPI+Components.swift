@@ -4,6 +4,9 @@ extension OpenAPI {
     "schema":{"type":"string","examples":["127"]}},
     "Departures":{"name":"limit","in":"query","description":"Departures a direction.",
     "schema":{"type":"integer","minimum":1,"maximum":100,"default":12}},
+    "Each":{"name":"each","in":"query","description":"So many of the next departures of each line and destination, \
+    so that no line is left out; limit then only bounds them, at 100 unless given.",
+    "schema":{"type":"integer","minimum":1,"maximum":20}},
     "RaceCount":{"name":"count","in":"query","description":"How many races.",
     "schema":{"type":"integer","minimum":1,"maximum":100,"default":5}},
     "Country":{"name":"country","in":"query","description":"Codes of ISO 3166, by comma. All without it.",
@@ -51,6 +54,7 @@ extension OpenAPI {
     "Board":{"type":"object","required":["station","asOf","health","directions"],
     "properties":{"station":{"$ref":"#/components/schemas/Station"},
     "asOf":{"$ref":"#/components/schemas/TimeOrNull"},"health":{"$ref":"#/components/schemas/Health"},
+    "each":{"type":"integer","description":"Present where each was asked for: no line is left out."},
     "directions":{"type":"array","items":{"$ref":"#/components/schemas/Heading"}}}},
     "Heading":{"type":"object","required":["direction","label","departures"],
     "properties":{"direction":{"type":"string","enum":["N","S"]},"label":{"type":"string"},

@@ -9,7 +9,7 @@ extension Website {
     [Endpoint("/api/v1/live", plain: liveStream)]
   }
 
-  /// `?stations=127,R16&limit=` and `races=horse,harness&count=&country=&follow=`, one of both or both; resumed by the header `Last-Event-ID`.
+  /// `?stations=127,R16&each=&limit=` and `races=horse,harness&count=&country=&follow=`, one of both or both; resumed by the header `Last-Event-ID`.
   private func liveStream(_ call: Call) throws(Problem) -> Response {
     let topics = try topics(call)
     guard live.hasRoom else { throw .tooManyStreams }
@@ -42,7 +42,7 @@ extension Website {
   private func topics(_ call: Call) throws(Problem) -> [LiveHub.Topic] {
     var topics: [LiveHub.Topic] = []
     if call.query["races"] != nil { topics.append(.races(.init(try call.query.races(categories: "races")))) }
-    let limit = try call.query.integer("limit", in: 1...100, default: Boards.Filter().limit)
+    let (limit, each) = try call.query.departures()
     let text = try call.query.text("stations", longest: 2048) ?? ""
     let ids = text.split(separator: ",")
     if ids.isEmpty, !topics.isEmpty { return topics }
@@ -54,7 +54,7 @@ extension Website {
       guard let station = index.station(String(id)) else {
         throw .wrong("stations", "stations names \u{201C}\(id.prefix(24))\u{201D}, and there is no such station.")
       }
-      let topic = LiveHub.Topic.board(station: station.id, limit: limit)
+      let topic = LiveHub.Topic.board(station: station.id, limit: limit, each: each)
       if !topics.contains(topic) { topics.append(topic) }
     }
     return topics

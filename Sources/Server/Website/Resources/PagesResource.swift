@@ -30,7 +30,7 @@ extension Website {
     let chosen = Chosen(call.request)
     let served = App.serve(
       path: call.request.uri.path, query: call.query.pairs.map { ($0.name, $0.value) }, network: index.network,
-      board: { boards.board($0, Boards.Filter(), call.now) }, races: { races.board($0, now: call.now) }, now: call.now,
+      board: { boards.board($0, .page, call.now) }, races: { races.board($0, now: call.now) }, now: call.now,
       language: chosen.language)
     let shell = PageShell(
       assets: assets, factsPath: index.factsPath, root: served.root, title: served.title,

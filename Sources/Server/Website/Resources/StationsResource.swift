@@ -54,18 +54,18 @@ extension Website {
     return Ready(json: json.bytes).answer
   }
 
-  /// `?limit=&route=&direction=`.
+  /// `?each=&limit=&route=&direction=`.
   private func board(_ call: Call) throws(Problem) -> Answer {
     let index = networks.index
     let id = call.parameter("id")
     guard let station = index.station(id) else { throw .noStation(id) }
+    let (limit, each) = try call.query.departures()
     let key = BoardShelf.Key(
-      station: station.id,
-      limit: try call.query.integer("limit", in: 1...100, default: Boards.Filter().limit),
+      station: station.id, limit: limit, each: each,
       route: try route(call, index),
       direction: try call.query.direction())
     let ready = boards.answer(key, now: call.now) {
-      let filter = Boards.Filter(limit: key.limit, route: key.route, direction: key.direction)
+      let filter = Boards.Filter(limit: key.limit, each: key.each, route: key.route, direction: key.direction)
       guard let board = source.boards().board(key.station, filter, call.now) else { return nil }
       var json = JSONWriter(capacity: 4096)
       board.write(into: &json, network: index.network, now: call.now)

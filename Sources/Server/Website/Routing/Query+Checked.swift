@@ -1,4 +1,5 @@
 import Departures
+import Feeds
 import Kernel
 
 /// Parameters as what they must be; a wrong one is a 400 that names it and says what it should look like.
@@ -9,6 +10,14 @@ extension Query {
       throw .wrong(name, "\(name) must be a whole number from \(range.lowerBound) to \(range.upperBound).")
     }
     return value
+  }
+
+  /// How many departures of a direction: `limit`, or `each` of every line and destination, with `limit` as a bound.
+  func departures() throws(Problem) -> (limit: Int, each: Int?) {
+    let each = try integer("each", in: 1...20, default: 0)
+    let most = Boards.Filter.most
+    let limit = try integer("limit", in: 1...most, default: each == 0 ? Boards.Filter().limit : most)
+    return (limit, each == 0 ? nil : each)
   }
 
   func text(_ name: String, longest: Int) throws(Problem) -> String? {

@@ -9,6 +9,7 @@ final class BoardShelf: Sendable {
   struct Key: Hashable {
     var station: String
     var limit: Int
+    var each: Int?
     var route: String?
     var direction: Direction?
   }
