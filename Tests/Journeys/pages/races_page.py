@@ -23,7 +23,8 @@ class RacesPage(AppPage):
 
     @property
     def followed(self):
-        return self.main.get_by_role("region", name="Followed").get_by_role("listitem")
+        """Marked where they stand, or below the board where they are not among the next."""
+        return self.main.locator(".race", has=self.page.locator(".race-star"))
 
     @property
     def facts(self):
@@ -54,15 +55,15 @@ class RacesPage(AppPage):
         return self.board.get_by_role("listitem").filter(has_text=race)
 
     @property
-    def countries(self):
-        """What opens the list of countries."""
+    def filter(self):
+        """The line that says what narrows the board, and opens the choices."""
         return self.main.locator("summary")
 
     def press(self, name):
         self.button(name).click()
 
-    def open_countries(self):
-        self.countries.click()
+    def open_filter(self):
+        self.filter.click()
 
     def choose(self, country):
         self.main.get_by_role("checkbox", name=country).check()

@@ -13,13 +13,16 @@ def races(phone):
 
 def races_thirty(phone):
     page = races(phone)
+    page.open_filter()
     page.press("30")
+    page.open_filter()
     expect(page.rows).to_have_count(30)
     return page
 
 
 def races_greyhounds(phone):
     page = races(phone)
+    page.open_filter()
     page.press("Horses")
     page.press("Harness")
     expect(page.button("Reset to all races")).to_be_visible()
@@ -29,7 +32,7 @@ def races_greyhounds(phone):
 
 def races_countries(phone):
     page = races(phone)
-    page.open_countries()
+    page.open_filter()
     page.choose("Australia")
     expect(page.button("Reset to all races")).to_be_visible()
     return page
@@ -94,10 +97,32 @@ def races_with_followed(phone):
 
 
 def no_such_race(phone):
-    return RacesPage.open(phone, "/races/nothing")
+    page = RacesPage.open(phone, "/races/nothing")
+    expect(page.notice).to_have_text("No such race")
+    return page
+
+
+def races_ended(phone):
+    """Offline, after all that was known has been run."""
+    page = races(phone)
+    phone.have_settings()
+    phone.cut_network()
+    phone.pass_time(6 * 3600)
+    phone.tell("tick")
+    expect(page.notice).to_have_text("No races are known here")
+    return page
+
+
+def race_started(phone):
+    page = race(phone)
+    phone.cut_network()
+    phone.pass_time(6 * 3600)
+    phone.tell("tick")
+    expect(page.main).to_contain_text("It has started, and has left the board.")
+    return page
 
 
 states = [
     races, races_thirty, races_greyhounds, races_countries, races_none, races_loading, races_offline, races_failing, race,
-    race_followed, races_with_followed, no_such_race,
+    race_followed, races_with_followed, no_such_race, races_ended, race_started,
 ]

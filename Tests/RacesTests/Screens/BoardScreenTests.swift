@@ -10,7 +10,7 @@ struct BoardScreenTests {
     let page = RacesPage(races: [Card.race("a", in: 154)] + Card.day(9))
     #expect(page.rows.count == 5)
     #expect(page.spoken[2] == "Horse racing, Randwick, race 4, Australia, in 2 minutes 34 seconds")
-    #expect(page.names[2] == "Randwick R4 \u{1F1E6}\u{1F1FA}")
+    #expect(page.names[2] == "Randwick R4\u{A0}\u{1F1E6}\u{1F1FA}")
     #expect(page.countdowns[2] == "2m 34s")
     #expect(page.clocks[2] == "18:32")
     #expect(page.rows[2].all(tag: "a").count == 1)
@@ -19,7 +19,8 @@ struct BoardScreenTests {
   @Test(
     "speaks true plurals",
     arguments: [
-      (60, "in 1 minute 0 seconds"), (1, "in 1 second"), (3600, "in 1 hour"), (4860, "in 1 hour 21 minutes"),
+      (60, "in 1 minute"), (61, "in 1 minute 1 second"), (1, "in 1 second"), (3600, "in 1 hour"),
+      (4860, "in 1 hour 21 minutes"),
       (7200, "in 2 hours"), (0, "starting now"), (-1, "started 1 second ago"),
     ] as [(Int64, String)])
   func plurals(seconds: Int64, text: String) {
@@ -30,10 +31,10 @@ struct BoardScreenTests {
   func leaving() {
     let page = RacesPage()
     page.punter.wait(89)
-    #expect(page.names[0] == "Randwick R1 \u{1F1E6}\u{1F1FA}")
+    #expect(page.names[0] == "Randwick R1\u{A0}\u{1F1E6}\u{1F1FA}")
     #expect(page.countdowns[0] == "-59s")
     page.punter.wait(1)
-    #expect(page.names[0] == "Addington R1 \u{1F1F3}\u{1F1FF}")
+    #expect(page.names[0] == "Addington R1\u{A0}\u{1F1F3}\u{1F1FF}")
     #expect(page.rows.count == 5)
   }
 
@@ -59,12 +60,12 @@ struct BoardScreenTests {
     page.choose("France")
     page.choose("Australia")
     page.press("10")
-    #expect(page.chosenCountries == "Countries: France, Australia")
+    #expect(page.filter == "Filter: France, Australia · 10")
     page.punter.ask()
     #expect(page.rows.count == 10)
     #expect(page.spoken.allSatisfy { $0.contains("France") || $0.contains("Australia") })
     #expect(page.press("Reset to all races"))
-    #expect(page.rows.count == 5 && page.chosenCountries == "Countries: All countries")
+    #expect(page.rows.count == 5 && page.filter == "Filter: All · 5")
     #expect(!page.buttons.contains("Reset to all races"))
     page.choose("All countries")
     #expect(page.punter.journal.count == 5)
@@ -93,7 +94,7 @@ struct BoardScreenTests {
     page.press("Horses")
     page.punter.ask()
     #expect(page.notice == "No races to come")
-    #expect(page.noticeText == "Shown are only: Harness, Greyhounds.")
+    #expect(page.noticeText == "The filter is set to Harness, Greyhounds.")
     page.press("Reset to all races")
     // Not empty: nobody has been asked for all races yet.
     #expect(page.notice == nil && page.placeholders == 5)
@@ -117,7 +118,7 @@ struct BoardScreenTests {
   @Test(
     "a failing upstream leaves the last board, or says so and offers another try",
     arguments: [
-      (0, "The server doesn’t answer."), (503, "The races’ source doesn’t answer."),
+      (0, "The server doesn’t answer."), (503, "The server answered 503."),
     ])
   func failing(status: Int, reason: String) {
     let page = RacesPage()
@@ -167,6 +168,7 @@ struct BoardScreenTests {
     page.press("Horses")
     #expect(page.punter.tile.first(class: "big")?.text == "3m 20s")
     page.press("Greyhounds")
+    page.punter.ask()
     #expect(page.punter.tile.text.contains("No races to come."))
   }
 }

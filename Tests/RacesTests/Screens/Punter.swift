@@ -7,6 +7,7 @@ final class Punter {
   private(set) var journal: [RacesOperation] = []
   private(set) var announcements: [String] = []
   private(set) var reminders: [String] = []
+  private(set) var reminderPaths: [String] = []
   var races: [Race]
   var now: Instant
   var isOnline = true
@@ -60,7 +61,12 @@ final class Punter {
 
   private func tick() {
     for said in state.tick(surroundings) {
-      if said.isReminder { reminders.append(said.text) } else { announcements.append(said.text) }
+      if let path = said.path {
+        reminders.append(said.text)
+        reminderPaths.append(path)
+      } else {
+        announcements.append(said.text)
+      }
     }
   }
 

@@ -13,6 +13,8 @@ struct RacesPage {
   var heading: String { page.first(tag: "h1")?.text ?? "" }
   var rows: [Node] { section("board")?.all(class: "race") ?? [] }
   var followed: [String] { section("followed")?.all(class: "race").map { $0.accessibleName } ?? [] }
+  /// Those of the board that are followed.
+  var marked: [String] { spoken.filter { $0.hasSuffix(", followed") } }
   var spoken: [String] { rows.map { $0.accessibleName } }
   var names: [String] { rows.map { $0.first(class: "destination")?.text ?? "" } }
   var countdowns: [String] { rows.map { $0.first(class: "big")?.text ?? "" } }
@@ -29,7 +31,8 @@ struct RacesPage {
     page.all(tag: "button").filter { $0.attribute("aria-pressed") == "true" }.map { $0.accessibleName }
   }
   var countries: [String] { page.all(class: "choice").map { $0.text } }
-  var chosenCountries: String? { page.first(tag: "summary")?.text }
+  var filter: String? { page.first(tag: "summary")?.text }
+  var tileText: String { punter.tile.text }
   var facts: [String: String] {
     var facts: [String: String] = [:]
     for row in page.first(tag: "dl")?.element?.children ?? [] {

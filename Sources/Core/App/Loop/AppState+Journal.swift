@@ -172,8 +172,8 @@ extension AppState {
   }
 
   /// In the short message at the bottom, and aloud.
-  func say(_ text: String, undo: OperationID? = nil, seconds: Int64 = 10) -> [Outgoing] {
-    toast = Toast(text: text, undo: undo, until: clock.device.adding(seconds: seconds))
+  func say(_ text: String, undo: OperationID? = nil, path: String? = nil, seconds: Int64 = 10) -> [Outgoing] {
+    toast = Toast(text: text, undo: undo, path: path, until: clock.device.adding(seconds: seconds))
     return [.module(.announce(text))]
   }
 }

@@ -1,5 +1,6 @@
 import FareCard
 import Kernel
+import Races
 
 /// What was last told to the page outside the tree, so that it is told once.
 struct Told {
@@ -19,7 +20,7 @@ extension AppState {
     for (index, value) in page.enumerated() where value != told.page[index] {
       outgoing.append(.page(Told.names[index], value))
     }
-    let badge = fareCard.badge(surroundings)
+    let badge = fareCard.badge(surroundings) + races.due(at: clock.now)
     if badge != told.badge { outgoing.append(.badge(badge)) }
     told = Told(page: page, badge: badge)
     return outgoing

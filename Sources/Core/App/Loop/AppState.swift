@@ -88,6 +88,8 @@ struct ServerClock {
 struct Toast: Equatable {
   var text: String
   var undo: OperationID?
+  /// What it speaks of, to be opened.
+  var path: String?
   /// Device time at which it goes.
   var until: Instant
 }

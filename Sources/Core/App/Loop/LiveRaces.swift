@@ -54,7 +54,11 @@ extension AppState {
   func tellRaces() -> [Outgoing] {
     var outgoing: [Outgoing] = []
     for said in races.tick(surroundings) {
-      outgoing += said.isReminder ? say(said.text) : [.module(.announce(said.text))]
+      guard let path = said.path else {
+        outgoing.append(.module(.announce(said.text)))
+        continue
+      }
+      outgoing += say(said.text, path: path) + [.module(.vibrate([200, 100, 200]))]
     }
     return outgoing
   }

@@ -6,6 +6,7 @@ enum ToastView {
   static func view(_ toast: Toast, _ words: AppWords) -> Node {
     element("div.toast", key: "toast") {
       element("p") { toast.text }
+      if let path = toast.path { element("a.text-button", .href(path)) { words.open } }
       if let undo = toast.undo {
         element("button.text-button", .type("button"), .on(.click, "undo " + undo.text)) { words.undo }
       }

@@ -20,6 +20,7 @@ struct AppWords: Words {
   var skip: String { say("Skip to content", "Aller au contenu") }
   var undo: String { say("Undo", "Annuler") }
   var undone: String { say("Undone.", "Annulé.") }
+  var open: String { say("Open", "Ouvrir") }
   var dismiss: String { say("Dismiss", "Fermer") }
   var notFound: String { say("No such page", "Page inconnue") }
   var notFoundText: String {

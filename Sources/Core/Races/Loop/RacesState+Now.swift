@@ -3,8 +3,12 @@ package import Kernel
 extension RacesState {
   /// The next race that is followed, in its last quarter of an hour.
   package func nowLine(_ surroundings: Surroundings) -> NowLine? {
-    guard let race = followed(at: surroundings.now).first, !isMissing(race) else { return nil }
-    let seconds = Countdown.seconds(to: race.start, now: surroundings.now)
+    let now = surroundings.now
+    let races = followed(at: now)
+    guard let race = races.first(where: { $0.start.seconds >= now.seconds && !isMissing($0, at: now) }) else {
+      return nil
+    }
+    let seconds = Countdown.seconds(to: race.start, now: now)
     guard seconds <= 900 else { return nil }
     let words = RacesWords(surroundings.language)
     return NowLine(

@@ -13,6 +13,8 @@ package struct RacesState {
   package var link: Link = .connecting
   /// A race that an address names and no board had.
   private var sought: String?
+  /// The race whose page is open, as it was last known: the page stays when the board lets go of it.
+  package private(set) var opened: Race?
   /// Until when followed races have been spoken of.
   private var spokenUntil: Instant?
   let rows = DrawnRows<RaceFace>(most: 500)
@@ -54,7 +56,7 @@ extension RacesState {
   private static let spare = 20
 
   /// What the board shows.
-  private var chosen: RaceQuery {
+  var chosen: RaceQuery {
     var query = RaceQuery()
     query.categories = choices.categories
     query.countries = choices.countries
@@ -63,6 +65,14 @@ extension RacesState {
   }
 
   package func shown(at now: Instant) -> [Race] { NextToGo.races(board?.races ?? [], chosen, now: now).races }
+
+  /// The next that has not started: what a glance is for.
+  func next(at now: Instant) -> Race? {
+    for race in board?.races ?? [] where chosen.matches(race) && Countdown.seconds(to: race.start, now: now) >= 0 {
+      return race
+    }
+    return nil
+  }
 
   /// Whether fewer races than wanted are all there are. Not known while the board at hand was made for other choices.
   func isAll(_ shown: [Race]) -> Bool {
@@ -91,10 +101,16 @@ extension RacesState {
     return one.isMeeting ? nil : one.race
   }
 
-  /// A followed race that the upstream lists no more, though it should still be to come.
-  func isMissing(_ race: Race) -> Bool {
-    guard let board else { return false }
+  /// A followed race that the upstream lists no more, though it is still to come. One that has started is let go of by
+  /// the upstream when it likes: that is no news.
+  func isMissing(_ race: Race, at now: Instant) -> Bool {
+    guard let board, Countdown.seconds(to: race.start, now: now) > 0 else { return false }
     return board.asOf != nil && board.query == query.text && board.race(race.id) == nil
+  }
+
+  /// The address of the open page leads to nothing: said by a board that was asked for it.
+  func isUnknown(at now: Instant) -> Bool {
+    board?.asOf != nil && board?.query == query.text && board?.health(at: now) == .fresh
   }
 
   static func address(_ place: RacesPlace) -> String { Address(segments: ["races"] + place.segments).text }
@@ -107,6 +123,12 @@ extension RacesState {
     place = next
     sought = nil
     if case .race(let id) = next, board?.race(id) == nil { sought = id }
+    look()
+  }
+
+  private mutating func look() {
+    guard case .race(let id) = place else { return opened = nil }
+    if let race = board?.race(id) { opened = race } else if opened?.id != id { opened = nil }
   }
 
   /// A board from the stream, a fetch or this device; an older one than the one held is ignored. Gives what a screen
@@ -120,6 +142,7 @@ extension RacesState {
       return []
     }
     board = next
+    look()
     guard let held else { return [] }
     return news(since: held, surroundings)
   }
@@ -136,9 +159,7 @@ extension RacesState {
       news.append(words.didMove(race, by: race.start.seconds(since: before.start)))
     }
     for one in choices.followed where !one.isMeeting {
-      guard let before = held.race(one.id), !Gone.isGone(before.start, now: surroundings.now), isMissing(before) else {
-        continue
-      }
+      guard let before = held.race(one.id), isMissing(before, at: surroundings.now) else { continue }
       news.append(words.isMissing(before))
     }
     return Array(news.prefix(Self.mostNews))
@@ -149,8 +170,25 @@ extension RacesState {
 }
 
 extension RacesState {
-  /// What the passing of time gives to say of followed races; `isReminder` for the one that the person asked for.
-  package mutating func tick(_ surroundings: Surroundings) -> [(text: String, isReminder: Bool)] {
+  /// Something said of a followed race.
+  package struct Spoken: Equatable, Sendable {
+    package var text: String
+    /// Of the reminder that the person asked for: where its race is.
+    package var path: String?
+  }
+
+  /// Followed races that the person's own reminder is due for and that have not started.
+  package func due(at now: Instant) -> Int {
+    guard let mine, mine.reminder > 0 else { return 0 }
+    var due = 0
+    for race in followed(at: now) where !isMissing(race, at: now) {
+      if (0...Int64(mine.reminder) * 60).contains(Countdown.seconds(to: race.start, now: now)) { due += 1 }
+    }
+    return due
+  }
+
+  /// What the passing of time gives to say of followed races.
+  package mutating func tick(_ surroundings: Surroundings) -> [Spoken] {
     let now = surroundings.now
     let before = spokenUntil ?? now
     spokenUntil = now
@@ -159,18 +197,19 @@ extension RacesState {
   }
 
   @inline(never)  // a gate of the program's parts
-  private func spoken(
-    from before: Instant, to now: Instant, _ mine: MyRaces, _ words: RacesWords
-  ) -> [(text: String, isReminder: Bool)] {
-    var said: [(text: String, isReminder: Bool)] = []
-    for race in followed(at: now) where !isMissing(race) {
+  private func spoken(from before: Instant, to now: Instant, _ mine: MyRaces, _ words: RacesWords) -> [Spoken] {
+    var said: [Spoken] = []
+    for race in followed(at: now) where !isMissing(race, at: now) {
       let isReminder =
         mine.reminder > 0
         && Milestone.isPassed([Int64(mine.reminder) * 60], start: race.start, from: before, to: now)
       guard isReminder || Milestone.isPassed(Milestone.spoken, start: race.start, from: before, to: now) else {
         continue
       }
-      said.append((words.starts(race, in: Countdown.seconds(to: race.start, now: now)), isReminder))
+      said.append(
+        Spoken(
+          text: words.starts(race, in: Countdown.seconds(to: race.start, now: now)),
+          path: isReminder ? Self.address(.race(race.id)) : nil))
     }
     return said
   }

@@ -10,7 +10,8 @@ package enum BoardAge {
   package static func health(asOf: Instant?, isFailing: Bool, now: Instant) -> Freshness {
     guard let asOf else { return .failing }
     let age = now.seconds(since: asOf)
-    if age <= freshLimit { return .fresh }
+    // Of a time ahead of this clock nobody knows how old it is.
+    if age <= freshLimit, age >= -freshLimit { return .fresh }
     if isFailing { return .failing }
     return age <= delayedLimit ? .delayed : .stale
   }

@@ -7,31 +7,27 @@ struct BoardScreen {
   private var words: RacesWords { base.words }
 
   var view: [Node] {
-    [
-      Heading.view(words.races, trailing: reset),
-      RaceFilters.view(base),
-      RaceAge.view(base),
-      again,
-      followed,
-    ].compactMap { $0 } + content
+    let shown = state.shown(at: base.surroundings.now)
+    return [
+      Heading.view(words.races),
+      element("div.race-bar", key: "bar") {
+        RaceFilters.view(base)
+        RaceAge.view(base)
+      },
+      shown.isEmpty ? nil : again,
+      content(shown),
+      followed(besides: shown),
+    ].compactMap { $0 }
   }
 
-  /// One control takes every choice back.
-  private var reset: Node? {
-    guard let mine = state.mine, !mine.isPlain else { return nil }
-    return element(
-      "button.text-button", key: "reset", .type("button"), .aria("label", words.resetAll),
-      .on(.click, RacesScreen.wire(.reset))
-    ) { words.reset }
-  }
-
-  private var followed: Node? {
-    let races = state.followed(at: base.surroundings.now)
+  /// Those that are followed and not among the races shown, where they are marked.
+  private func followed(besides shown: [Race]) -> Node? {
+    let races = state.followed(at: base.surroundings.now).filter { race in !shown.contains { $0.id == race.id } }
     if races.isEmpty { return nil }
     return element("section.direction", key: "followed", .aria("labelledby", "followed")) {
       element("h2", .id("followed")) { words.followed }
       element("ul.races") {
-        for race in races { RaceRow.view(race, base, isMissing: state.isMissing(race)) }
+        for race in races { RaceRow.view(race, base) }
       }
     }
   }
@@ -44,39 +40,28 @@ struct BoardScreen {
     }
   }
 
-  private var content: [Node] {
-    guard let board = state.board, board.asOf != nil else { return [pending] }
-    let shown = state.shown(at: base.surroundings.now)
-    if shown.isEmpty { return [isAwaited ? Pending.view(base, rows: state.choices.count) : empty] }
-    return [
-      element("section.direction", key: "board", .aria("labelledby", "next")) {
-        element("h2", .id("next")) { words.next }
-        element("ul.races") {
-          for race in shown { RaceRow.view(race, base) }
-        }
-        if state.isAll(shown) { element("p.quiet", key: "all") { words.onlySo(shown.count) } }
+  private func content(_ shown: [Race]) -> Node {
+    switch state.claim(isEmpty: shown.isEmpty, base.surroundings) {
+    case .races: rows(shown)
+    case .awaited: Pending.view(base, rows: state.choices.count)
+    case .none: empty
+    case .unknown(let trouble):
+      base.failed(state.board?.asOf == nil ? words.cantLoad : words.notKnown, trouble)
+    case .ended(let until, let trouble):
+      base.failed(words.notKnown, trouble, text: words.ended(base.clock(until), trouble))
+    }
+  }
+
+  private func rows(_ shown: [Race]) -> Node {
+    element("section.direction", key: "board", .aria("labelledby", "next")) {
+      element("h2", .id("next")) { words.next }
+      element("ul.races") {
+        for race in shown { RaceRow.view(race, base) }
       }
-    ]
-  }
-
-  /// The board at hand was made for other choices, and the one for these is on its way.
-  private var isAwaited: Bool {
-    if case .failed = state.link { return false }
-    return base.surroundings.isOnline && !state.isAll([])
-  }
-
-  private var pending: Node {
-    let hasFailed = state.board?.health == .failing
-    if case .failed(let status) = state.link { return failed(base.reason(status)) }
-    if hasFailed { return failed(words.upstreamFailing) }
-    return base.surroundings.isOnline ? Pending.view(base, rows: state.choices.count) : failed(words.youAreOffline)
-  }
-
-  private func failed(_ reason: String) -> Node {
-    Notice.view(
-      base.surroundings.isOnline ? .failing : .offline, title: words.cantLoad,
-      text: reason + " " + words.retriesItself,
-      action: element("button.button", .type("button"), .on(.click, RacesScreen.wire(.retry))) { words.tryAgain })
+      if state.isAll(shown), state.trouble(base.surroundings) == nil {
+        element("p.quiet", key: "all") { words.onlySo(shown.count) }
+      }
+    }
   }
 
   private var empty: Node {

@@ -7,13 +7,16 @@ enum RaceAge {
     let now = screen.surroundings.now
     let isOnline = screen.surroundings.isOnline
     let freshness = freshness(board, screen)
+    let age = now.seconds(since: asOf)
     return element("div.status-text", key: "age") {
       element("p.age", .class("age-" + (isOnline ? freshness.rawValue : "offline"))) {
         element("span.dot", .aria("hidden", true))
         AgeText(screen.surroundings.language).label(
-          freshness, seconds: now.seconds(since: asOf), isOnline: isOnline)
+          freshness, seconds: age < -BoardAge.freshLimit ? nil : age, isOnline: isOnline)
       }
-      if isOnline, let advice = screen.words.advice(freshness) { element("p.advice") { advice } }
+      if let advice = screen.words.advice(freshness, screen.state.trouble(screen.surroundings)) {
+        element("p.advice") { advice }
+      }
     }
   }
 
@@ -23,8 +26,7 @@ enum RaceAge {
 
   /// The board's own, unless the way to it is cut.
   private static func freshness(_ board: RaceBoard, _ screen: RacesScreen) -> Freshness {
-    let freshness = board.health(at: screen.surroundings.now)
-    if case .failed = screen.state.link, freshness != .fresh { return .failing }
-    return freshness
+    if case .failed = screen.state.link { return .failing }
+    return board.health(at: screen.surroundings.now)
   }
 }

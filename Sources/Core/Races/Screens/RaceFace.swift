@@ -5,17 +5,17 @@ struct RaceFace: Equatable {
   private var race: Race
   /// A number for what the countdown shows.
   private var step: Int64
-  private var isMissing: Bool
+  private var mark: RaceMark
   private var isOwn: Bool
   private var language: Language
   private var hours: ClockText.Hours
   private var offset: Int
 
-  init(_ race: Race, _ screen: RacesScreen, isMissing: Bool) {
+  init(_ race: Race, _ screen: RacesScreen, _ mark: RaceMark) {
     let around = screen.surroundings
     self.race = race
     step = Countdown.step(screen.seconds(to: race))
-    self.isMissing = isMissing
+    self.mark = mark
     isOwn = screen.state.mine != nil
     language = around.language
     hours = around.hours

@@ -1,23 +1,39 @@
 import Kernel
 
-/// What narrows the board: kinds, countries, how many. Each control says its state.
+/// What narrows the board, in one line that opens: kinds, countries, how many. Each control says its state.
 enum RaceFilters {
   static func view(_ screen: RacesScreen) -> Node {
-    element("div.race-filters.needs-script", key: "filters") {
-      kinds(screen)
-      element("div.race-menus", key: "menus") {
-        countries(screen)
+    let mine = screen.state.choices
+    return element("details.race-filter.needs-script", key: "filter") {
+      element("summary.button") {
+        element("span.visually-hidden") { screen.words.filter + screen.words.say(": ", "\u{A0}: ") }
+        element("span") { screen.words.choices(mine) }
+        Icon.view(.down)
+      }
+      element("div.race-choices", key: "choices") {
+        kinds(screen)
         counts(screen)
+        countries(screen)
+        if !mine.isPlain {
+          element(
+            "button.text-button", key: "reset", .type("button"), .aria("label", screen.words.resetAll),
+            .on(.click, RacesScreen.wire(.reset))
+          ) { screen.words.reset }
+        }
       }
     }
   }
 
+  /// All on is no choice, and does not look like one.
   private static func kinds(_ screen: RacesScreen) -> Node {
-    element("div.chips", key: "kinds", .role("group"), .aria("label", screen.words.categories)) {
+    let chosen = screen.state.choices.categories
+    return element(
+      "div.chips", key: "kinds", chosen.isAll ? .class("all") : nil, .role("group"),
+      .aria("label", screen.words.categories)
+    ) {
       for category in RaceCategory.choosable {
         element(
-          "button.chip", key: category.rawValue, .type("button"),
-          .aria("pressed", screen.state.choices.categories.contains(category)),
+          "button.chip", key: category.rawValue, .type("button"), .aria("pressed", chosen.contains(category)),
           .on(.click, RacesScreen.wire(.category(category)))
         ) {
           Icon.view(category.icon)
@@ -38,20 +54,13 @@ enum RaceFilters {
     }
   }
 
-  /// Opens and closes by itself; several may be on.
+  /// Several may be on.
   private static func countries(_ screen: RacesScreen) -> Node {
     let chosen = screen.state.choices.countries
-    return element("details.race-countries", key: "countries") {
-      element("summary.button") {
-        element("span.visually-hidden") { screen.words.country + screen.words.say(": ", "\u{A0}: ") }
-        element("span") { screen.words.countries(chosen) }
-        Icon.view(.down)
-      }
-      element("fieldset.race-country-list") {
-        element("legend.visually-hidden") { screen.words.country }
-        choice(screen, nil, isOn: chosen.isEmpty)
-        for country in offered(screen) { choice(screen, country, isOn: chosen.contains(country)) }
-      }
+    return element("fieldset.race-country-list", key: "countries") {
+      element("legend.visually-hidden") { screen.words.country }
+      choice(screen, nil, isOn: chosen.isEmpty)
+      for country in offered(screen) { choice(screen, country, isOn: chosen.contains(country)) }
     }
   }
 

@@ -2,11 +2,12 @@ import Kernel
 
 /// One race: what runs, where, and when. One link, and one element for a screen reader.
 enum RaceRow {
-  static func view(_ race: Race, _ screen: RacesScreen, isMissing: Bool = false) -> Node {
-    screen.state.rows.row(race.id, RaceFace(race, screen, isMissing: isMissing)) { drawn(race, screen, isMissing) }
+  static func view(_ race: Race, _ screen: RacesScreen) -> Node {
+    let mark = RaceMark(race, screen)
+    return screen.state.rows.row(race.id, RaceFace(race, screen, mark)) { drawn(race, screen, mark) }
   }
 
-  private static func drawn(_ race: Race, _ screen: RacesScreen, _ isMissing: Bool) -> Node {
+  private static func drawn(_ race: Race, _ screen: RacesScreen, _ mark: RaceMark) -> Node {
     let seconds = screen.seconds(to: race)
     return element("li.race", key: race.id, Countdown.isSoon(seconds) ? .class("race-soon") : nil) {
       element("a", .href(RacesScreen.link(.race(race.id)))) {
@@ -14,9 +15,16 @@ enum RaceRow {
           Icon.view(race.category.icon)
           element("span.where") {
             element("span.destination") {
-              screen.words.short(race) + (race.country.map { " " + $0.flag } ?? "")
+              screen.words.withFlag(race)
+              if mark.isFollowed { element("span.race-star") { " ★" } }
             }
-            element("span.note") { note(race, screen, isMissing) }
+            element("span.note") {
+              if let change = mark.isMissing ? screen.words.notListed : screen.words.moved(race.moved) {
+                element("span.race-change") { change }
+                race.name.isEmpty ? "" : " · "
+              }
+              race.name
+            }
           }
           element("span.times") {
             element("span.big") { Countdown.text(seconds, screen.surroundings.language) }
@@ -24,15 +32,22 @@ enum RaceRow {
           }
         }
         element("span.visually-hidden") {
-          screen.words.spoken(race, in: seconds) + (isMissing ? ", " + screen.words.notListed : "")
+          screen.words.spoken(race, in: seconds) + (mark.isMissing ? ", " + screen.words.notListed : "")
+            + (mark.isFollowed ? ", " + screen.words.isFollowed : "")
         }
       }
     }
   }
+}
 
-  private static func note(_ race: Race, _ screen: RacesScreen, _ isMissing: Bool) -> String {
-    let change = isMissing ? screen.words.notListed : screen.words.moved(race.moved)
-    guard let change else { return race.name }
-    return race.name.isEmpty ? change : change + " · " + race.name
+/// What following adds to a row.
+struct RaceMark: Equatable {
+  var isFollowed: Bool
+  /// Followed by itself, still to come, and no longer listed.
+  var isMissing: Bool
+
+  init(_ race: Race, _ screen: RacesScreen) {
+    isFollowed = screen.state.choices.follows(race)
+    isMissing = isFollowed && screen.state.isMissing(race, at: screen.surroundings.now)
   }
 }

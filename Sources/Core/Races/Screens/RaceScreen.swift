@@ -26,8 +26,8 @@ struct RaceScreen {
   }
 
   private var change: String? {
-    base.state.followed(at: base.surroundings.now).contains { $0.id == race.id } && base.state.isMissing(race)
-      ? words.notListed : words.moved(race.moved)
+    if Gone.isGone(race.start, now: base.surroundings.now) { return words.hasStarted }
+    return base.state.isMissing(race, at: base.surroundings.now) ? words.notListed : words.moved(race.moved)
   }
 
   private var facts: Node {

@@ -27,7 +27,8 @@ package final class RacesScreen {
   package var title: String {
     switch state.place {
     case .board: words.races
-    case .race(let id): race(id).map { words.short($0) } ?? words.unknownRace
+    case .race(let id):
+      race(id).map { words.short($0) } ?? (state.isUnknown(at: surroundings.now) ? words.unknownRace : words.races)
     }
   }
 
@@ -37,20 +38,21 @@ package final class RacesScreen {
     return true
   }
 
-  /// As the board has it, else as it was when it was followed.
+  /// As the board has it, else as it was when it was followed, else as this page last knew it.
   private func race(_ id: String) -> Race? {
     if let race = state.board?.race(id) { return race }
     for race in state.followed(at: surroundings.now) where race.id == id { return race }
-    return nil
+    return state.opened?.id == id ? state.opened : nil
   }
 
   private var unknown: [Node] {
-    let heading = Heading.view(words.unknownRace, back: Self.link(.board), words.races)
-    guard state.board?.asOf != nil else {
-      return [heading, Pending.view(self, rows: 3)]
+    guard state.isUnknown(at: surroundings.now) || state.mine == nil && state.board?.asOf != nil else {
+      let heading = Heading.view(words.races, back: Self.link(.board), words.races)
+      guard let trouble = state.trouble(surroundings) else { return [heading, Pending.view(self, rows: 3)] }
+      return [heading, failed(words.notHere, trouble)]
     }
     return [
-      heading,
+      Heading.view(words.unknownRace, back: Self.link(.board), words.races),
       Notice.view(
         .empty, title: words.unknownRace, text: words.unknownText,
         action: element("a.button", .href(Self.link(.board))) { words.toTheBoard }),
@@ -72,9 +74,12 @@ extension RacesScreen {
 
   func seconds(to race: Race) -> Int64 { Countdown.seconds(to: race.start, now: surroundings.now) }
 
-  /// Why nothing could be loaded, as a sentence.
-  func reason(_ status: Int) -> String {
-    if !surroundings.isOnline { return words.youAreOffline }
-    return status == 0 ? words.serverSilent : words.upstreamFailing
+  /// Nothing to show, and why.
+  func failed(_ title: String, _ trouble: Trouble, text: String? = nil) -> Node {
+    Notice.view(
+      trouble == .offline ? .offline : .failing, title: title,
+      text: (text ?? words.reason(trouble)) + " " + words.retriesItself,
+      action: trouble == .offline
+        ? nil : element("button.button", .type("button"), .on(.click, Self.wire(.retry))) { words.tryAgain })
   }
 }

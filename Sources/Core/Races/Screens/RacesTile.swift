@@ -12,10 +12,7 @@ package enum RacesTile {
   }
 
   private static func glance(_ screen: RacesScreen) -> [Node] {
-    guard let board = screen.state.board, board.asOf != nil else { return [pending(screen)] }
-    guard let next = screen.state.shown(at: screen.surroundings.now).first else {
-      return [element("p.quiet", key: "line") { screen.words.nothing + "." }]
-    }
+    guard let next = screen.state.next(at: screen.surroundings.now) else { return [nothing(screen)] }
     let seconds = screen.seconds(to: next)
     return [
       element("p.figure", key: "figure", Countdown.isSoon(seconds) ? .class("race-soon") : nil) {
@@ -26,26 +23,28 @@ package enum RacesTile {
         }
         element("span.visually-hidden") { screen.words.spoken(next, in: seconds) }
       },
-      element("p.quiet", key: "line", .aria("hidden", true)) {
-        screen.words.short(next) + (next.country.map { " " + $0.flag } ?? "")
-      },
+      element("p.quiet", key: "line", .aria("hidden", true)) { screen.words.withFlag(next) },
       RaceAge.view(screen),
     ].compactMap { $0 }
   }
 
-  private static func pending(_ screen: RacesScreen) -> Node {
-    let hasFailed = screen.state.board?.health == .failing
-    if case .failed(let status) = screen.state.link { return failed(screen.reason(status), screen) }
-    if hasFailed { return failed(screen.words.upstreamFailing, screen) }
-    return element("div.placeholder.glance-placeholder", key: "pending", .aria("busy", true)) {
-      element("span.visually-hidden") { screen.words.loading }
+  private static func nothing(_ screen: RacesScreen) -> Node {
+    let words = screen.words
+    switch screen.state.claim(isEmpty: true, screen.surroundings) {
+    case .races, .awaited:
+      return element("div.placeholder.glance-placeholder", key: "pending", .aria("busy", true)) {
+        element("span.visually-hidden") { words.loading }
+      }
+    case .none: return element("p.quiet", key: "line") { words.nothing + "." }
+    case .unknown(let trouble): return failed(words.notKnown + ". " + words.reason(trouble), trouble)
+    case .ended(let until, let trouble): return failed(words.ended(screen.clock(until), trouble), trouble)
     }
   }
 
-  private static func failed(_ reason: String, _ screen: RacesScreen) -> Node {
+  private static func failed(_ text: String, _ trouble: Trouble) -> Node {
     element("p.quiet.failing", key: "pending") {
-      Icon.view(screen.surroundings.isOnline ? .failing : .offline)
-      screen.words.cantLoad + ". " + reason
+      Icon.view(trouble == .offline ? .offline : .failing)
+      text
     }
   }
 }

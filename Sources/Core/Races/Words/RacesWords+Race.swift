@@ -5,6 +5,9 @@ extension RacesWords {
   /// "Randwick R4".
   func short(_ race: Race) -> String { race.number > 0 ? race.meeting + " R" + String(race.number) : race.meeting }
 
+  /// The same with its flag, which never stands alone on a line.
+  func withFlag(_ race: Race) -> String { short(race) + (race.country.map { "\u{A0}" + $0.flag } ?? "") }
+
   /// "Randwick, race 4".
   func label(_ race: Race) -> String {
     race.number > 0 ? race.meeting + say(", race ", ", course ") + String(race.number) : race.meeting
@@ -32,7 +35,8 @@ extension RacesWords {
   func left(_ seconds: Int64) -> String {
     if seconds == 0 { return say("starting now", "départ maintenant") }
     var time = ""
-    for part in Countdown.parts(seconds) {
+    let parts = Countdown.parts(seconds)
+    for part in parts where part.count > 0 || parts.count == 1 {
       time += time.isEmpty ? "" : " "
       switch part.unit {
       case .hours: time += counted(part.count, say("hour", "heure"), say("hours", "heures"))
@@ -48,9 +52,13 @@ extension RacesWords {
 
   // MARK: Changes
 
-  /// "moved 4 min".
+  /// "moved, 4 min later".
   func moved(_ seconds: Int64) -> String? {
-    Moved.minutes(seconds).map { say("moved \($0)\u{A0}min", "décalée de \($0)\u{A0}min") }
+    Moved.minutes(seconds).map {
+      seconds < 0
+        ? say("moved, \($0)\u{A0}min earlier", "avancée de \($0)\u{A0}min")
+        : say("moved, \($0)\u{A0}min later", "retardée de \($0)\u{A0}min")
+    }
   }
 
   func didMove(_ race: Race, by seconds: Int64) -> String {

@@ -11,15 +11,22 @@ package struct RacesWords: Words, Sendable {
   package var races: String { say("Races", "Courses") }
   var next: String { say("Next to go", "Prochains départs") }
   var followed: String { say("Followed", "Suivies") }
+  var isFollowed: String { say("followed", "suivie") }
   var unknownRace: String { say("No such race", "Course inconnue") }
   var unknownText: String {
     say(
       "It has been run, or it is no longer listed.", "Elle a été courue, ou elle n’est plus annoncée.")
   }
+  var notHere: String { say("This race is not known here", "Cette course n’est pas connue ici") }
+  var hasStarted: String {
+    say("It has started, and has left the board.", "Elle est partie, et a quitté le tableau.")
+  }
   var toTheBoard: String { say("Go to the next races", "Aller aux prochaines courses") }
 
   // MARK: Choices
 
+  var filter: String { say("Filter", "Filtre") }
+  var all: String { say("All", "Toutes") }
   var categories: String { say("Kinds of race", "Genres de course") }
   func category(_ category: RaceCategory) -> String {
     switch category {
@@ -32,9 +39,22 @@ package struct RacesWords: Words, Sendable {
   var howMany: String { say("How many races", "Combien de courses") }
   var country: String { say("Countries", "Pays") }
   var allCountries: String { say("All countries", "Tous les pays") }
-  func countries(_ chosen: [Country]) -> String {
-    if chosen.isEmpty { return allCountries }
-    return chosen.count <= 2 ? list(chosen) : counted(chosen.count, "", say("countries", "pays"))
+
+  /// The filter in a few words: "All · 5", "Greyhounds · France, Japan · 10".
+  func choices(_ mine: MyRaces) -> String {
+    var text = mine.categories.isAll ? (mine.countries.isEmpty ? all : "") : kinds(mine)
+    if !mine.countries.isEmpty {
+      let places =
+        mine.countries.count <= 2 ? list(mine.countries) : counted(mine.countries.count, "", say("countries", "pays"))
+      text += (text.isEmpty ? "" : " · ") + places
+    }
+    return text + " · " + String(mine.count)
+  }
+
+  private func kinds(_ mine: MyRaces) -> String {
+    var kinds = ""
+    for one in mine.categories.chosen { kinds += (kinds.isEmpty ? "" : ", ") + category(one) }
+    return kinds
   }
   var reset: String { say("Reset", "Réinitialiser") }
   var resetAll: String { say("Reset to all races", "Revenir à toutes les courses") }
@@ -47,14 +67,10 @@ package struct RacesWords: Words, Sendable {
 
   /// What narrows the board, as a sentence.
   func narrowed(_ mine: MyRaces) -> String {
-    var kinds = ""
-    if !mine.categories.isAll {
-      for one in mine.categories.chosen { kinds += (kinds.isEmpty ? "" : ", ") + category(one) }
-    }
-    var places = ""
-    for country in mine.countries { places += (places.isEmpty ? "" : ", ") + name(country) }
+    let kinds = mine.categories.isAll ? "" : kinds(mine)
+    let places = list(mine.countries)
     let both = kinds.isEmpty || places.isEmpty ? kinds + places : kinds + " · " + places
-    return say("Shown are only: \(both).", "Seulement\u{A0}: \(both).")
+    return say("The filter is set to \(both).", "Le filtre est réglé sur \(both).")
   }
 
   // MARK: Following
@@ -70,6 +86,7 @@ package struct RacesWords: Words, Sendable {
 
   var loading: String { say("Loading races", "Chargement des courses") }
   var nothing: String { say("No races to come", "Aucune course à venir") }
+  var notKnown: String { say("No races are known here", "Aucune course connue ici") }
   var nothingText: String {
     say("When the next ones are announced, they show here.", "Les prochaines s’afficheront ici dès leur annonce.")
   }
@@ -80,20 +97,28 @@ package struct RacesWords: Words, Sendable {
   }
   var cantLoad: String { say("Couldn’t load the races", "Impossible de charger les courses") }
   var youAreOffline: String { say("You’re offline.", "Vous êtes hors ligne.") }
-  var serverSilent: String { say("The server doesn’t answer.", "Le serveur ne répond pas.") }
-  var upstreamFailing: String {
-    say("The races’ source doesn’t answer.", "La source des courses ne répond pas.")
-  }
   var retriesItself: String { say("This page keeps trying by itself.", "Cette page réessaie d’elle-même.") }
   var tryAgain: String { say("Try again", "Réessayer") }
-  func advice(_ freshness: Freshness) -> String? {
-    switch freshness {
-    case .fresh: nil
-    case .delayed, .stale:
-      say("Starts may have moved meanwhile.", "Des départs ont pu changer entre-temps.")
-    case .failing:
-      say(
-        "The races’ source doesn’t answer. We keep trying.", "La source des courses ne répond pas. Nous réessayons.")
+  /// Beside a board that is not fresh: why, where that is known, and what it means.
+  func advice(_ freshness: Freshness, _ trouble: Trouble?) -> String? {
+    if freshness == .fresh || trouble == .offline { return nil }
+    let moved = say("Starts may have moved meanwhile.", "Des départs ont pu changer entre-temps.")
+    guard let trouble else { return moved }
+    return reason(trouble) + " " + say("We keep trying.", "Nous réessayons.")
+  }
+
+  func reason(_ trouble: Trouble) -> String {
+    switch trouble {
+    case .offline: youAreOffline
+    case .silence: say("The server doesn’t answer.", "Le serveur ne répond pas.")
+    case .status(let status): say("The server answered \(status).", "Le serveur a répondu \(status).")
+    case .source: say("The races’ source doesn’t answer.", "La source des courses ne répond pas.")
+    case .nothingYet: say("The server has no races yet.", "Le serveur n’a pas encore de courses.")
     }
+  }
+
+  /// What was known has been run, and why nothing newer is here.
+  func ended(_ clock: String, _ trouble: Trouble) -> String {
+    reason(trouble) + " " + say("What was known ended at \(clock).", "Ce qui était connu s’est terminé à \(clock).")
   }
 }

@@ -1,0 +1,61 @@
+package import Kernel
+
+/// What may be said where no race is shown. An absence is said only from a fresh board that was made for these choices;
+/// a reason only where it is the reason.
+package enum BoardClaim: Equatable, Sendable {
+  /// Races are shown.
+  case races
+  /// A board for these choices is on its way.
+  case awaited
+  /// There are none: the one absence that is said as such.
+  case none
+  /// Nothing is known of these choices, and why nothing comes.
+  case unknown(Trouble)
+  /// What was known has been run: the last of it left the board at `until`.
+  case ended(until: Instant, Trouble)
+}
+
+/// Why no newer board comes.
+package enum Trouble: Equatable, Sendable {
+  case offline
+  /// Our own server gave no answer.
+  case silence
+  /// Our own server answered with this status.
+  case status(Int)
+  /// Our server answers; the races' source does not.
+  case source
+  /// Our server answers, and has had no races yet.
+  case nothingYet
+}
+
+extension RacesState {
+  /// Why no newer board comes; `nil` while nothing is wrong.
+  func trouble(_ surroundings: Surroundings) -> Trouble? {
+    if !surroundings.isOnline { return .offline }
+    if case .failed(let status) = link { return status == 0 ? .silence : .status(status) }
+    guard let board else { return nil }
+    if board.asOf == nil { return .nothingYet }
+    switch board.health(at: surroundings.now) {
+    case .fresh, .delayed: return nil
+    case .stale, .failing: return .source
+    }
+  }
+
+  /// `isEmpty` where nothing is shown.
+  func claim(isEmpty: Bool, _ surroundings: Surroundings) -> BoardClaim {
+    if !isEmpty { return .races }
+    guard let trouble = trouble(surroundings) else {
+      return board?.health(at: surroundings.now) == .fresh && isAll([]) ? .none : .awaited
+    }
+    // A board that is empty can only be said of while it is fresh.
+    guard let last = lastKnown else { return .unknown(trouble) }
+    return .ended(until: last.start.adding(seconds: Gone.after), trouble)
+  }
+
+  /// Of those at hand that match the choices, the one that starts last.
+  private var lastKnown: Race? {
+    var last: Race?
+    for race in board?.races ?? [] where chosen.matches(race) { last = race }
+    return last
+  }
+}

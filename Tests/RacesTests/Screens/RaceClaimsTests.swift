@@ -1,0 +1,113 @@
+import Kernel
+import Races
+import TestSupport
+import Testing
+
+@Suite("What is said where no race is shown")
+struct RaceClaimsTests {
+  @Test("that none is to come is said from a fresh board for these choices alone")
+  func none() {
+    let page = RacesPage(races: [])
+    #expect(page.notice == "No races to come" && page.tileText.contains("No races to come."))
+    page.punter.isOnline = false
+    #expect(page.notice == "No races are known here" && !page.tileText.contains("No races to come"))
+    page.punter.isOnline = true
+    page.punter.sleep(100)
+    #expect(page.notice == nil && page.placeholders == 5, "a newer board is due")
+    page.punter.sleep(300)
+    #expect(page.noticeText?.hasPrefix("The races’ source doesn’t answer.") == true)
+  }
+
+  @Test("offline for hours: what was known has ended, and when")
+  func ended() {
+    let page = RacesPage(races: [Card.race("a", in: 60), Card.race("b", in: 120)])
+    page.punter.isOnline = false
+    page.punter.sleep(10_800)
+    #expect(page.notice == "No races are known here")
+    #expect(page.noticeText?.hasPrefix("You’re offline. What was known ended at 18:33.") == true)
+    #expect(page.tileText.contains("What was known ended at 18:33."))
+  }
+
+  @Test("offline with nothing kept, the tile says so instead of loading for ever")
+  func offline() {
+    let page = RacesPage()
+    page.punter.lose()
+    page.punter.isOnline = false
+    #expect(page.tileText.contains("No races are known here. You’re offline."))
+    #expect(page.placeholders == 0)
+  }
+
+  @Test(
+    "our own silence is not the source’s, also while the board is young",
+    arguments: [(0, "The server doesn’t answer. We keep trying."), (502, "The server answered 502. We keep trying.")])
+  func silence(status: Int, advice: String) {
+    let page = RacesPage()
+    page.punter.fail(status)
+    #expect(page.age == "Not updating · 0 s" && page.advice == advice)
+  }
+
+  @Test("a board from ahead of this clock has no age")
+  func ahead() {
+    let page = RacesPage()
+    page.punter.isOnline = false
+    page.punter.sleep(-3600)
+    #expect(page.age == "Offline")
+  }
+
+  @Test("the glance is the next race that has not started")
+  func next() {
+    let page = RacesPage(races: [Card.race("a", in: 30), Card.race("b", in: 100, number: 9)])
+    page.punter.sleep(40)
+    #expect(page.tileText.contains("Randwick R9") && !page.tileText.contains("Randwick R4"))
+    #expect(page.countdowns[0] == "-10s", "on the board it stays for its minute")
+  }
+
+  @Test("a race that has started and is let go of is no news, and its page stays")
+  func started() {
+    let page = RacesPage(races: [Card.race("a", in: 60), Card.race("b", in: 900)])
+    page.openRow(0)
+    page.press("Follow this race")
+    page.punter.ask()
+    page.punter.sleep(112)
+    page.punter.races.removeFirst()
+    page.punter.ask()
+    #expect(page.punter.announcements.allSatisfy { !$0.contains("no longer listed") })
+    #expect(page.heading == "Randwick R4")
+    page.punter.sleep(60)
+    page.punter.ask()
+    #expect(page.heading == "Randwick R4" && page.punter.page.text.contains("It has started, and has left the board."))
+  }
+
+  @Test("that a race is unknown is said by a board that was asked for it")
+  func unknown() {
+    let page = RacesPage()
+    page.punter.open("/races/nothing")
+    #expect(page.heading == "Races" && page.notice == nil, "the board at hand was asked for others")
+    page.punter.isOnline = false
+    #expect(page.notice == "This race is not known here")
+    page.punter.isOnline = true
+    page.punter.ask()
+    #expect(page.notice == "No such race")
+  }
+
+  @Test("the number on the icon counts followed races from the reminder to the start")
+  func due() {
+    let page = RacesPage(races: [Card.race("a", in: 400)])
+    page.openRow(0)
+    page.press("Follow this race")
+    #expect(page.punter.state.due(at: page.punter.now) == 0)
+    page.punter.sleep(100)
+    #expect(page.punter.state.due(at: page.punter.now) == 1)
+    page.punter.sleep(301)
+    #expect(page.punter.state.due(at: page.punter.now) == 0)
+  }
+
+  @Test("the reminder leads to its race")
+  func reminder() {
+    let page = RacesPage(races: [Card.race("a", in: 310)])
+    page.openRow(0)
+    page.press("Follow this race")
+    page.punter.wait(12)
+    #expect(page.punter.reminderPaths == ["/races/a"])
+  }
+}
