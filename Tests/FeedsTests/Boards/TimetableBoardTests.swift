@@ -44,6 +44,11 @@ struct TimetableBoardTests {
     #expect(rows.map(\.state) == [.scheduled, .live])
     #expect(stage.board(Places.timesSquare).health == .failing)
     #expect(stage.board(Places.timesSquare).asOf?.seconds == soon(-3601))
+    #expect(
+      stage.board(Places.timesSquare).feeds == [
+        Board.Feed(lines: ["N", "Q", "R", "W"], asOf: Instant(seconds: soon(-5)), health: .fresh),
+        Board.Feed(lines: ["1", "2", "3", "7", "GS"], asOf: Instant(seconds: soon(-3601)), health: .scheduled),
+      ])
     #expect(stage.board(Places.unionSquare).health == .fresh)
     #expect(stage.board(Places.southFerry).health == .scheduled)
   }

@@ -25,8 +25,7 @@ extension Board {
 
   /// The trust it deserves by its age now: it was fresh when it came and ages on the device.
   package func health(at now: Instant) -> Health {
-    guard health == .fresh || health == .delayed || health == .stale, let asOf else { return health }
-    return FeedAge.health(asOf: asOf, now: now)
+    health.aged(asOf: asOf, now: now)
   }
 }
 

@@ -25,6 +25,12 @@ extension Board {
       json.name("receivedAt")
       json.integer(receivedAt.milliseconds)
     }
+    if !feeds.isEmpty {
+      json.name("feeds")
+      json.beginArray()
+      for feed in feeds { feed.write(into: &json, zone: network.zone) }
+      json.endArray()
+    }
     json.name("directions")
     json.beginArray()
     for heading in directions { heading.write(into: &json, zone: network.zone, now: now) }
@@ -43,7 +49,8 @@ extension Board {
       health: health,
       directions: (json["directions"]?.array ?? []).compactMap { Heading(json: $0) },
       each: json["each"]?.integer.flatMap { (1...100).contains($0) ? Int($0) : nil },
-      receivedAt: json["receivedAt"]?.integer.map { Instant(milliseconds: $0) })
+      receivedAt: json["receivedAt"]?.integer.map { Instant(milliseconds: $0) },
+      feeds: (json["feeds"]?.array ?? []).compactMap { Feed(json: $0) })
   }
 }
 

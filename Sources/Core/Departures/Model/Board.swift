@@ -13,9 +13,12 @@ package struct Board: Equatable, Sendable {
   package var each: Int?
   /// When this device got it, by the server's clock; `nil` on the server and on the wire.
   package var receivedAt: Instant?
+  /// Each feed that serves this station, with the lines it speaks for: `asOf` and `health` are the worst of them.
+  package var feeds: [Feed]
 
   package init(
-    station: String, asOf: Instant?, health: Health, directions: [Heading], each: Int? = nil, receivedAt: Instant? = nil
+    station: String, asOf: Instant?, health: Health, directions: [Heading], each: Int? = nil, receivedAt: Instant? = nil,
+    feeds: [Feed] = []
   ) {
     self.station = station
     self.asOf = asOf
@@ -23,6 +26,7 @@ package struct Board: Equatable, Sendable {
     self.directions = directions
     self.each = each
     self.receivedAt = receivedAt
+    self.feeds = feeds
   }
 
   /// One direction of a station.

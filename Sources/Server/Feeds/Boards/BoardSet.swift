@@ -56,6 +56,6 @@ final class BoardSet: Sendable {
     let directions = Direction.allCases.filter { filter.direction == nil || filter.direction == $0 }
     return Board(
       station: plan.id, asOf: trust.asOf, health: trust.health, directions: directions.map { reading.heading($0) },
-      each: filter.each)
+      each: filter.each, feeds: feedsOfStation[position].map { feeds[$0].part(of: plan.lines, at: now) })
   }
 }

@@ -20,6 +20,11 @@ struct FeedState: Sendable {
     return FeedAge.health(asOf: board.asOf, now: now)
   }
 
+  /// What it is to a station of those lines.
+  func part(of lines: [String], at now: Instant) -> Board.Feed {
+    Board.Feed(lines: lines.filter { feed.speaks(for: $0) }, asOf: board?.asOf, health: health(at: now))
+  }
+
   func status(at now: Instant) -> Boards.FeedStatus {
     Boards.FeedStatus(
       name: feed.name, asOf: board?.asOf, fetchedAt: fetchedAt, health: health(at: now), failure: failure?.sentence,

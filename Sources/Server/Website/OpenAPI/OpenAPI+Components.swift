@@ -55,7 +55,12 @@ extension OpenAPI {
     "properties":{"station":{"$ref":"#/components/schemas/Station"},
     "asOf":{"$ref":"#/components/schemas/TimeOrNull"},"health":{"$ref":"#/components/schemas/Health"},
     "each":{"type":"integer","description":"Present where each was asked for: no line is left out."},
+    "feeds":{"type":"array","description":"Each feed that serves the station; health and asOf are the worst of them.",
+    "items":{"$ref":"#/components/schemas/BoardFeed"}},
     "directions":{"type":"array","items":{"$ref":"#/components/schemas/Heading"}}}},
+    "BoardFeed":{"type":"object","required":["lines","asOf","health"],"properties":{
+    "lines":{"type":"array","description":"Those of the station that it speaks for.","items":{"type":"string"}},
+    "asOf":{"$ref":"#/components/schemas/TimeOrNull"},"health":{"$ref":"#/components/schemas/Health"}}},
     "Heading":{"type":"object","required":["direction","label","departures"],
     "properties":{"direction":{"type":"string","enum":["N","S"]},"label":{"type":"string"},
     "first":{"$ref":"#/components/schemas/Time"},

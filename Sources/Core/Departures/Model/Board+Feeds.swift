@@ -1,0 +1,53 @@
+package import Kernel
+
+extension Board {
+  /// What one feed of the agency has to say at this station: a feed that fails makes its own lines doubtful and no others.
+  package struct Feed: Equatable, Sendable {
+    /// The lines of this station that it speaks for, by id, in the station's order.
+    package var lines: [String]
+    /// The time in its header; nil when it was never read.
+    package var asOf: Instant?
+    /// As of the moment the board was made.
+    package var health: Health
+
+    package init(lines: [String], asOf: Instant?, health: Health) {
+      self.lines = lines
+      self.asOf = asOf
+      self.health = health
+    }
+
+    /// The trust it deserves by its age now.
+    package func health(at now: Instant) -> Health { health.aged(asOf: asOf, now: now) }
+  }
+}
+
+extension Health {
+  /// What was said by age ages on; what was said for another reason stays.
+  func aged(asOf: Instant?, now: Instant) -> Health {
+    guard self == .fresh || self == .delayed || self == .stale, let asOf else { return self }
+    return FeedAge.health(asOf: asOf, now: now)
+  }
+}
+
+extension Board.Feed {
+  /// `{"lines":["B","D"],"asOf":"ISO 8601" or null,"health":"fresh"}`.
+  func write(into json: inout JSONWriter, zone: Zone) {
+    json.beginObject()
+    json.name("lines")
+    json.beginArray()
+    for line in lines { json.string(line) }
+    json.endArray()
+    json.name("asOf")
+    if let asOf { json.string(asOf.iso8601(in: zone)) } else { json.null() }
+    json.name("health")
+    json.string(health.rawValue)
+    json.endObject()
+  }
+
+  init?(json: JSON) {
+    guard let health = json["health"]?.string.flatMap(Health.init(rawValue:)) else { return nil }
+    self.init(
+      lines: (json["lines"]?.array ?? []).compactMap { $0.string },
+      asOf: json["asOf"]?.string.flatMap { Instant(iso8601: $0) }, health: health)
+  }
+}
