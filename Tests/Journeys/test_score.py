@@ -57,7 +57,7 @@ def test_a_failure_is_red_at_once_and_pulses_once_when_the_pass_has_ended(phone)
     page = score(phone, down, year).settled("failed")
     loads, fails, pulses, ends = page.played
     assert [one["phase"] for one in page.played] == ["loading", "failing", "pulsing", "failed"]
-    red = page.main.locator(".ring-face .icon").evaluate("(icon) => getComputedStyle(icon).color")
+    red = page.notice.locator("xpath=..").locator(".icon").evaluate("(icon) => getComputedStyle(icon).color")
     assert loads["colour"] != red
     assert fails["colour"] == pulses["colour"] == ends["colour"] == red
     assert "ring-pass" in names(fails), "the pass goes on"

@@ -53,13 +53,13 @@ struct RingScreenTests {
     page.holder.wait(400)
     page.holder.answer()
     #expect(page.phase == "failing" && page.notice == "Couldn’t load your score")
-    #expect(page.reason == "The service answered 503.")
+    #expect(page.reason == "The server answered 503.")
     page.holder.wait(600)
     #expect(page.phase == "pulsing")
     page.holder.wait(200)
     #expect(page.phase == "failed")
     #expect(
-      page.holder.announcements == ["Calculating score…", "Couldn’t load your score. The service answered 503."])
+      page.holder.announcements == ["Calculating score…", "Couldn’t load your score. The server answered 503."])
   }
 
   @Test("with reduced motion the final values are there at once, in every state")
@@ -139,17 +139,20 @@ struct RingScreenTests {
   func reasons(failure: ScoreFailure, sentence: String) {
     let page = ScorePage.open(.stub(ScoreAnswer(failure: failure)), isStill: true)
     page.holder.answer()
-    #expect(page.notice == "Couldn’t load your score" && page.reason == sentence && page.number == nil)
+    #expect(page.notice == "Couldn’t load your score" && page.reason == sentence && page.number == "–")
   }
 
-  @Test("an answer that is none of ours is not understood, and no answer is a service out of reach")
+  @Test("an answer that is none of ours is not understood; our own server's silence is not the service's")
   func noAnswer() {
     let page = ScorePage.open(.failing(200), isStill: true)
     page.holder.answer()
     #expect(page.reason == "The service’s answer was not understood.")
     let away = ScorePage.open(.failing(0), isStill: true)
     away.holder.answer()
-    #expect(away.reason == "The service can’t be reached.")
+    #expect(away.reason == "The server doesn’t answer.")
+    let closed = ScorePage.open(.failing(403), isStill: true)
+    closed.holder.answer()
+    #expect(closed.reason?.hasPrefix("This server shows the score only on its own machine.") == true)
   }
 
   @Test("offline it says so at once and asks nothing; back online it asks by itself")

@@ -79,7 +79,8 @@ struct ScoreHistoryTests {
     page.save()
     #expect(page.message == "The highest score must be above the lowest.")
     page.type("10", into: "most")
-    page.type("5 Fine", into: "bands")
+    page.type("5", into: "band-from-0")
+    page.type("Fine", into: "band-name-0")
     page.type("2025-01-01", into: "date")
     page.save()
     page.press("Add a score")
@@ -89,7 +90,7 @@ struct ScoreHistoryTests {
     page.press("Bank")
     #expect(page.ringName == "Credit score 7 out of 10, fine")
     page.press("Change bands")
-    page.type("8 Fine", into: "bands")
+    page.type("8", into: "band-from-0")
     page.save()
     #expect(page.ringName == "Credit score 7 out of 10")
   }

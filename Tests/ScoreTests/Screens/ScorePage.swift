@@ -39,7 +39,8 @@ struct ScorePage {
   }
   var hasArc: Bool { page.first(class: "ring-arc") != nil }
   var band: String? { page.first(class: "score-band")?.text }
-  var age: String? { page.first(class: "age")?.text }
+  var age: String? { page.first(class: "score-day")?.text }
+  var facts: [String] { page.first(class: "fact-list")?.all(tag: "div").map { $0.text } ?? [] }
   var notice: String? { page.first(class: "notice")?.first(tag: "h2")?.text }
   var reason: String? { page.first(class: "notice")?.first(tag: "p")?.text }
   var note: String { page.first(class: "score-note")?.text ?? "" }

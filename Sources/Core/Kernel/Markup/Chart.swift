@@ -10,11 +10,14 @@ package struct Chart {
     package var text: String
     /// 0 at the foot of the picture, 1 at its top; beyond it is held there.
     package var height: Double
+    /// Seconds, where points stand by time; without it they stand evenly.
+    package var time: Double?
 
-    package init(label: String, text: String, height: Double) {
+    package init(label: String, text: String, height: Double, time: Double? = nil) {
       self.label = label
       self.text = text
       self.height = height
+      self.time = time
     }
   }
 
@@ -36,6 +39,8 @@ package struct Chart {
   package var listen: (label: String, wire: String)?
   /// The point gone to last; the newest where none was.
   package var selected: Int?
+  /// Named strips behind the curve, from a height up to the next one's; ascending.
+  package var bands: [(name: String, from: Double)] = []
   private var points: [Point] = []
 
   /// More would stand too close to be told apart; the newest are drawn, all stand in the table.
@@ -69,11 +74,18 @@ package struct Chart {
       if !points.isEmpty {
         element("div.chart-plot") {
           element("small.chart-high", .aria("hidden", true)) { range.high }
-          ChartPicture(kind: kind, points: points[first...], chosen: chosen).view
+          ChartPicture(kind: kind, points: points[first...], chosen: chosen, bands: bands, wire: wire).view
+          if !bands.isEmpty { ChartBands.names(bands) }
           element("small.chart-low", .aria("hidden", true)) { range.low }
-          element("fieldset.chart-points") {
+          element("fieldset.chart-points", points[chosen].time == nil ? nil : .class("by-time")) {
             element("legend.visually-hidden") { title }
             for index in first..<points.count { stop(index, isChosen: index == chosen) }
+          }
+        }
+        if points[chosen].time != nil {
+          element("p.chart-ends", .aria("hidden", true)) {
+            element("small") { points[first].label }
+            element("small") { points[points.count - 1].label }
           }
         }
         element("p.chart-readout", .aria("hidden", true)) {
@@ -103,7 +115,10 @@ package struct Chart {
 
   private var table: Node {
     element("details.chart-table") {
-      element("summary") { tableLabel }
+      element("summary") {
+        tableLabel
+        Icon.view(.down)
+      }
       element("table") {
         element("thead") {
           element("tr") {
@@ -130,23 +145,58 @@ private struct ChartPicture {
   let kind: Chart.Kind
   let points: ArraySlice<Chart.Point>
   let chosen: Int
+  let bands: [(name: String, from: Double)]
+  let wire: String
 
   var view: Node {
     element(
       "svg.chart-picture", .aria("hidden", true), Attribute("viewBox", "0 0 " + String(points.count * 20) + " 100"),
       Attribute("preserveAspectRatio", "none")
     ) {
+      ChartBands.strips(bands, width: points.count * 20)
       if kind == .line { path("chart-line", line(lift: false)) } else { path("chart-bars", line(lift: true)) }
       if kind == .line { path("chart-dots", dots) }
       path(kind == .line ? "chart-dot" : "chart-bar", mark)
+      zones
     }
+  }
+
+  /// What a tap goes to where points stand by time: all that is nearer to this one than to the next.
+  private var zones: [Node] {
+    guard isByTime else { return [] }
+    var zones: [Node] = []
+    var left = 0
+    for index in points.indices {
+      let right = index == points.endIndex - 1 ? points.count * 20 : (place(index) + place(index + 1)) / 2
+      zones.append(
+        element(
+          "rect.chart-zone", key: "zone" + String(index), Attribute("x", String(left)), Attribute("y", "0"),
+          Attribute("width", String(max(right - left, 0))), Attribute("height", "100"),
+          .on(.click, wire + " " + String(index))))
+      left = right
+    }
+    return zones
   }
 
   private func path(_ name: String, _ steps: String) -> Node {
     element("path", key: name, .class(name), Attribute("d", steps), Attribute("vector-effect", "non-scaling-stroke"))
   }
 
-  private func x(_ index: Int) -> String { String((index - points.startIndex) * 20 + 10) }
+  private var isByTime: Bool {
+    guard let first = points.first?.time, let last = points.last?.time else { return false }
+    return last > first
+  }
+
+  private func x(_ index: Int) -> String { String(place(index)) }
+
+  /// By time between the first and the last, else evenly.
+  private func place(_ index: Int) -> Int {
+    guard isByTime, let first = points.first?.time, let last = points.last?.time, let time = points[index].time else {
+      return (index - points.startIndex) * 20 + 10
+    }
+    let part = min(max((time - first) / (last - first), 0), 1)
+    return 10 + Int((part * Double(points.count * 20 - 20)).rounded())
+  }
 
   /// What is no number lies on the foot.
   private func y(_ index: Int) -> String {

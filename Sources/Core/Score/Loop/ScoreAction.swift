@@ -57,8 +57,8 @@ extension ScoreAction {
     case ("reveal", _): self = .reveal
     case ("hide", _): self = .hide(true)
     case ("show", _): self = .hide(false)
-    case ("point", _):
-      guard let index = Int(value), (0..<100_000).contains(index) else { return nil }
+    case ("point", let argument):
+      guard let index = Int(argument ?? value), (0..<100_000).contains(index) else { return nil }
       self = .point(index)
     case ("listen", _): self = .listen
     case ("choose", .some(let scale)): self = .choose(scale: scale)

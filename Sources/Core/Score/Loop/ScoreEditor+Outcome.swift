@@ -58,8 +58,21 @@ extension ScoreEditor {
   }
 
   private func bands(_ words: ScoreWords, _ next: (Scale.Bands) -> ScoreOperation) -> Outcome {
-    let text = self[.bands].trimmed
-    guard let list = text.isEmpty ? [] : Scale.Band.list(typed: text) else { return .wrong(.bands, words.notBands) }
+    var list: [Scale.Band] = []
+    for row in 0..<Self.mostBands {
+      let (number, name) = (self[.bandLeast(row)].trimmed, self[.bandName(row)].trimmed)
+      if number.isEmpty, name.isEmpty { continue }
+      guard let least = Int(number), abs(least) <= Validity.furthest else {
+        return .wrong(.bandLeast(row), words.notNumber)
+      }
+      if list.contains(where: { $0.least == least }) { return .wrong(.bandLeast(row), words.notAnother) }
+      // A comma parts bands where they are stored.
+      guard !name.isEmpty, !name.utf8.contains(UInt8(ascii: ",")) else {
+        return .wrong(.bandName(row), name.isEmpty ? words.enterBandName : words.noComma)
+      }
+      let index = list.firstIndex { $0.least > least } ?? list.count
+      list.insert(Scale.Band(least: least, name: name.cut(toBytes: 40)), at: index)
+    }
     guard let day = Day(iso8601: self[.date]) else { return .wrong(.date, words.notDate) }
     return .ready(next(Scale.Bands(from: day, list: list)))
   }

@@ -160,9 +160,10 @@ extension ScoreFailure {
   /// Of an answer of our server that is no answer.
   fileprivate init(status: Int, isOnline: Bool) {
     switch status {
-    case 0: self = isOnline ? .unreachable : .offline
+    case 0: self = isOnline ? .silence : .offline
     case 200: self = .report(.notUnderstood)
-    default: self = .status(status)
+    case 403: self = .closed
+    default: self = .answered(status)
     }
   }
 }

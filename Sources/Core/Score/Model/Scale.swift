@@ -58,6 +58,9 @@ extension Scale {
     ]
   }
 
+  /// Not added by the person.
+  var isBuiltIn: Bool { Self.builtIn.contains { $0.id == id } }
+
   private static func named(_ text: String) -> [Bands] {
     [Bands(from: Day(number: 0), list: Band.list(typed: text) ?? [])]
   }

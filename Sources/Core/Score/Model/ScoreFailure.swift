@@ -4,6 +4,13 @@ package import Kernel
 package enum ScoreFailure: Equatable, Sendable {
   /// The device has no network.
   case offline
+  /// Our own server gave no answer.
+  case silence
+  /// Our own server answered with this HTTP status.
+  case answered(Int)
+  /// Our own server keeps the score from who asks from here.
+  case closed
+  /// The service gave our server no answer.
   case unreachable
   case timedOut
   /// The service answered with this HTTP status.
@@ -34,6 +41,9 @@ extension ScoreFailure {
   private var parts: (String, [Int]) {
     switch self {
     case .offline: ("offline", [])
+    case .silence: ("silence", [])
+    case .answered(let status): ("answered", [status])
+    case .closed: ("closed", [])
     case .unreachable: ("unreachable", [])
     case .timedOut: ("timedOut", [])
     case .status(let status): ("status", [status])
@@ -51,6 +61,9 @@ extension ScoreFailure {
     while numbers.count < 3 { numbers.append(0) }
     switch json["reason"]?.string ?? "" {
     case "offline": self = .offline
+    case "silence": self = .silence
+    case "answered": self = .answered(numbers[0])
+    case "closed": self = .closed
     case "unreachable": self = .unreachable
     case "timedOut": self = .timedOut
     case "status": self = .status(numbers[0])

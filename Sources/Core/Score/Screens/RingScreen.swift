@@ -14,9 +14,10 @@ struct RingScreen {
         element("div.score-stage", key: "stage") {
           ScoreRing(screen: screen).view
           ScoreState.Face(screen.state).note(screen)
-          WhatChangedSection.view(screen, history)
+          FactsSection.view(screen)
         }
         element("div.score-stage", key: "more") {
+          WhatChangedSection.view(screen, history)
           if history.count > 1 { ScoreChart.view(screen, history) }
           ScalesSection(screen: screen, file: file).view
         }

@@ -9,7 +9,7 @@ struct ScalesSection {
   var view: Node {
     let sides = SideBySide.all(file)
     return element("section.score-section", key: "scales") {
-      if sides.count > 1 || file.chosen != Scale.ofReports {
+      if sides.contains(where: { $0.scale.id != Scale.ofReports }) || file.chosen != Scale.ofReports {
         element("h2") { words.scales }
         element("ul.rows") { for side in sides { row(side) } }
       }
@@ -33,7 +33,6 @@ struct ScalesSection {
   }
 
   private func row(_ side: SideBySide) -> Node {
-    let report = side.last.report
     let percent = String(side.percent) + "%"
     return element("li", key: side.scale.id) {
       element(
@@ -44,14 +43,17 @@ struct ScalesSection {
           element("span") { words.name(side.scale) }
           " "
           element("small") {
-            words.ofRange(side.percent) + (side.moved.map { " · " + words.points($0) } ?? "")
+            side.last == nil
+              ? words.noScoreYet : words.ofRange(side.percent) + (side.moved.map { " · " + words.points($0) } ?? "")
           }
         }
         " "
         element("span.row-side") {
-          element("span.row-amount") { String(report.score) }
-          " "
-          element("small") { words.outOf(report.most) }
+          if let report = side.last?.report {
+            element("span.row-amount") { String(report.score) }
+            " "
+          }
+          element("small") { words.outOf(side.last?.report.most ?? side.scale.most) }
         }
         element("svg.scale-bar", .aria("hidden", true)) {
           element("rect", Attribute("width", "100%"), Attribute("height", "4"), Attribute("rx", "2"))

@@ -12,14 +12,27 @@ enum ScoreChart {
     chart.tableLabel = words.asTable
     chart.listen = (words.listen, ScoreScreen.wire(.listen))
     chart.selected = screen.state.point
-    if let scale = screen.state.scale { chart.range = (String(scale.most), String(scale.least)) }
+    let shown = history.suffix(Chart.most)
+    let axis = ScoreAxis(shown.map { $0.report })
+    chart.range = (String(axis.high), String(axis.low))
+    for band in bands(screen) where band.least < axis.high {
+      chart.bands.append((words.band(band.name), axis.height(band.least)))
+    }
+    // Of bands below the axis only the one that reaches into it is seen.
+    while chart.bands.count > 1, chart.bands[1].from <= 0 { chart.bands.removeFirst() }
     for entry in history {
       chart.add(
         Chart.Point(
           label: screen.day(entry.time), text: String(entry.report.score) + " " + words.outOf(entry.report.most),
-          height: Fraction.of(entry.report)))
+          height: axis.height(entry.report.score), time: Double(entry.time.seconds)))
     }
     return chart.view
+  }
+
+  /// As they hold today.
+  private static func bands(_ screen: ScoreScreen) -> [Scale.Band] {
+    let today = screen.surroundings.zone.local(screen.surroundings.now).day
+    return screen.state.scale?.bands.last { $0.from <= today }?.list ?? []
   }
 }
 

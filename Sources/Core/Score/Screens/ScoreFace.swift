@@ -63,12 +63,9 @@ extension ScoreState {
       return [
         element("p.score-band", key: "band", .aria("hidden", true)) {
           if let band { element("strong") { band } }
-          if let moved { element("span.quiet") { (band == nil ? "" : " · ") + moved } }
+          if let moved { element("span.quiet") { (band == nil ? "" : " ") + moved } }
         },
-        element("p.age", key: "age", .class("age-fresh")) {
-          element("span.dot", .aria("hidden", true))
-          words.asOf(time, screen.surroundings)
-        },
+        element("p.quiet.score-day", key: "age") { words.asOf(time, screen.surroundings) },
       ]
     }
 

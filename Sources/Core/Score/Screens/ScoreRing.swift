@@ -66,8 +66,7 @@ struct ScoreRing {
     case .score(let entry):
       number(entry.report.score)
       element("p.quiet") { screen.words.outOf(entry.report.most) }
-    case .noReport, .nothing: element("p.ring-number") { "–" }
-    case .failed: Icon.view(.failing)
+    case .noReport, .nothing, .failed: element("p.ring-number") { "–" }
     }
   }
 

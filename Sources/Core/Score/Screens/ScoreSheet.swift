@@ -59,12 +59,12 @@ struct ScoreSheet {
     case .newScale:
       [
         field(.name, words.name, isFirst: true), field(.least, words.lowest, keyboard: "numeric"),
-        field(.most, words.highest, keyboard: "numeric"), field(.bands, words.bands, hint: words.bandsHint),
+        field(.most, words.highest, keyboard: "numeric"), bands(isFirst: false),
         field(.date, words.bandsFrom, type: "date"),
       ]
     case .bands:
       [
-        field(.bands, words.bands, hint: words.bandsHint, isFirst: true),
+        bands(isFirst: true),
         field(.date, words.bandsFrom, type: "date"),
       ]
     }
@@ -88,7 +88,26 @@ struct ScoreSheet {
     field.isFirst = isFirst
     // A field is quiet until something was typed into it, or until Save was tried.
     if case .wrong(name, let text) = outcome, editor.isTried || editor.isChanged(name) { field.message = text }
-    if name == .bands { field.longest = 400 }
     return field.view
+  }
+
+  /// A row a band: the labels stand once above them for the eye, with each field for a screen reader.
+  private func bands(isFirst: Bool) -> Node {
+    element("fieldset.score-bands", key: "bands") {
+      element("legend") { words.bands }
+      element("p.hint", key: "hint") { words.bandsHint }
+      element("div.score-band-row", key: "labels", .aria("hidden", true)) {
+        element("span") { words.bandFrom }
+        element("span") { words.bandName }
+      }
+      for row in 0..<editor.bandRows {
+        element("div.score-band-row", key: String(row)) {
+          field(
+            .bandLeast(row), words.band(row + 1) + ", " + words.bandFrom.lowered, keyboard: "numeric",
+            isFirst: isFirst && row == 0)
+          field(.bandName(row), words.band(row + 1) + ", " + words.bandName.lowered)
+        }
+      }
+    }
   }
 }

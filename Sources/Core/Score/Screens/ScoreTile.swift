@@ -37,10 +37,7 @@ package enum ScoreTile {
       element("p.figure", key: "figure") { String(entry.report.score) },
       element("p", key: "scale") { words.outOf(entry.report.most) + (band.map { " · " + $0 } ?? "") },
       moved.map { text in element("p.quiet", key: "moved") { text } },
-      element("p.age.age-fresh", key: "age") {
-        element("span.dot", .aria("hidden", true))
-        words.asOf(time, screen.surroundings)
-      },
+      element("p.quiet.score-day", key: "age") { words.asOf(time, screen.surroundings) },
     ].compactMap { $0 }
   }
 }

@@ -1,10 +1,13 @@
 package import Kernel
 
 extension ScoreOperation {
-  /// What was done, for the toast and the screen reader. A report that came by itself is said by the ring.
+  /// What was done, for the toast and the screen reader; `nil` where the screen itself says it: a report that came by itself
+  /// and a scale that was chosen by the ring, a switch by where it stands.
   package func sentence(_ language: Language) -> String? {
-    if case .reported = self { return nil }
-    return line(language)
+    switch self {
+    case .reported, .scaleChosen, .hiddenOnToday: nil
+    case .entered, .entryChanged, .entryRemoved, .imported, .scaleAdded, .bandsSet: line(language)
+    }
   }
 
   /// The same for the list of changes, where each has a line.

@@ -75,6 +75,7 @@ extension ScoreWords {
     if moved == 0 { return say("unchanged", "inchangé") }
     return moved > 0 ? say("up \(by)", "en hausse de \(by)") : say("down \(by)", "en baisse de \(by)")
   }
+  var noScoreYet: String { say("No score yet", "Pas encore de score") }
   var addScale: String { say("Add a scale", "Ajouter une échelle") }
   var changeBands: String { say("Change bands", "Modifier les catégories") }
   func name(_ scale: Scale) -> String { scale.name.isEmpty ? unknownScale : scale.name }

@@ -12,9 +12,12 @@ extension ScoreWords {
   var bands: String { say("Bands", "Catégories") }
   var bandsHint: String {
     say(
-      "Each with its lowest score, such as 580 Fair, 670 Good. May stay empty.",
-      "Chacune avec son score le plus bas, par exemple 580 Passable, 670 Bon. Peut rester vide.")
+      "What scores are called, each from its lowest on. May stay empty.",
+      "Le nom des scores, chacun à partir de son plus bas. Peut rester vide.")
   }
+  var bandFrom: String { say("From", "À partir de") }
+  var bandName: String { say("Called", "Nom") }
+  func band(_ row: Int) -> String { say("Band \(row)", "Catégorie \(row)") }
   var bandsFrom: String { say("They hold from", "Elles valent à partir du") }
   var save: String { say("Save", "Enregistrer") }
   var add: String { say("Add", "Ajouter") }
@@ -35,11 +38,9 @@ extension ScoreWords {
   var notAbove: String {
     say("The highest score must be above the lowest.", "Le score le plus haut doit dépasser le plus bas.")
   }
-  var notBands: String {
-    say(
-      "Write each band as a number and a name, rising: 580 Fair, 670 Good.",
-      "Écrivez chaque catégorie comme un nombre et un nom, en montant\u{202F}: 580 Passable, 670 Bon.")
-  }
+  var notAnother: String { say("Another band begins there.", "Une autre catégorie commence là.") }
+  var enterBandName: String { say("Give the band a name.", "Donnez un nom à la catégorie.") }
+  var noComma: String { say("A name has no comma.", "Un nom n’a pas de virgule.") }
 
   // MARK: What was done
 

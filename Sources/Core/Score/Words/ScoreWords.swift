@@ -82,6 +82,12 @@ package struct ScoreWords: Words, Sendable {
   package func reason(_ failure: ScoreFailure) -> String {
     switch failure {
     case .offline: say("You’re offline.", "Vous êtes hors ligne.")
+    case .silence: say("The server doesn’t answer.", "Le serveur ne répond pas.")
+    case .answered(let status): say("The server answered \(status).", "Le serveur a répondu \(status).")
+    case .closed:
+      say(
+        "This server shows the score only on its own machine. Who runs it can open it to others.",
+        "Ce serveur ne montre le score que sur sa propre machine. Qui le gère peut l’ouvrir à d’autres.")
     case .unreachable: say("The service can’t be reached.", "Le service est injoignable.")
     case .timedOut: say("The service took too long to answer.", "Le service a mis trop de temps à répondre.")
     case .status(let status): say("The service answered \(status).", "Le service a répondu \(status).")
