@@ -59,6 +59,10 @@ class ScorePage(AppPage):
         return self.main.locator(".ring-number")
 
     @property
+    def age(self):
+        return self.main.locator(".score-day")
+
+    @property
     def phase(self):
         return self.main.locator(".score-ring").get_attribute("data-phase")
 
