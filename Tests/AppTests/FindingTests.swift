@@ -24,14 +24,77 @@ struct FindingTests {
     #expect(page.notice == "Nothing found for “zzzzzz”.")
   }
 
-  @Test("a sent search is in the address, so it can be shared and reloaded")
+  @Test("the address follows what is typed, so it can be shared, reloaded and come back to")
   func address() {
     let page = SearchPage.open(phone)
     page.type("14 st")
-    page.send()
     #expect(phone.path == "/departures/search?q=14%20st")
+    #expect(phone.steps == 0, "the history grows by no letter")
     phone.open(phone.path)
     #expect(page.results.contains("14 St"))
+  }
+
+  @Test("back from a station the text and the results are there again")
+  func back() {
+    let page = SearchPage.open(phone)
+    page.type("14 st")
+    let before = phone.path
+    _ = page.choose("14 St")
+    phone.follow(before)
+    #expect(page.text == "14 st")
+    #expect(page.results.contains("14 St"))
+  }
+
+  @Test("the field is ready for typing; come back to, the results are what one came for")
+  func focus() {
+    phone.open("/departures")
+    phone.follow("/departures/search")
+    #expect(phone.focus == "#query")
+    phone.follow("/departures/search?q=14")
+    #expect(phone.focus == "#title")
+  }
+
+  @Test(
+    "a star in the row keeps the stop at once, and says so by being on; the next tap takes it back, in its old place")
+  func star() {
+    let page = SearchPage.open(phone)
+    phone.act("departures add 132")
+    phone.act("departures add R20")
+    page.type("14")
+    #expect(page.star("14 St") == true && page.star("14 St-Union Sq") == true)
+    page.tapStar("14 St")
+    #expect(page.star("14 St") == false)
+    page.tapStar("14 St")
+    #expect(page.star("14 St") == true)
+    #expect(MyStopsPage.open(phone).stations == ["14 St", "14 St-Union Sq"])
+  }
+
+  @Test("before a letter is typed there is what was opened lately, the last one first, and every line")
+  func start() {
+    for station in ["127", "132", "R20", "132"] { phone.open("/departures/\(station)") }
+    let page = SearchPage.open(phone)
+    #expect(page.results == ["14 St", "14 St-Union Sq", "Times Sq-42 St"])
+    #expect(phone.page.link("Q line")?.attribute("href") == "/departures/search?q=Q%20train")
+    page.type("union")
+    #expect(page.results == ["14 St-Union Sq"])
+  }
+
+  @Test("a line's link lists its stations from end to end")
+  func line() {
+    phone.open("/departures/search?q=Q%20train")
+    #expect(SearchPage(phone: phone).results == ["96 St", "Times Sq-42 St", "14 St-Union Sq"])
+  }
+
+  @Test(
+    "an address that people guess leads to the station, or to where stations are found",
+    arguments: [
+      ("/departures/r16", "Times Sq-42 St"), ("/departures/R16n", "Times Sq-42 St"),
+      ("/departures/map", "Find a station"),
+    ])
+  func guessed(path: String, heading: String) {
+    let served = App.serve(path: path, network: Town.network, board: { _ in nil }, now: Town.now, language: .en)
+    #expect(served.status == 200)
+    #expect(served.root.first(tag: "h1")?.text == heading)
   }
 
   @Test("a pasted book is cut, not carried along")
@@ -47,9 +110,53 @@ struct FindingTests {
     #expect(!phone.asksForLocation)
     page.useMyLocation()
     #expect(phone.asksForLocation)
-    phone.send("location", ["latitude": .number(40.75), "longitude": .number(-73.98)])
+    page.found(40.75, -73.98)
     #expect(page.title == "Near you")
     #expect(page.stations.count == 4)
+    #expect(phone.path == "/departures/near?here=1", "the address does not say where")
+  }
+
+  @Test("what is near shows its trains at once, how far it is and how long on foot")
+  func nearbyBoards() {
+    let page = NearbyPage.open(phone)
+    page.useMyLocation()
+    page.found(40.752, -73.98)
+    #expect(
+      Set(
+        phone.stream?.split(separator: "=").dropFirst().first?.split(separator: "&").first?.split(separator: "%2C").map(
+          String.init) ?? []) == ["127", "132", "Q05", "R20"])
+    phone.hear(Town.board("127", north: [Town.train("Q", to: "96 St", in: 300)]))
+    #expect(page.ways.first == "220 m · 4 min walk")
+    #expect(page.trains(at: "Times Sq-42 St") == ["Q to 96 St, in 5 minutes, 10:25"])
+  }
+
+  @Test("one tap on “Stops near me” leads there and asks")
+  func nearMe() {
+    phone.open("/departures/search")
+    phone.act(phone.page.link("Stops near me")?.attribute("data-on-click") ?? "")
+    #expect(phone.asksForLocation && phone.asksThePerson)
+    #expect(phone.path == "/departures/near?here=1")
+    #expect(SearchPage(phone: phone).heading == "Stops near me")
+  }
+
+  @Test("a reload looks again, but has nobody asked")
+  func reload() {
+    phone.open("/departures/near?here=1")
+    #expect(phone.asksForLocation && !phone.asksThePerson)
+    phone.send("location", ["failure": .string("unasked")])
+    let page = NearbyPage(phone: phone)
+    #expect(page.message == nil && page.stations.isEmpty)
+    page.useMyLocation()
+    #expect(phone.asksThePerson)
+  }
+
+  @Test("far from the network it says so, instead of a list that helps nobody")
+  func farAway() {
+    let page = NearbyPage.open(phone)
+    page.useMyLocation()
+    page.found(48.8566, 2.3522)
+    #expect(page.notice == "No station of this network within 50 km")
+    #expect(page.stations.isEmpty)
   }
 
   @Test(

@@ -101,7 +101,7 @@ struct MyStopsTests {
     #expect(!page.press("Move Times Sq-42 St up"))
   }
 
-  @Test("each tile shows the next three trains of each direction")
+  @Test("a tile has each line and destination once, with its next three trains")
   func tiles() {
     let page = keep(["127"])
     phone.hear(
@@ -110,9 +110,49 @@ struct MyStopsTests {
         south: [Town.train("1", to: "South Ferry", in: 20)]))
     #expect(
       page.trains(at: "Times Sq-42 St") == [
-        "Q to 96 St, in 1 minute, 10:21", "Q to 96 St, in 4 minutes, 10:24", "Q to 96 St, in 10 minutes, 10:30",
-        "1 to South Ferry, now, 10:20",
+        "Q to 96 St, in 1, 4 and 10 minutes, 10:21, 10:24, 10:30", "1 to South Ferry, now, 10:20",
       ])
+  }
+
+  @Test("of a stop only some lines and one direction are kept, when it is said so; its tile then shows no others")
+  func wanted() {
+    let page = keep(["127"])
+    phone.hear(
+      Town.board(
+        "127", north: [Town.train("Q", to: "96 St", in: 60), Town.train("1", to: "Bronx", in: 90)],
+        south: [Town.train("Q", to: "Coney Island", in: 120), Town.train("1", to: "South Ferry", in: 150)]))
+    #expect(page.trains(at: "Times Sq-42 St").count == 4)
+    page.options("Times Sq-42 St")
+    page.press("Q line")
+    #expect(page.trains(at: "Times Sq-42 St").map { $0.prefix(4) } == ["Q to", "Q to"])
+    page.press("Downtown")
+    #expect(page.directions(at: "Times Sq-42 St") == ["Downtown"])
+    #expect(page.trains(at: "Times Sq-42 St") == ["Q to Coney Island, in 2 minutes, 10:22"])
+    #expect(MyStopsPage.open(phone).directions(at: "Times Sq-42 St") == [] || phone.journal.count == 3)
+    #expect(phone.stream?.hasPrefix("/api/v1/live?stations=127") == true, "still one board a stop")
+  }
+
+  @Test("with the last line turned off all are shown again, and both ways by their button")
+  func wantedNoLonger() {
+    let page = keep(["127"])
+    phone.hear(Town.board("127", north: [Town.train("Q", to: "96 St", in: 60), Town.train("1", to: "Bronx", in: 90)]))
+    page.options("Times Sq-42 St")
+    for button in ["Q line", "Downtown", "Q line", "Both ways"] { page.press(button) }
+    #expect(page.directions(at: "Times Sq-42 St") == ["Uptown", "Downtown"])
+    #expect(page.trains(at: "Times Sq-42 St").count == 2)
+  }
+
+  @Test("a stop put back after it was taken out has its lines and its place")
+  func putBack() {
+    let page = keep(["127", "132"])
+    page.options("Times Sq-42 St")
+    page.press("Q line")
+    page.press("Remove from my stops")
+    #expect(page.stations == ["14 St"])
+    phone.act("departures add 127")
+    #expect(page.stations == ["Times Sq-42 St", "14 St"])
+    phone.hear(Town.board("127", north: [Town.train("Q", to: "96 St", in: 60), Town.train("1", to: "Bronx", in: 90)]))
+    #expect(page.trains(at: "Times Sq-42 St") == ["Q to 96 St, in 1 minute, 10:21"])
   }
 
   @Test("what another tab adds appears here, and both may write at once")

@@ -148,6 +148,81 @@ def test_search_forgives_and_tells_stations_of_one_name_apart(phone):
     expect(search.notice).to_have_text("Nothing found for “zzzzzz”.")
 
 
+def test_a_stop_is_added_by_two_taps_and_a_word(phone):
+    """From Today, counted: the search's link, a word, the star."""
+    today = TodayPage.open(phone)
+    taps = 0
+    today.link("Find a station").click()
+    taps += 1
+    search = SearchPage(phone)
+    expect(search.field).to_be_focused()
+    phone.type("herald")  # into what has the focus: no tap between
+    expect(search.star("34 St-Herald Sq")).to_have_attribute("aria-pressed", "false")
+    search.star("34 St-Herald Sq").click()
+    taps += 1
+    expect(search.star("34 St-Herald Sq")).to_have_attribute("aria-pressed", "true")
+    assert taps == 2
+    search.star("34 St-Herald Sq").click()
+    expect(search.star("34 St-Herald Sq")).to_have_attribute("aria-pressed", "false")
+    search.star("34 St-Herald Sq").click()
+    search.navigate("Today")
+    expect(today.main).to_contain_text("34 St-Herald Sq")
+
+
+def test_back_from_a_station_the_search_is_as_it_was_left(phone):
+    my_stops = MyStopsPage.open(phone)
+    search = my_stops.find_a_station()
+    search.type("34 st q")
+    expect(search.results.first).to_have_text("34 St-Herald Sq")
+    assert phone.path == "/departures/search?q=34%20st%20q"
+    stop = search.choose("34 St-Herald Sq")
+    expect(stop.heading).to_have_text("34 St-Herald Sq")
+    phone.page.go_back()
+    expect(search.field).to_have_value("34 st q")
+    expect(search.results.first).to_have_text("34 St-Herald Sq")
+    phone.page.go_back()
+    expect(my_stops.heading).to_have_text("My stops"), "the letters made no history"
+
+
+def test_what_new_yorkers_type_finds_what_they_mean(phone):
+    search = SearchPage.open(phone)
+    for typed, name in [("w4", "W 4 St-Wash Sq"), ("1 av l", "1 Av"), ("penn", "34 St-Penn Station"),
+                        ("bdwy lafayette", "Broadway-Lafayette St / Bleecker St"), ("96 st 2 av", "96 St"),
+                        ("7 train", "Flushing-Main St"), ("port authority", "Times Sq-42 St")]:
+        search.field.fill(typed)
+        expect(search.results.first).to_have_text(name)
+    expect(search.reasons.first).to_contain_text("Port Authority")
+
+
+def test_what_was_opened_lately_is_there_before_a_letter_is_typed(phone):
+    for station in ["635", "A34"]:
+        StopPage.open(phone, f"/departures/{station}")
+    search = SearchPage.open(phone)
+    expect(search.results).to_have_text(["Canal St", "14 St-Union Sq"])
+    phone.reload()
+    expect(search.results).to_have_text(["Canal St", "14 St-Union Sq"])
+
+
+def test_of_a_stop_one_line_and_one_direction_are_kept(phone):
+    StopPage.open(phone, "/departures/D17").add()
+    my_stops = MyStopsPage.open(phone)
+    expect(my_stops.directions).to_have_count(2)
+    my_stops.options("34 St-Herald Sq")
+    my_stops.button("Q line").click()
+    my_stops.button("Downtown").click()
+    my_stops.options("34 St-Herald Sq")
+    expect(my_stops.directions).to_have_text(["Downtown"])
+    expect(my_stops.trains.first).to_contain_text("Q to ")
+    phone.reload()
+    expect(my_stops.trains.first).to_contain_text("Q to ")
+    assert all(text.startswith("Q to ") for text in my_stops.trains.locator(".visually-hidden").all_inner_texts())
+
+
+def test_addresses_that_people_guess_lead_somewhere(phone):
+    expect(StopPage.open(phone, "/departures/r17").heading).to_have_text("34 St-Herald Sq")
+    expect(SearchPage.open(phone, "/departures/map").heading).to_have_text("Find a station")
+
+
 def test_today_shows_the_next_train_of_the_first_stop(phone):
     stop = StopPage.open(phone)
     stop.add()

@@ -7,7 +7,9 @@ let shown = here();
 
 effects.navigate = ({ path, replace }) => {
   if (!replace) saveScroll();
-  history[replace ? "replaceState" : "pushState"]({ top: replace ? scrollY : 0 }, "", path);
+  try {
+    history[replace ? "replaceState" : "pushState"]({ top: replace ? scrollY : 0 }, "", path);
+  } catch { return; } // WebKit takes a hundred in ten seconds; the page is drawn all the same
   history.scrollRestoration = "manual";
   shown = here();
 };

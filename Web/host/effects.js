@@ -29,10 +29,12 @@ effects.announce = ({ text }) => {
   if (words.push(text) === 1) queueMicrotask(() => setTimeout((said) => { voice.textContent = said; }, 50, words.splice(0).join(" ")));
 };
 
-effects.locate = () => {
+effects.locate = async ({ onlyIfAllowed }) => {
   const found = ({ coords }) => tell("location", { latitude: coords.latitude, longitude: coords.longitude });
   const failed = (error) => tell("location", { failure: { 1: "denied", 3: "timeout" }[error?.code] ?? "unavailable" });
   if (!navigator.geolocation) return failed();
+  const allowed = onlyIfAllowed && (await navigator.permissions?.query({ name: "geolocation" }).catch(() => null))?.state;
+  if (onlyIfAllowed && allowed !== "granted") return tell("location", { failure: "unasked" });
   navigator.geolocation.getCurrentPosition(found, failed, { timeout: 10_000, maximumAge: 60_000, enableHighAccuracy: true });
 };
 

@@ -66,7 +66,7 @@ struct DamageTests {
     let records = Self.journal(of: 12)
     let good = Snapshot(last: 6, at: HybridTimestamp(milliseconds: 5, counter: 0, device: "phone"), kept: Kept()).text
     let texts = [
-      "", "{}", good.replacing(#""format":1"#, with: #""format":2"#), good.replacing(#""last":6"#, with: #""last":13"#),
+      "", "{}", good.replacing(#""format":2"#, with: #""format":3"#), good.replacing(#""last":6"#, with: #""last":13"#),
       good.replacing(#""last":6"#, with: #""last":-6"#), String(good.dropLast(2)),
       good.replacing(#""stops":["#, with: #""stops":[7,"#), good.replacing(#""departures""#, with: #""arrivals""#),
     ]

@@ -14,6 +14,10 @@ final class Phone {
   private(set) var stream: String?
   private(set) var focus: String?
   private(set) var asksForLocation = false
+  /// The browser may put up its question.
+  private(set) var asksThePerson = false
+  /// Entries that the history has more than at the start.
+  private(set) var steps = 0
   /// What the last message changed on the page.
   private(set) var patches: [JSON] = []
   /// All that was said so far, message and answer by turns.
@@ -117,10 +121,14 @@ final class Phone {
     case "keep": kept[text("name")] = text("text")
     case "fetch": fetches.append(text("url"))
     case "stream": stream = effect["url"]?.string
-    case "navigate": path = text("path")
+    case "navigate":
+      path = text("path")
+      if effect["replace"]?.bool == false { steps += 1 }
     case "focus": focus = text("selector")
     case "announce": announcements.append(text("text"))
-    case "locate": asksForLocation = true
+    case "locate":
+      asksForLocation = true
+      asksThePerson = effect["onlyIfAllowed"]?.bool == false
     case "save": saved.append((text("name"), text("text")))
     case let name: values[name, default: []].append(text("value"))
     }

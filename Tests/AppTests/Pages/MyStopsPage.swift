@@ -20,11 +20,18 @@ struct MyStopsPage: AppPage {
     guard let tile = phone.page.all(class: "stop-tile").first(where: { $0.first(tag: "h2")?.text == station }) else {
       return []
     }
-    return tile.all(class: "next-train").map { $0.accessibleName }
+    return tile.all(class: "train-group").map { $0.accessibleName }
   }
 
   var age: String? { phone.page.all(class: "age").first?.text }
   var isOpening: Bool { !phone.page.all(class: "stop-placeholder").isEmpty }
+
+  /// Opens or closes what may be chosen of a stop.
+  func options(_ name: String) { press("Lines and direction of \(name)") }
+  func directions(at station: String) -> [String] {
+    phone.page.all(class: "stop-tile").first { $0.first(tag: "h2")?.text == station }?.all(tag: "h3").map { $0.text }
+      ?? []
+  }
 
   func edit() { press("Edit") }
   func moveUp(_ name: String) { press("Move \(name) up") }

@@ -9,8 +9,21 @@ struct NearbyPage: AppPage {
     return Self(phone: phone)
   }
 
-  var stations: [String] { phone.page.all(class: "station-name").map { $0.text } }
-  var title: String? { phone.page.first(tag: "h2")?.text }
+  /// Those with their boards, then the others.
+  var stations: [String] {
+    phone.page.all(class: "stop-tile").map { $0.first(tag: "h2")?.text ?? "" }
+      + phone.page.all(class: "station-name").map { $0.text }
+  }
+
+  /// How far they are.
+  var ways: [String] { phone.page.all(class: "stop-about").map { $0.all(class: "note").first?.text ?? "" } }
+
+  func trains(at station: String) -> [String] { MyStopsPage(phone: phone).trains(at: station) }
+
+  func found(_ latitude: Double, _ longitude: Double) {
+    phone.send("location", ["latitude": .number(latitude), "longitude": .number(longitude)])
+  }
+  var title: String? { phone.page.all(tag: "h2").first { $0.text.hasPrefix("Near") }?.text }
   var message: String? { phone.page.all(class: "message").first?.text }
 
   func useMyLocation() { press("Use my location") }

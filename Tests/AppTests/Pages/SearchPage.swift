@@ -10,6 +10,14 @@ struct SearchPage: AppPage {
   }
 
   var results: [String] { phone.page.all(class: "station-name").map { $0.text } }
+  var text: String? { phone.page.first(tag: "input")?.attribute("value") }
+
+  /// Whether the row's mark is on; nil where there is none.
+  func star(_ name: String) -> Bool? {
+    phone.page.button("\(name) in my stops")?.attribute("aria-pressed").map { $0 == "true" }
+  }
+
+  func tapStar(_ name: String) { press("\(name) in my stops") }
 
   func type(_ text: String) {
     guard let action = phone.page.first(tag: "input")?.attribute("data-on-input") else { return }

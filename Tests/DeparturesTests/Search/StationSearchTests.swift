@@ -58,11 +58,28 @@ struct StationSearchTests {
     #expect(ids("plaza", limit: 9) == ["718", "D31"])
   }
 
-  @Test("finds a line's stations by its letter after names that begin with it")
+  @Test("finds a line's stations by its letter alone, before names whose words only begin with it")
   func letter() {
     let found = ids("q", limit: 50)
-    #expect(found.first == "718")
-    #expect(Set(found).isSuperset(of: ["127", "R17", "635", "M20", "D31"]))
+    #expect(Set(found.prefix(5)) == ["127", "R17", "635", "M20", "D31"])
+    #expect(found.dropFirst(5).first == "718")
+  }
+
+  @Test("a part of a name weighs as much as its beginning, so the station with more lines is meant")
+  func parts() {
+    #expect(ids("penn").prefix(2) == ["128", "A28"])
+    #expect(ids("34 street").first == "R17")
+  }
+
+  @Test("a name with a line beside it goes before scattered words", arguments: ["1 av l", "l 1 av", "1st ave L"])
+  func nameAndLine(query: String) {
+    #expect(ids(query).first == "L06")
+  }
+
+  @Test("says the name of a stop where the sign shows nothing of it")
+  func why() {
+    #expect(search.hits(matching: "port authority", limit: 1).first?.why == "42 St-Port Authority Bus Terminal")
+    #expect(search.hits(matching: "times sq", limit: 1).first?.why == nil)
   }
 
   @Test("finds nothing for nothing", arguments: ["", "   ", "-", "’", "🚇", "\u{0}", "zzzz"])

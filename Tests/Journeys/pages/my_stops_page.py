@@ -29,6 +29,14 @@ class MyStopsPage(AppPage, Arranging):
         self.link(name).click()
         return StopPage(self.phone)
 
+    def options(self, name):
+        """Opens or closes what may be chosen of a stop."""
+        self.button(f"Lines and direction of {name}").click()
+
+    @property
+    def directions(self):
+        return self.main.get_by_role("article").get_by_role("heading", level=3)
+
     def edit(self):
         self.button("Edit").click()
 

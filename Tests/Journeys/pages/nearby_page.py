@@ -1,3 +1,5 @@
+import re
+
 from .app_page import AppPage
 
 
@@ -6,15 +8,21 @@ class NearbyPage(AppPage):
 
     @property
     def title(self):
-        return self.main.get_by_role("heading", level=2)
+        return self.main.get_by_role("heading", level=2, name=re.compile("^Near "))
 
     @property
     def stations(self):
-        return self.main.locator(".station-name")
+        """Those with their boards, then the others."""
+        return self.main.locator(".stop-tile h2, .station-name")
 
     @property
     def distances(self):
-        return self.main.locator(".station-row .note")
+        """And how long on foot."""
+        return self.main.locator(".stop-about .note, .station-row .note")
+
+    @property
+    def trains(self):
+        return self.main.locator(".train-group > .visually-hidden")
 
     @property
     def message(self):

@@ -13,6 +13,15 @@ class SearchPage(AppPage):
     def results(self):
         return self.main.locator(".station-name")
 
+    @property
+    def reasons(self):
+        """What stands under each name."""
+        return self.main.locator(".station-row .note")
+
+    def star(self, name):
+        """The row's mark: on where the stop is one of mine."""
+        return self.button(f"{name} in my stops").first
+
     def type(self, text):
         """Letter by letter, as a person does."""
         self.field.press_sequentially(text)

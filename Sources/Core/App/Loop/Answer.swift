@@ -106,7 +106,8 @@ extension Effect {
     case .focus(let selector): json.effect("focus") { $0.member("selector", .string(selector)) }
     case .scroll(let top): json.effect("scroll") { $0.member("top", .integer(Int64(top))) }
     case .announce(let text): json.effect("announce") { $0.member("text", .string(text)) }
-    case .locate: json.effect("locate") { _ in }
+    case .locate(let onlyIfAllowed):
+      json.effect("locate") { $0.member("onlyIfAllowed", .bool(onlyIfAllowed)) }
     case .vibrate(let pattern):
       json.effect("vibrate") { $0.member("pattern", .array(pattern.map { .integer(Int64($0)) })) }
     case .play(let pitches):

@@ -35,6 +35,7 @@ extension AppState {
   private func restore(_ name: String, _ text: String) {
     switch name {
     case "score": score.restore(text)
+    case "recent": departures.restoreRecent(text)
     case "races":
       guard races.board == nil, let board = (try? JSON.parse(text)).flatMap({ RaceBoard(json: $0) }) else { return }
       _ = races.received(board, surroundings)

@@ -99,7 +99,13 @@ extension AppState {
   private func go(to path: String) -> [Outgoing] {
     route = AppRoute(path)
     visit()
-    return [.module(.scroll(top: 0)), .module(.focus(selector: "#title"))]
+    return [.module(.scroll(top: 0)), .module(.focus(selector: focus))]
+  }
+
+  /// Where a screen is for typing, its field; elsewhere what it is called.
+  private var focus: String {
+    if case .departures(let place) = route { return departures.focus(of: place) }
+    return "#title"
   }
 
   /// The module that a screen belongs to puts away what belonged to the one before.

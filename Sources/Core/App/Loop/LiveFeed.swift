@@ -51,6 +51,7 @@ extension AppState {
       outgoing += perform(fareCard.follow(surroundings))
       route = .fareCard(fareCard.place)
     }
+    if case .departures = route { outgoing += perform(departures.follow()) }
     outgoing += followScore()
     outgoing += followWorkouts()
     outgoing += tellOutside()

@@ -2,7 +2,7 @@ import Journal
 import Kernel
 
 /// The folded state as text, so that a start reads only what came after it (Documentation/Decisions/0007):
-/// `{"format":1,"last":812,"at":[1759414800000,0],"kept":{…}}`.
+/// `{"format":2,"last":812,"at":[1759414800000,0],"kept":{…}}`.
 struct Snapshot {
   /// The last number that it stands for.
   var last: Int64
@@ -10,7 +10,8 @@ struct Snapshot {
   var at: HybridTimestamp
   var kept: Kept
 
-  private static let format: Int64 = 1
+  /// 2: an app of format 1 knew no lines and directions of stops, and a snapshot of its has none.
+  private static let format: Int64 = 2
 
   init(last: Int64, at: HybridTimestamp, kept: Kept) {
     self.last = last

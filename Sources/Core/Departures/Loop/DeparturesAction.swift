@@ -18,6 +18,15 @@ package enum DeparturesAction: Equatable, Sendable {
   case edit(Bool)
   case locate
   case retry
+  /// To the screen of what is near, and asks for the position: that tap is the one it waits for.
+  case nearMe
+  /// What may be chosen of a kept stop is open under it; of one at most.
+  case options(String?)
+  /// A line is wanted of a stop, or no longer.
+  case wantLine(String, of: String)
+  case wantWay(Direction?, of: String)
+  /// Only the line that the board is narrowed to, and this direction, from now on.
+  case keepOnly(Direction?, of: String)
 }
 
 extension DeparturesAction {
@@ -38,6 +47,11 @@ extension DeparturesAction {
     case .edit(let isOn): isOn ? "edit" : "done"
     case .locate: "locate"
     case .retry: "retry"
+    case .nearMe: "near-me"
+    case .options(let station): station.map { "options \($0)" } ?? "options"
+    case .wantLine(let line, let station): "want-line \(station),\(line)"
+    case .wantWay(let direction, let station): "want-way \(station),\(direction?.rawValue ?? "")"
+    case .keepOnly(let direction, let station): "keep-only \(station),\(direction?.rawValue ?? "")"
     }
   }
 
@@ -69,6 +83,18 @@ extension DeparturesAction {
     case ("done", _): self = .edit(false)
     case ("locate", _): self = .locate
     case ("retry", _): self = .retry
+    case ("near-me", _): self = .nearMe
+    case ("options", let station): self = .options(station)
+    case ("want-line", .some(let pair)):
+      let (station, line) = pair.halves(at: ",")
+      guard let line else { return nil }
+      self = .wantLine(line, of: station)
+    case ("want-way", .some(let pair)):
+      let (station, direction) = pair.halves(at: ",")
+      self = .wantWay(direction.flatMap { Direction(rawValue: $0) }, of: station)
+    case ("keep-only", .some(let pair)):
+      let (station, direction) = pair.halves(at: ",")
+      self = .keepOnly(direction.flatMap { Direction(rawValue: $0) }, of: station)
     default: return nil
     }
   }

@@ -2,8 +2,11 @@
 package enum DeparturesPlace: Equatable, Sendable {
   case myStops
   case search(query: String)
-  /// Near a station, when one was picked; otherwise near the person, on tap.
+  /// Near a place that was typed; otherwise near the person, on tap.
   case nearby(from: String?)
+  /// Near the person, who asked for it: a reload looks again where the browser still allows it, and the address says
+  /// nothing of where.
+  case nearMe
   case station(String)
 }
 
@@ -15,7 +18,10 @@ extension DeparturesPlace {
     switch segments.count {
     case 0: self = .myStops
     case 1 where segments[0] == "search": self = .search(query: value("q") ?? "")
+    case 1 where segments[0] == "near" && value("here") != nil: self = .nearMe
     case 1 where segments[0] == "near": self = .nearby(from: value("from"))
+    // Until there is one to look at, all stations are found by their lines.
+    case 1 where segments[0] == "map": self = .search(query: "")
     case 1: self = .station(segments[0])
     default: return nil
     }
@@ -26,6 +32,7 @@ extension DeparturesPlace {
     case .myStops: ([], [])
     case .search(let query): (["search"], query.isEmpty ? [] : [("q", query)])
     case .nearby(let from): (["near"], from.map { [("from", $0)] } ?? [])
+    case .nearMe: (["near"], [("here", "1")])
     case .station(let id): ([id], [])
     }
   }

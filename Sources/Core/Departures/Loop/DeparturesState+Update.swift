@@ -8,9 +8,12 @@ extension DeparturesState {
     switch action {
     case .add(let id):
       guard let mine, let station = network.station(id), !mine.contains(station.id) else { return [] }
-      return [append(.added(station: station.id, position: mine.position(for: station.id, at: mine.kept.count)))]
+      return [append(added(station.id, mine))]
     case .remove(let id):
-      guard let mine, mine.contains(id) else { return [] }
+      guard let mine, let kept = mine.kept.first(where: { $0.station == id }) else { return [] }
+      removed.removeAll { $0.station == id }
+      removed.append(kept)
+      if options == id { options = nil }
       return [append(.removed(station: id))]
     case .move(let from, let to):
       return move(from: from, to: to, words)
@@ -19,18 +22,17 @@ extension DeparturesState {
       return [append(.timeStyleChosen(style))]
     case .query(let text):
       query = Self.bounded(text)
-      return query.isEmpty ? [] : [.announce(words.found(results.count))]
+      return follow(query) + (query.isEmpty ? [] : [.announce(words.found(hits.count))])
     case .clearQuery:
       query = ""
-      return [.focus(selector: "#query")]
+      return follow(query) + [.focus(selector: "#query")]
     case .submitQuery:
-      place = .search(query: query)
-      return [.navigate(path: Self.address(place), replace: true), .announce(words.found(results.count))]
+      return follow(query) + [.announce(words.found(hits.count))]
     case .nearbyQuery(let text):
       nearbyQuery = Self.bounded(text)
       return []
     case .submitNearby:
-      place = .nearby(from: nearbyQuery.isEmpty ? nil : nearbyQuery)
+      open(.nearby(from: nearbyQuery.isEmpty ? nil : nearbyQuery))
       nearbyQuery = ""
       return [.navigate(path: Self.address(place), replace: true)]
     case .line(let chosen):
@@ -43,10 +45,19 @@ extension DeparturesState {
       isEditing = isOn
       return []
     case .locate:
-      nearby = .locating
-      place = .nearby(from: nil)
-      nearbyQuery = ""
-      return [.navigate(path: Self.address(place), replace: true), .locate, .announce(words.locating)]
+      return locate(words)
+    case .nearMe:
+      return locate(words) + [.scroll(top: 0), .focus(selector: "#title")]
+    case .options(let station):
+      options = options == station ? nil : station
+      return []
+    case .wantLine(let line, let station):
+      return want(line: line, of: station)
+    case .wantWay(let direction, let station):
+      guard let mine, mine.contains(station), mine.wanted(of: station).direction != direction else { return [] }
+      return [append(.directionChosen(station: station, direction))]
+    case .keepOnly(let direction, let station):
+      return keepOnly(direction, of: station)
     case .retry:
       link = .connecting
       return []
@@ -56,18 +67,27 @@ extension DeparturesState {
   }
 
   /// A different screen of this module is open: what belonged to the one before is put away.
+  @inline(never)  // a gate of the program's parts
   package mutating func open(_ next: DeparturesPlace) {
     if case .station = next, next != place {
       line = nil
       showsLater = false
     }
     if case .search(let text) = next { query = Self.bounded(text) }
-    if next != .myStops { isEditing = false }
-    switch next {
-    case .search, .nearby: prepareSearch()
-    case .myStops, .station: break
+    if next != .myStops {
+      isEditing = false
+      options = nil
     }
     place = next
+    switch next {
+    case .search: prepareSearch()
+    case .nearby, .nearMe:
+      prepareSearch()
+      lookAround()
+    case .station(let id):
+      if let station = network.station(id) { noteOpened(station.id) }
+    case .myStops: break
+    }
   }
 
   @inline(never)  // a gate of the program's parts
@@ -78,7 +98,9 @@ extension DeparturesState {
   package mutating func located(_ result: Result<Location, LocationFailure>) {
     guard nearby == .locating else { return }
     switch result {
-    case .success(let location): nearby = .found(location)
+    case .success(let location):
+      nearby = .found(location)
+      lookAround()
     case .failure(let failure): nearby = .failed(failure)
     }
   }
@@ -89,7 +111,7 @@ extension DeparturesState {
     boards.put(board)
   }
 
-  private func move(from: Int, to: Int, _ words: DeparturesWords) -> [Effect] {
+  func move(from: Int, to: Int, _ words: DeparturesWords) -> [Effect] {
     guard let mine, mine.kept.indices.contains(from), mine.kept.indices.contains(to), from != to else { return [] }
     let id = mine.kept[from].station
     let name = network.station(id)?.name ?? id
@@ -99,7 +121,7 @@ extension DeparturesState {
     ]
   }
 
-  private func append(_ operation: StopsOperation) -> Effect {
+  func append(_ operation: StopsOperation) -> Effect {
     .append(kind: operation.kind, fields: operation.fields)
   }
 
@@ -110,7 +132,10 @@ extension DeparturesState {
 extension LocationFailure: Error {}
 
 extension DeparturesState {
-  package var results: [Station] { index?.stations(matching: query, limit: 20) ?? [] }
+  /// Enough for every station of a line.
+  private static let mostHits = 60
+
+  var hits: [StationSearch.Hit] { index?.hits(matching: query, limit: Self.mostHits) ?? [] }
 
   /// The station that "near …" means: an id, or the best match of what was typed.
   func origin(_ text: String) -> Station? {

@@ -9,17 +9,27 @@ package struct DeparturesState {
   package var boards = BoardsAtHand()
   package var link: Link = .connecting
   package var nearby: NearbyState = .idle
-  /// The query as typed; the URL follows it only when it is sent.
+  /// What lies around the place that the screen of what is near is open for, the nearest first.
+  var around: [NearStation] = []
+  /// Stations opened lately, the last one first.
+  package var recent: [String] = []
+  /// Of those, what the device was last asked to keep.
+  var keptRecent: [String] = []
+  /// The query as typed; the address follows it.
   package var query = ""
   package var nearbyQuery = ""
   package var line: String?
   package var showsLater = false
   package var isEditing = false
+  /// The kept stop whose choices are open.
+  var options: String?
+  /// Stops taken out since the app was opened: put back, they stand where they stood.
+  var removed: [MyStops.Kept] = []
   /// Made when a screen that searches is first opened: it is nearly half of what a start would cost.
   var index: StationSearch?
   let bullets: LineBullets
   let boardRows = DrawnRows<TrainFace>(most: 1000)
-  let tileRows = DrawnRows<TrainFace>(most: 1000)
+  let tileRows = DrawnRows<[TrainFace]>(most: 1000)
 
   package init(network: Network) {
     self.network = network
@@ -45,6 +55,8 @@ package enum NearbyState: Equatable, Sendable {
 
 package enum LocationFailure: String, Equatable, Sendable {
   case denied, unavailable, timeout
+  /// The browser would have to ask the person, who did not ask for it now.
+  case unasked
 }
 
 extension DeparturesState {
@@ -53,9 +65,13 @@ extension DeparturesState {
     switch place {
     case .myStops: Array((mine?.stations ?? []).prefix(Self.mostWatched))
     case .station(let id): network.station(id).map { [$0.id] } ?? []
-    case .search, .nearby: []
+    case .nearby, .nearMe: around.prefix(Self.nearBoards).map { $0.station.id }
+    case .search: []
     }
   }
+
+  /// As many boards are shown of what is near: what a person walks to.
+  static let nearBoards = 6
 
   /// The server's limit for one live stream.
   package static let mostWatched = 50

@@ -17,7 +17,8 @@ package struct Board: Equatable, Sendable {
   package var feeds: [Feed]
 
   package init(
-    station: String, asOf: Instant?, health: Health, directions: [Heading], each: Int? = nil, receivedAt: Instant? = nil,
+    station: String, asOf: Instant?, health: Health, directions: [Heading], each: Int? = nil,
+    receivedAt: Instant? = nil,
     feeds: [Feed] = []
   ) {
     self.station = station

@@ -1,6 +1,7 @@
 package import Kernel
 
-/// The fold as it is kept for a quick start: `{"stops":["127","a0",…],"times":"both"}`.
+/// The fold as it is kept for a quick start: `{"stops":["127","a0",…],"times":"both"}`, and where a stop is kept in part
+/// `"wanted":{"127":{"lines":["Q"],"direction":"S"}}`.
 extension MyStops {
   package var snapshot: JSON {
     var stops: [JSON] = []
@@ -8,7 +9,13 @@ extension MyStops {
       stops.append(.string(stop.station))
       stops.append(.string(stop.position))
     }
-    return .object(["stops": .array(stops), "times": .string(timeStyle.rawValue)])
+    var members = [JSON.Member("stops", .array(stops)), JSON.Member("times", .string(timeStyle.rawValue))]
+    let narrowed = kept.filter { !$0.wanted.isAll }
+    if !narrowed.isEmpty {
+      members.append(
+        JSON.Member("wanted", .object(narrowed.map { JSON.Member($0.station, .object($0.wanted.members)) })))
+    }
+    return .object(members)
   }
 
   package init?(snapshot: JSON) {
@@ -19,7 +26,8 @@ extension MyStops {
     timeStyle = style
     for index in stride(from: 0, to: stops.count, by: 2) {
       guard let station = stops[index].string, let position = stops[index + 1].string else { return nil }
-      kept.append(Kept(station: station, position: position))
+      let wanted = snapshot["wanted"]?[station].map { Wanted(members: $0) } ?? Wanted()
+      kept.append(Kept(station: station, position: position, wanted: wanted))
     }
   }
 }

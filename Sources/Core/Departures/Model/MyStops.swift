@@ -6,10 +6,12 @@ package struct MyStops: Equatable, Sendable {
   package struct Kept: Equatable, Sendable {
     package var station: String
     package var position: String
+    package var wanted: Wanted
 
-    package init(station: String, position: String) {
+    package init(station: String, position: String, wanted: Wanted = Wanted()) {
       self.station = station
       self.position = position
+      self.wanted = wanted
     }
 
     fileprivate var rank: Rank { Rank(position: position, id: station) }
@@ -25,6 +27,12 @@ package struct MyStops: Equatable, Sendable {
 
   package func contains(_ station: String) -> Bool {
     kept.contains { $0.station == station }
+  }
+
+  /// What is wanted of a station: all, where it isn't kept.
+  package func wanted(of station: String) -> Wanted {
+    for stop in kept where stop.station == station { return stop.wanted }
+    return Wanted()
   }
 
   /// The position that puts a station at `index` among the others.

@@ -96,15 +96,28 @@ extension Network {
   }
 }
 
+extension String {
+  /// Its letters a to z as capitals.
+  fileprivate var inCapitals: String {
+    String(decoding: utf8.map { (0x61...0x7A).contains($0) ? $0 - 0x20 : $0 }, as: UTF8.self)
+  }
+}
+
 extension Network {
-  /// By the id of a station, of one of its stops, or of a platform ("R16N" is on "R16").
-  package func station(_ id: String) -> Station? {
+  /// By the id of a station, of one of its stops, or of a platform ("R16N" is on "R16"); where nothing is written like
+  /// that, in capitals: who types an address writes "r16".
+  package func station(_ id: String) -> Station? { exactStation(id) ?? exactStation(id.inCapitals) }
+
+  private func exactStation(_ id: String) -> Station? {
     if let place = stationIndex[id] { return stations[place] }
     guard id.utf8.last == UInt8(ascii: "N") || id.utf8.last == UInt8(ascii: "S"),
       let place = stationIndex[String(decoding: id.utf8.dropLast(), as: UTF8.self)]
     else { return nil }
     return stations[place]
   }
+
+  /// Where its station stands among the stations.
+  func place(ofStop id: String) -> Int? { stationIndex[id] }
 
   /// Where it stands among the lines.
   func place(ofLine id: String) -> Int? { lineIndex[id] }

@@ -20,7 +20,7 @@ package final class DeparturesScreen {
     switch state.place {
     case .myStops: MyStopsScreen(base: self).view
     case .search: SearchScreen(base: self).view
-    case .nearby: NearbyScreen(base: self).view
+    case .nearby, .nearMe: NearbyScreen(base: self).view
     case .station(let id):
       if let station = state.network.station(id) {
         StationScreen(base: self, station: station).view
@@ -34,7 +34,7 @@ package final class DeparturesScreen {
     switch state.place {
     case .myStops: words.myStops
     case .search: words.search
-    case .nearby: words.nearby
+    case .nearby, .nearMe: words.nearby
     case .station(let id): state.network.station(id)?.name ?? words.unknownStation
     }
   }

@@ -19,9 +19,15 @@ struct MyStopsScreen {
   private func tiles(_ mine: MyStops) -> Node {
     element("ul.tiles.stop-tiles", key: "tiles") {
       for kept in mine.kept {
-        element("li", key: kept.station) { StopTile.view(kept.station, base) }
+        element("li", key: kept.station) { tile(kept) }
       }
     }
+  }
+
+  private func tile(_ kept: MyStops.Kept) -> Node {
+    let name = state.network.station(kept.station)?.name ?? kept.station
+    let options = StopOptions(base: base, kept: kept, name: name)
+    return StopTile.view(kept.station, about: nil, trailing: options.button, below: options.panel, base)
   }
 
   private var actions: Node {
@@ -32,12 +38,7 @@ struct MyStopsScreen {
       ) {
         Icon.view(.search)
       }
-      element(
-        "a.icon-button", key: "near", .href(DeparturesScreen.link(.nearby(from: nil))),
-        .aria("label", words.nearby)
-      ) {
-        Icon.view(.near)
-      }
+      NearbyScreen.link(base, "icon-button")
       if let mine = state.mine, !mine.kept.isEmpty {
         element(
           "button.text-button", key: "edit", .type("button"), .aria("pressed", state.isEditing),
@@ -52,7 +53,7 @@ struct MyStopsScreen {
       .empty, title: words.emptyTitle, text: words.emptyText,
       action: element("p.button-row") {
         element("a.button.primary", .href(DeparturesScreen.link(.search(query: "")))) { words.search }
-        element("a.button", .href(DeparturesScreen.link(.nearby(from: nil)))) { words.nearby }
+        NearbyScreen.link(base, "button")
       })
   }
 

@@ -1,6 +1,6 @@
 import Kernel
 
-/// The nearest stations: to the person, asked for only on tap, or to a place they type.
+/// The nearest stations and their next trains: around the person, asked for only on tap, or around a place they type.
 struct NearbyScreen {
   let base: DeparturesScreen
   private var state: DeparturesState { base.state }
@@ -12,8 +12,20 @@ struct NearbyScreen {
       locator,
       SearchForm.view(
         id: "place", to: "/departures/near", name: "from", value: typed, hint: words.orFrom, input: .nearbyQuery(""),
-        submit: .submitNearby, base),
+        submit: .submitNearby, isFirst: false, base),
     ] + list
+  }
+
+  /// Leads here, and asks for the position: one tap less.
+  static func link(_ screen: DeparturesScreen, _ kind: String) -> Node {
+    let isIcon = kind == "icon-button"
+    return element(
+      "a", key: "near", .class(kind), .href(DeparturesScreen.link(.nearby(from: nil))),
+      isIcon ? .aria("label", screen.words.nearby) : nil, .on(.click, DeparturesScreen.wire(.nearMe))
+    ) {
+      Icon.view(.near)
+      if !isIcon { element("span") { screen.words.nearby } }
+    }
   }
 
   /// What stands in the field: what is typed, else where the page was opened for.
@@ -26,38 +38,54 @@ struct NearbyScreen {
   private var locator: Node {
     element("div.locator.needs-script", key: "locator") {
       element(
-        "button.button.primary", .type("button"), .aria("busy", state.nearby == .locating),
-        .on(.click, DeparturesScreen.wire(.locate))
+        "button.button", .class(state.around.isEmpty ? "primary" : ""), .type("button"),
+        .aria("busy", state.nearby == .locating), .on(.click, DeparturesScreen.wire(.locate))
       ) {
         Icon.view(.near)
         element("span") { state.nearby == .locating ? words.locating : words.useLocation }
       }
-      if case .failed(let failure) = state.nearby {
-        element("p.message", .role("alert")) { words.locationFailed(failure) }
-      } else {
+      if case .failed(let failure) = state.nearby, let text = words.locationFailed(failure) {
+        element("p.message", .role("alert")) { text }
+      } else if state.around.isEmpty {
         element("p.quiet") { words.nearbyText }
       }
     }
   }
 
-  /// The typed place wins over the device's position: it was said last.
+  /// A typed place wins over the device's position: it was said last.
   private var list: [Node] {
+    var title = words.nearYou
     if case .nearby(.some(let from)) = state.place {
       guard let origin = state.origin(from) else {
         return [Notice.view(.empty, title: words.nothingFound(from), text: words.nothingFoundHint)]
       }
-      return stations(near: origin.location, title: words.nearTo(origin.name))
+      title = words.nearTo(origin.name)
     }
-    if case .found(let location) = state.nearby { return stations(near: location, title: words.nearYou) }
-    return []
-  }
-
-  private func stations(near location: Location, title: String) -> [Node] {
-    [
+    guard let nearest = state.around.first else { return [] }
+    let units = base.surroundings.units
+    if Walking.isTooFar(metres: nearest.metres) {
+      return [
+        Notice.view(
+          .empty, title: words.nothingNear(units),
+          text: words.nearestIs(
+            nearest.station.name, words.distance(nearest.metres, DistanceScale(nearest.metres, units))))
+      ]
+    }
+    let scale = DistanceScale(state.around[state.around.count - 1].metres, units)
+    return [
       element("h2", key: "near-title") { title },
+      element("ul.tiles.stop-tiles", key: "near-boards") {
+        for near in state.around.prefix(DeparturesState.nearBoards) {
+          element("li", key: near.station.id) {
+            StopTile.view(
+              near.station.id, about: words.way(near.metres, scale), trailing: KeepStar.view(near.station, base),
+              below: nil, base)
+          }
+        }
+      },
       element("ul.stations", key: "near-list") {
-        for (station, metres) in Nearby.stations(of: state.network, near: location, limit: 20) {
-          StationRow.view(station, to: DeparturesScreen.link(.station(station.id)), metres: metres, base)
+        for near in state.around.dropFirst(DeparturesState.nearBoards) {
+          StationRow.view(near.station, note: words.way(near.metres, scale), base)
         }
       },
     ]

@@ -4,7 +4,7 @@ import Kernel
 enum SearchForm {
   static func view(
     id: String, to address: String, name: String, value: String, hint: String, input: DeparturesAction,
-    submit: DeparturesAction, _ screen: DeparturesScreen
+    submit: DeparturesAction, isFirst: Bool = true, _ screen: DeparturesScreen
   ) -> Node {
     element(
       "form.search", key: "form-" + id, .role("search"), .action(address), Attribute("method", "get"),
@@ -16,7 +16,8 @@ enum SearchForm {
         element(
           "input", .id(id), .type("search"), .name(name), .value(value), Attribute("autocomplete", "off"),
           Attribute("autocapitalize", "off"), Attribute("spellcheck", "false"), Attribute("enterkeyhint", "search"),
-          Attribute("maxlength", "64"), .on(.input, DeparturesScreen.wire(input)))
+          Attribute("maxlength", "64"), .flag("autofocus", if: isFirst && value.isEmpty),
+          .on(.input, DeparturesScreen.wire(input)))
         element("button.button", .type("submit")) { screen.words.go }
       }
     }

@@ -12,28 +12,45 @@ struct SearchScreen {
       SearchForm.view(
         id: "query", to: "/departures/search", name: "q", value: state.query, hint: words.searchHint, input: .query(""),
         submit: .submitQuery, base),
-      results,
-    ]
+    ] + (state.query.isEmpty ? start : [results])
+  }
+
+  /// Before a letter is typed: what is near, what was opened lately, and all lines.
+  private var start: [Node] {
+    [
+      element("p.button-row", key: "start") { NearbyScreen.link(base, "button") },
+      recent,
+      element("section.search-start", key: "lines", .aria("labelledby", "by-line")) {
+        element("h2", .id("by-line")) { words.byLine }
+        element("div.line-links") {
+          for line in state.lineLinks {
+            element(
+              "a.line-link", key: line.id, .href(DeparturesScreen.link(.search(query: words.lineQuery(line.label))))
+            ) { LineBullet.view(line.id, state.network, named: words.lineName(line.label)) }
+          }
+        }
+      },
+    ].compactMap { $0 }
+  }
+
+  private var recent: Node? {
+    let stations = state.recent.compactMap { state.network.station($0) }
+    if stations.isEmpty { return nil }
+    return element("section.search-start", key: "recent", .aria("labelledby", "recent")) {
+      element("h2", .id("recent")) { words.recent }
+      element("ul.stations") {
+        for station in stations { StationRow.view(station, note: nil, base) }
+      }
+    }
   }
 
   private var results: Node {
-    if state.query.isEmpty {
-      return element("div.start", key: "start") {
-        element("p.quiet") { words.searchStart }
-        element("a.button", .href(DeparturesScreen.link(.nearby(from: nil)))) {
-          Icon.view(.near)
-          element("span") { words.nearby }
-        }
-      }
-    }
-    let stations = state.results
-    if stations.isEmpty {
+    let hits = state.hits
+    if hits.isEmpty {
       return Notice.view(.empty, title: words.nothingFound(state.query), text: words.nothingFoundHint)
     }
     return element("ul.stations", key: "results") {
-      for station in stations {
-        StationRow.view(station, to: DeparturesScreen.link(.station(station.id)), base)
-      }
+      for hit in hits { StationRow.view(hit.station, note: hit.why, base) }
     }
   }
 }

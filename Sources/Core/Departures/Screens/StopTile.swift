@@ -1,49 +1,58 @@
 package import Kernel
 
-/// One station at a glance: its name, its lines, and for each direction the next three trains.
+/// One station at a glance: its name, and for each direction its lines and destinations with their next times; of a kept
+/// stop only what is wanted of it.
 package enum StopTile {
   package static func view(_ id: String, _ screen: DeparturesScreen) -> Node {
+    view(id, about: nil, trailing: nil, below: nil, screen)
+  }
+
+  /// `about` stands under the name: how far it is.
+  static func view(_ id: String, about: String?, trailing: Node?, below: Node?, _ screen: DeparturesScreen) -> Node {
     let station = screen.state.network.station(id)
-    let board = screen.state.boards[id]?.counted(at: screen.surroundings.now)
+    let wanted = screen.state.mine?.wanted(of: id) ?? Wanted()
+    let board = screen.state.boards[id]?.counted(at: screen.surroundings.now).only(wanted, in: screen.state.network)
     return element("article.tile.stop-tile") {
-      element("h2") {
-        element("a", .href(DeparturesScreen.link(.station(id)))) { station?.name ?? id }
+      element("header.stop-head") {
+        element("h2") {
+          element("a", .href(DeparturesScreen.link(.station(id)))) { station?.name ?? id }
+        }
+        trailing
       }
-      if let station { screen.state.bullets.row(station.lines, screen.words) }
+      element("p.stop-about", key: "about") {
+        if let station { screen.state.bullets.row(wanted.lines.isEmpty ? station.lines : wanted.lines, screen.words) }
+        if let about { element("span.note") { about } }
+        if let board { AgeLabel.view(board, screen) }
+      }
+      below
       if let board {
-        for heading in board.directions { direction(heading, screen) }
-        AgeLabel.view(board, screen)
+        for heading in board.directions { direction(heading, of: id, wanted, screen) }
       } else {
         pending(screen)
       }
     }
   }
 
-  private static func direction(_ heading: Board.Heading, _ screen: DeparturesScreen) -> Node {
-    element("section.glance", key: heading.direction.rawValue) {
+  private static func direction(_ heading: Board.Heading, of id: String, _ wanted: Wanted, _ screen: DeparturesScreen)
+    -> Node
+  {
+    let lines = screen.state.network.station(id)?.lines ?? []
+    let groups = BoardGroups.groups(of: heading, lines: lines)
+    return element("section.glance", key: heading.direction.rawValue) {
       element("h3") { StationScreen.label(heading, screen.words) }
-      if heading.departures.isEmpty {
-        element("p.quiet") { screen.words.noTrains(first: heading.first.map { screen.clock($0) }) }
+      if groups.isEmpty {
+        element("p.quiet") { nothing(heading, wanted, screen) }
       } else {
-        element("ul.next") {
-          for departure in heading.departures.prefix(3) {
-            screen.state.tileRows.row(departure.rowID, TrainFace(departure, screen)) { next(departure, screen) }
-          }
+        element("ul.train-groups") {
+          for group in groups { GroupRow.view(group, in: id + heading.direction.rawValue, screen) }
         }
       }
     }
   }
 
-  private static func next(_ departure: Departure, _ screen: DeparturesScreen) -> Node {
-    element(
-      "li.next-train", key: departure.rowID, .class("departure-" + departure.state.rawValue)
-    ) {
-      element("span.row-face", .aria("hidden", true)) {
-        screen.state.bullets[departure.route]
-        DepartureTime.view(departure, screen)
-      }
-      element("span.visually-hidden") { DepartureRow.spoken(departure, screen) }
-    }
+  private static func nothing(_ heading: Board.Heading, _ wanted: Wanted, _ screen: DeparturesScreen) -> String {
+    if wanted.lines.isEmpty { return screen.words.noTrains(first: heading.first.map { screen.clock($0) }) }
+    return screen.words.noTrains(of: screen.words.list(wanted.lines.map { screen.state.network.line($0)?.label ?? $0 }))
   }
 
   private static func pending(_ screen: DeparturesScreen) -> Node {

@@ -1,13 +1,20 @@
 import Kernel
 
 /// Finds stations by what a person types: any part of a name, any case, accents or none, words in any order, short or
-/// long forms, a line's letter, a borough, one slip of the finger. Made ready once, then asked at every key.
+/// long forms, a line's letter, a borough, a street that crosses, one slip of the finger. Made ready once, then asked at
+/// every key.
 ///
-/// Best first: the whole name, its beginning, beginnings of words, any part of a word, and at last a typing error; among
-/// equals the station with more lines, then by name.
+/// Best first: the whole name, its beginning or that of a part of it, words of it, any part of a word, and at last a
+/// typing error; among equals the station with more lines, then by name.
 package struct StationSearch: Sendable {
   private let stations: [Station]
   private let index: SearchIndex
+
+  /// A station and, where its sign does not show why it was found, the name that does.
+  package struct Hit: Equatable, Sendable {
+    package var station: Station
+    package var why: String?
+  }
 
   /// Bytes of a query that are looked at, once it is folded.
   static let longestQuery = 64
@@ -21,14 +28,38 @@ package struct StationSearch: Sendable {
 
   /// At most `limit`; none for a query without a letter or digit.
   package func stations(matching query: String, limit: Int) -> [Station] {
+    hits(matching: query, limit: limit).map { $0.station }
+  }
+
+  /// The same with the reasons.
+  package func hits(matching query: String, limit: Int) -> [Hit] {
     let words = SearchWords.of(query: query, atMost: Self.longestQuery)
     guard !words.isEmpty, limit > 0 else { return [] }
+    var terms = words.map { SearchTerm(word: $0) }
     var best = Least<UInt64>(limit)
-    let found = add(SearchQuery(words, index, forgiving: false), to: &best, without: [])
-    if found.count < min(limit, Self.fewHits) {
-      _ = add(SearchQuery(words, index, forgiving: true), to: &best, without: found)
+    var asked = SearchQuery(terms, index, forgiving: false)
+    var found = add(asked, to: &best, without: [])
+    if !SearchQuery.isNamed(best.all.first?.key) {
+      let meant = SearchPhrase(index).meant(by: words)
+      if let line = calls(meant) { return line.prefix(limit).map { Hit(station: stations[$0], why: nil) } }
+      let other = SearchQuery(meant, index, forgiving: false)
+      var better = Least<UInt64>(limit)
+      let places = meant == terms ? [] : add(other, to: &better, without: [])
+      if !places.isEmpty { (terms, asked, best, found) = (meant, other, better, places) }
     }
-    return best.places.map { stations[$0] }
+    if found.count < min(limit, Self.fewHits) {
+      asked = SearchQuery(terms, index, forgiving: true)
+      _ = add(asked, to: &best, without: found)
+    }
+    return best.places.map { Hit(station: stations[$0], why: asked.why($0, in: index)) }
+  }
+
+  /// Where nothing but a line is meant, all it calls at, from end to end.
+  private func calls(_ terms: [SearchTerm]) -> [Int]? {
+    guard terms.count == 1, terms[0].isLine, let label = index.labels.firstIndex(of: terms[0].word),
+      !index.calls[label].isEmpty
+    else { return nil }
+    return index.calls[label]
   }
 
   /// The places of what was found, as far as they matter.
@@ -39,7 +70,7 @@ package struct StationSearch: Sendable {
       guard let cost = query.cost(of: place, in: index), !known.contains(place) else { continue }
       if found.count < Self.fewHits { found.append(place) }
       // Stations stand by name, then id, so equal keys keep that order.
-      best.insert(UInt64(cost) << 16 | UInt64(UInt16.max - index.lineCount(of: place)), at: place)
+      best.insert(SearchQuery.key(cost, lines: index.lineCount(of: place)), at: place)
     }
     return found
   }

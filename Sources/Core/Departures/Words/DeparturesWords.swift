@@ -34,6 +34,26 @@ package struct DeparturesWords: Words, Sendable {
     }
   }
 
+  /// "now, in 4 and 10 minutes": the next of one line.
+  func inMinutes(_ minutes: [Int]) -> String {
+    let later = minutes.filter { $0 > 0 }
+    let isNow = later.count < minutes.count
+    if later.isEmpty { return inMinutes(0) }
+    let unit = later == [1] ? "minute" : "minutes"
+    let text = say("in \(list(later.map { String($0) })) \(unit)", "dans \(list(later.map { String($0) })) \(unit)")
+    return isNow ? inMinutes(0) + ", " + text : text
+  }
+
+  /// "4, 10 and 14".
+  func list(_ parts: [String]) -> String {
+    var text = ""
+    for (index, part) in parts.enumerated() {
+      text += index == 0 ? "" : index == parts.count - 1 ? say(" and ", " et ") : ", "
+      text += part
+    }
+    return text
+  }
+
   func train(_ line: String, to destination: String) -> String {
     destination.isEmpty
       ? say("\(line) train", "Ligne \(line)") : say("\(line) to \(destination)", "\(line) vers \(destination)")
@@ -71,6 +91,15 @@ package struct DeparturesWords: Words, Sendable {
   var addShort: String { say("Add", "Ajouter") }
   var removeShort: String { say("Remove", "Retirer") }
   func remove(_ name: String) -> String { say("Remove \(name)", "Retirer \(name)") }
+  func inMyStops(_ name: String) -> String { say("\(name) in my stops", "\(name) dans mes arrêts") }
+  var removeFromMine: String { say("Remove from my stops", "Retirer de mes arrêts") }
+  func optionsOf(_ name: String) -> String {
+    say("Lines and direction of \(name)", "Lignes et direction de \(name)")
+  }
+  var linesShown: String { say("Lines shown", "Lignes affichées") }
+  var directionShown: String { say("Direction shown", "Direction affichée") }
+  var bothWays: String { say("Both ways", "Deux sens") }
+  func keepOnly(_ line: String) -> String { say("Keep only \(line)", "Garder seulement \(line)") }
   func removeFromStops(_ name: String) -> String {
     say("Remove \(name) from my stops", "Retirer \(name) de mes arrêts")
   }
@@ -102,6 +131,15 @@ package struct DeparturesWords: Words, Sendable {
   package func didRemove(_ name: String) -> String { say("\(name) removed.", "\(name) retiré.") }
   func didMove(_ name: String, to place: Int, of count: Int) -> String {
     say("\(name), \(place) of \(count).", "\(name), \(place) sur \(count).")
+  }
+  func didChoose(_ name: String, lines: [String]) -> String {
+    lines.isEmpty
+      ? say("\(name): all lines.", "\(name)\u{202F}: toutes les lignes.")
+      : say("\(name): only \(list(lines)).", "\(name)\u{202F}: seulement \(list(lines)).")
+  }
+  func didChoose(_ name: String, direction: String?) -> String {
+    guard let direction else { return say("\(name): both ways.", "\(name)\u{202F}: les deux sens.") }
+    return say("\(name): only \(direction).", "\(name)\u{202F}: seulement \(direction).")
   }
   func didMove(_ name: String) -> String { say("\(name) moved.", "\(name) déplacé.") }
   func didShowTimes(as style: String) -> String {
@@ -154,11 +192,10 @@ package struct DeparturesWords: Words, Sendable {
       "Try fewer letters, a street number or a line letter.", "Essayez moins de lettres, un numéro de rue ou une ligne."
     )
   }
-  var searchStart: String {
-    say(
-      "Type any part of a name. Small slips are forgiven.",
-      "Tapez une partie du nom. Les petites fautes sont pardonnées.")
-  }
+  var recent: String { say("Opened lately", "Ouvertes récemment") }
+  var byLine: String { say("By line", "Par ligne") }
+  /// What finds a line's stations when it is searched for.
+  func lineQuery(_ label: String) -> String { say("\(label) train", "ligne \(label)") }
   var nearbyText: String {
     say(
       "Your position stays on this device; it is only asked for when you tap.",
@@ -168,8 +205,10 @@ package struct DeparturesWords: Words, Sendable {
   var locating: String { say("Finding your position", "Recherche de votre position") }
   func nearTo(_ name: String) -> String { say("Near \(name)", "Près de \(name)") }
   var nearYou: String { say("Near you", "Près de vous") }
-  func locationFailed(_ failure: LocationFailure) -> String {
+  /// Nothing where nobody was asked.
+  func locationFailed(_ failure: LocationFailure) -> String? {
     switch failure {
+    case .unasked: nil
     case .denied:
       say(
         "The browser may not use your position. Allow it in the site’s settings, or type a place below.",
@@ -183,21 +222,6 @@ package struct DeparturesWords: Words, Sendable {
         "Your position is not to be had here. Type a place below.",
         "Votre position n’est pas disponible ici. Tapez un lieu.")
     }
-  }
-  func distance(_ metres: Double, _ units: Units) -> String {
-    if metres < 15 { return say("here", "ici") }
-    if units == .imperial { return miles(metres) }
-    if metres < 950 { return "\(Int(metres / 10) * 10) m" }
-    let tenths = Int(min(metres, 1e7) / 100)
-    if tenths >= 100 { return "\(tenths / 10) km" }
-    return say("\(tenths / 10).\(tenths % 10) km", "\(tenths / 10),\(tenths % 10) km")
-  }
-  private func miles(_ metres: Double) -> String {
-    let feet = metres * 3.28084
-    if feet < 950 { return "\(Int(feet / 50) * 50) \(say("ft", "pi"))" }
-    let tenths = Int(min(metres, 1e7) / 160.9344)
-    if tenths >= 100 { return "\(tenths / 10) mi" }
-    return say("\(tenths / 10).\(tenths % 10) mi", "\(tenths / 10),\(tenths % 10) mi")
   }
   package var needsScript: String {
     say(

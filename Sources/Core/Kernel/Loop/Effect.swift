@@ -13,7 +13,7 @@ package enum Effect: Equatable, Sendable {
   case scroll(top: Int)
   /// Said once, politely, by a screen reader.
   case announce(String)
-  case locate
+  case locate(onlyIfAllowed: Bool)
   /// Milliseconds on, off, on …
   case vibrate([Int])
   /// Tones one after the other, each so many hertz.

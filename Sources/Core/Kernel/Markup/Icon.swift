@@ -5,6 +5,7 @@ package enum Icon: Sendable {
   case workouts, weights
   case settings, undo, data, shown, hidden
   case races, horse, harness, greyhound
+  case star, more
 
   package static func view(_ icon: Icon) -> Node {
     element("svg.icon", Attribute("viewBox", "0 0 24 24"), .aria("hidden", true)) {
@@ -72,6 +73,8 @@ package enum Icon: Sendable {
         "M12 12c2.5 0 5 3 5 5.5 0 2-1.5 2.5-2.5 2.5S13 19 12 19s-1.5 1-2.5 1S7 19.5 7 17.5C7 15 9.5 12 12 12z",
         "M5 11v1.5M9.5 6v2M14.5 6v2M19 11v1.5",
       ]
+    case .star: ["M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9L12 16.8l-5.3 2.9 1.1-5.9L3.5 9.7l5.9-.8z"]
+    case .more: ["M5 12h.01M12 12h.01M19 12h.01"]
     case .score: ["M5.6 18.4a9 9 0 1 1 12.8 0", "M12 14l4-4"]
     case .free: ["M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z", "M8 12.5l3 3 5.5-6"]
     }

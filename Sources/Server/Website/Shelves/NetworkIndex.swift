@@ -45,10 +45,10 @@ final class NetworkIndex: Sendable {
     routes = Ready(json: NetworkIndex.routes(of: network))
   }
 
-  /// By any of its ids: the station's, a stop's, a platform's.
-  func position(_ id: String) -> Int? { positions[id] }
+  /// By any of its ids: the station's, a stop's, a platform's; in capitals where nothing is written like that.
+  func position(_ id: String) -> Int? { positions[id] ?? positions[id.uppercased()] }
 
-  func station(_ id: String) -> Station? { positions[id].map { network.stations[$0] } }
+  func station(_ id: String) -> Station? { position(id).map { network.stations[$0] } }
 
   /// A station's JSON; with metres, `distance` is its last member.
   func write(_ station: Station, metres: Double? = nil, into json: inout JSONWriter) {

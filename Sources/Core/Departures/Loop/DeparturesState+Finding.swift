@@ -1,0 +1,94 @@
+package import Kernel
+
+/// A station and how far away it is.
+struct NearStation: Equatable, Sendable {
+  var station: Station
+  var metres: Double
+}
+
+/// Finding: the address follows the search, what is near is looked for once, what was opened is remembered.
+extension DeparturesState {
+  /// Without another step of the history: back leads to the text as it was left.
+  mutating func follow(_ query: String) -> [Effect] {
+    guard place != .search(query: query) else { return [] }
+    place = .search(query: query)
+    return [.navigate(path: Self.address(place), replace: true)]
+  }
+
+  mutating func locate(_ words: DeparturesWords) -> [Effect] {
+    let isHere: Bool
+    switch place {
+    case .nearby, .nearMe: isHere = true
+    case .myStops, .search, .station: isHere = false
+    }
+    nearby = .locating
+    nearbyQuery = ""
+    open(.nearMe)
+    return [
+      .navigate(path: Self.address(place), replace: isHere), .locate(onlyIfAllowed: false), .announce(words.locating),
+    ]
+  }
+
+  /// The place that is meant, and what lies around it.
+  @inline(never)  // a gate of the program's parts
+  mutating func lookAround() {
+    var origin: Location?
+    switch (place, nearby) {
+    case (.nearby(.some(let from)), _): origin = self.origin(from)?.location
+    case (.nearMe, .found(let location)): origin = location
+    default: break
+    }
+    around = []
+    guard let origin else { return }
+    for (station, metres) in Nearby.stations(of: network, near: origin, limit: Self.mostNear) {
+      around.append(NearStation(station: station, metres: metres))
+    }
+  }
+
+  private static let mostNear = 20
+
+  mutating func noteOpened(_ station: String) {
+    recent.removeAll { $0 == station }
+    recent.insert(station, at: 0)
+    if recent.count > Self.mostRecent { recent.removeLast() }
+  }
+
+  private static let mostRecent = 6
+
+  /// What follows from what is now on the screen, whatever led there.
+  @inline(never)  // a gate of the program's parts
+  package mutating func follow() -> [Effect] {
+    var effects: [Effect] = []
+    if recent != keptRecent {
+      keptRecent = recent
+      effects.append(.keep(name: "recent", text: JSON.array(recent.map { .string($0) }).text))
+    }
+    // A page opened anew at what is near the person: only where nobody has to be asked.
+    if place == .nearMe, nearby == .idle {
+      nearby = .locating
+      effects.append(.locate(onlyIfAllowed: true))
+    }
+    return effects
+  }
+
+  /// What was kept of what was opened before; later ones stand before it.
+  package mutating func restoreRecent(_ text: String) {
+    for station in (try? JSON.parse(text))?.array ?? [] {
+      guard let id = station.string else { continue }
+      keptRecent.append(id)
+      guard recent.count < Self.mostRecent, !recent.contains(id), network.station(id) != nil
+      else { continue }
+      recent.append(id)
+    }
+  }
+
+  /// A search begins with typing; one that is come back to shows what it had found.
+  package func focus(of place: DeparturesPlace) -> String { place == .search(query: "") ? "#query" : "#title" }
+
+  /// One line of each label, in the agency's order.
+  var lineLinks: [Line] {
+    var links: [Line] = []
+    for line in network.lines where !links.contains(where: { $0.label == line.label }) { links.append(line) }
+    return links
+  }
+}

@@ -1,0 +1,51 @@
+import Kernel
+
+/// One line to one destination with its next times in columns. One element for a screen reader.
+enum GroupRow {
+  /// `place` tells the row from those of other boards on the page.
+  static func view(_ group: TrainGroup, in place: String, _ screen: DeparturesScreen) -> Node {
+    let id = place + group.id
+    return screen.state.tileRows.row(id, group.departures.map { TrainFace($0, screen) }) { drawn(group, id, screen) }
+  }
+
+  private static func drawn(_ group: TrainGroup, _ id: String, _ screen: DeparturesScreen) -> Node {
+    element("li.train-group", key: id) {
+      element("span.row-face", .aria("hidden", true)) {
+        screen.state.bullets[group.route]
+        element("span.where") {
+          element("span.destination") { group.destination }
+          if let note = DepartureRow.note(group.departures[0], screen.words) { element("span.note") { note } }
+        }
+        element("span.group-times", .class("group-times-" + screen.state.timeStyle.rawValue)) {
+          for departure in group.departures { time(departure, screen) }
+        }
+      }
+      element("span.visually-hidden") { spoken(group, screen) }
+    }
+  }
+
+  private static func time(_ departure: Departure, _ screen: DeparturesScreen) -> Node {
+    let minutes = departure.minutes(at: screen.surroundings.now)
+    let clock = screen.clock(departure.time)
+    return element("span.group-time", .class("departure-" + departure.state.rawValue)) {
+      switch screen.state.timeStyle {
+      case .clock: element("b") { clock }
+      case .minutes: element("b") { minutes == 0 ? screen.words.now : String(minutes) }
+      case .both:
+        element("b") { minutes == 0 ? screen.words.now : String(minutes) }
+        element("small") { clock }
+      }
+    }
+  }
+
+  /// "Q to 96 St, in 4, 10 and 14 minutes, 10:24, 10:30, 10:34, scheduled".
+  static func spoken(_ group: TrainGroup, _ screen: DeparturesScreen) -> String {
+    let words = screen.words
+    let line = screen.state.network.line(group.route)?.label ?? group.route
+    var text = words.train(line, to: group.destination)
+    text += ", " + words.inMinutes(group.departures.map { $0.minutes(at: screen.surroundings.now) })
+    for departure in group.departures { text += ", " + screen.clock(departure.time) }
+    if let note = DepartureRow.note(group.departures[0], words) { text += ", " + note }
+    return text
+  }
+}

@@ -1,0 +1,92 @@
+import Kernel
+import Testing
+
+@testable import Departures
+
+@Suite("What is kept of a stop")
+struct StopsOperationTests {
+  static let operations: [StopsOperation] = [
+    .added(station: "127", position: "a0"),
+    .added(station: "127", position: "a0", wanted: Wanted(lines: ["Q", "N"], direction: .south)),
+    .removed(station: "127"), .moved(station: "127", position: "a1"), .linesChosen(station: "127", lines: []),
+    .linesChosen(station: "127", lines: ["Q"]), .directionChosen(station: "127", nil),
+    .directionChosen(station: "127", .north), .timeStyleChosen(.clock),
+  ]
+
+  @Test("is read as it was written", arguments: operations)
+  func roundTrip(operation: StopsOperation) {
+    #expect(StopsOperation(kind: operation.kind, fields: operation.fields) == operation)
+  }
+
+  @Test("a stop of an old journal is wanted whole, and is written as it was then")
+  func old() throws {
+    let fields = try JSON.parse(#"{"station":"127","position":"a0"}"#)
+    let operation = StopsOperation(kind: "departures.stopAdded", fields: fields)
+    #expect(operation == .added(station: "127", position: "a0"))
+    #expect(operation?.fields == fields)
+  }
+
+  @Test(
+    "fields that nothing can be made of are left to a later version",
+    arguments: [
+      ("departures.stopLinesChosen", #"{"station":"127"}"#), ("departures.stopLinesChosen", #"{"lines":[]}"#),
+      ("departures.stopDirectionChosen", #"{"station":"127"}"#),
+      ("departures.stopDirectionChosen", #"{"station":"127","direction":"E"}"#),
+    ])
+  func unreadable(kind: String, fields: String) throws {
+    #expect(StopsOperation(kind: kind, fields: try JSON.parse(fields)) == nil)
+  }
+
+  @Test("lines and direction are two fields: whoever wrote one last decides that one")
+  func fields() {
+    var mine = MyStops()
+    let changes: [StopsOperation] = [
+      .added(station: "127", position: "a0"), .linesChosen(station: "127", lines: ["N"]),
+      .directionChosen(station: "127", .south), .moved(station: "127", position: "a5"),
+      .linesChosen(station: "127", lines: ["Q"]),
+    ]
+    for change in changes { change.apply(to: &mine) }
+    #expect(mine.wanted(of: "127") == Wanted(lines: ["Q"], direction: .south))
+    #expect(mine.kept.map(\.position) == ["a5"])
+  }
+
+  @Test("what is chosen of a stop that was taken out does not bring it back")
+  func gone() {
+    var mine = MyStops()
+    for change in [
+      StopsOperation.added(station: "127", position: "a0"), .removed(station: "127"),
+      .linesChosen(station: "127", lines: ["Q"]), .directionChosen(station: "127", .north),
+    ] { change.apply(to: &mine) }
+    #expect(mine.kept.isEmpty)
+  }
+
+  @Test("a snapshot has it all, and one without says that all is wanted")
+  func snapshot() throws {
+    var mine = MyStops()
+    StopsOperation.added(station: "127", position: "a0", wanted: Wanted(lines: ["Q"], direction: .south))
+      .apply(to: &mine)
+    StopsOperation.added(station: "132", position: "a1").apply(to: &mine)
+    #expect(MyStops(snapshot: try JSON.parse(mine.snapshot.text)) == mine)
+    let old = try JSON.parse(#"{"stops":["127","a0"],"times":"both"}"#)
+    #expect(MyStops(snapshot: old)?.wanted(of: "127") == Wanted())
+  }
+
+  @Test("lines from a file end somewhere, each once")
+  func bounded() {
+    let lines = JSON.array((0..<1000).flatMap { [JSON.string("L\($0)"), .string("L\($0)")] })
+    let read = Wanted(members: .object(["lines": lines]))
+    #expect(read.lines.count == 32)
+    #expect(Set(read.lines).count == read.lines.count)
+  }
+
+  @Test("who wants a line takes its express as well, by the label that both bear")
+  func variants() {
+    let six = ["6", "6X", "4"].map {
+      Line(id: $0, label: String($0.prefix(1)), longName: "", color: 0, shape: .circle, stops: [])
+    }
+    let network = Network(agency: "", zone: .utc, lines: six, stations: [])
+    let wanted = Wanted(lines: ["6"])
+    #expect(wanted.has(line: "6X", in: network) && !wanted.has(line: "4", in: network))
+    #expect(!wanted.has(line: "unknown", in: network) && Wanted().has(line: "unknown", in: network))
+  }
+}
