@@ -17,6 +17,8 @@ import { instance } from "./host/parts.js";
 export { apply, create }; // for the tests
 
 const page = document.documentElement;
+const wide = matchMedia("(min-width: 900px) and (min-height: 501px)"); // as styles/31-shell.css has it
+wide.onchange = () => tell("wide", { wide: wide.matches });
 let module = null;
 let facts = null;
 let beginnings = 0;
@@ -43,7 +45,7 @@ async function start(state, recalling = recall()) {
   tell("start", {
     path: here() + location.hash, origin: location.origin, state, facts, ...recalled, language: page.lang,
     deviceLanguages: navigator.languages.join(), zone: zone(), reducedMotion: isStill(), online: navigator.onLine,
-    exercises: page.dataset.exercises, complete: !wanted || wanted.includes("journal"),
+    wide: wide.matches, hour12: new Intl.DateTimeFormat([], { hour: "numeric" }).resolvedOptions().hour12, exercises: page.dataset.exercises, complete: !wanted || wanted.includes("journal"),
   }, () => (scrollY === 0 || !state) && restoreScroll());
   page.lang = root.lang || page.lang; // the worker's frame knows what the person wants, not what we speak
   if (failure) tell("storeFailed", { reason: failure });

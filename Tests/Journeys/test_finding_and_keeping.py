@@ -51,7 +51,7 @@ def test_the_age_ticks_each_second(phone):
 def test_a_kept_stop_survives_a_reload_and_undo_takes_it_back_even_then(phone):
     stop = StopPage.open(phone)
     stop.add()
-    expect(stop.toast).to_contain_text("Times Sq-42 St added to my stops.")
+    expect(stop.announced).to_contain_text("Times Sq-42 St added to my stops.")
     phone.reload()
     expect(stop.remove_button("Times Sq-42 St")).to_be_visible()
     stop.remove_button("Times Sq-42 St").click()

@@ -12,7 +12,7 @@ def keep(phone):
     for station in ids:
         stop = StopPage.open(phone, f"/departures/{station}")
         stop.add()
-        expect(stop.toast).to_contain_text("added to my stops")
+        expect(stop.announced).to_contain_text("added to my stops")
     my_stops = MyStopsPage.open(phone)
     expect(my_stops.stations).to_have_count(3)
     return my_stops, my_stops.stations.all_inner_texts()
@@ -104,8 +104,8 @@ def test_two_tabs_that_write_at_the_same_moment_lose_nothing(phone):
     first.add_button.click()
     second.add_button.click()
     phone.page.evaluate("letGo()")
-    expect(first.toast).to_contain_text("added to my stops")
-    expect(second.toast).to_contain_text("added to my stops")
+    expect(first.announced).to_contain_text("added to my stops")
+    expect(second.announced).to_contain_text("added to my stops")
     my_stops = MyStopsPage.open(phone)
     expect(my_stops.stations).to_have_count(2)
 

@@ -43,7 +43,7 @@ def test_a_workout_is_put_together_by_keyboard_alone(phone):
     phone.page.keyboard.press("Control+A")
     phone.page.keyboard.type("5")
     phone.press("Enter")
-    expect(page.toast).to_contain_text("Changed.")
+    expect(page.announced).to_contain_text("Changed.")
     phone.reload()
     expect(page.field("Reps")).to_have_value("5")
 
@@ -56,7 +56,7 @@ def test_what_differs_between_rounds_stays_until_it_is_typed_over(phone):
     assert reps.first.get_attribute("placeholder") == "–"
     bench.get_by_label("Rest", exact=True).fill("2:00")
     phone.press("Enter")
-    expect(page.toast).to_contain_text("Rest 2:00.")
+    expect(page.announced).to_contain_text("Rest 2:00.")
     bench.get_by_role("button", name="Each round").click()
     assert [reps.nth(number).input_value() for number in range(3)] == ["10", "8", "6"], "the rest alone was typed"
     bench.get_by_role("button", name="All rounds as one").click()

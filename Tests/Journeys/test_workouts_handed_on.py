@@ -190,7 +190,7 @@ def test_plates_for_a_weight_and_the_plates_one_owns(phone):
     expect(page.main.locator(".plates")).to_contain_text("On each side: 25 + 15 + 1.25")
     page.main.get_by_label("25 kg", exact=True).fill("0")
     phone.press("Enter")
-    expect(page.toast).to_contain_text("Plates changed.")
+    expect(page.announced).to_contain_text("Plates changed.")
     expect(page.main.locator(".plates")).to_contain_text("On each side: 20 + 15 + 5 + 1.25")
     page.main.get_by_label("Bar, kg").fill("heavy")
     phone.press("Enter")

@@ -31,6 +31,10 @@ final class Phone {
   private(set) var saved: [(name: String, text: String)] = []
   /// The values of each other effect, in order.
   private var values: [String: [String]] = [:]
+  /// What the device says of itself, at the next start.
+  var languages: String?
+  var countsToTwelve = false
+  var isWide = false
   private let language: String
   private let device: String
 
@@ -62,7 +66,8 @@ final class Phone {
         "operations": records, "keys": keys, "last": .integer(last), "more": .bool(false),
         "kept": .object(kept.map { JSON.Member($0.key, .string($0.value)) }), "device": .string(device),
         "language": .string(language), "zone": Town.zone.json, "online": .bool(online),
-        "complete": .bool(isComplete),
+        "complete": .bool(isComplete), "wide": .bool(isWide), "hour12": .bool(countsToTwelve),
+        "deviceLanguages": .string(languages ?? language),
       ])
   }
 

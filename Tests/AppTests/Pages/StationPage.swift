@@ -24,6 +24,7 @@ struct StationPage: AppPage {
   var isKept: Bool { phone.page.button("Remove \(heading) from my stops") != nil }
 
   func add() { press("Add to my stops") }
+  func remove() { press("Remove \(heading) from my stops") }
   func only(_ line: String) { press("\(line) line") }
   func showTimes(as style: String) { press(style) }
 

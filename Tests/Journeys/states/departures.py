@@ -36,7 +36,7 @@ def stop_added_with_later_trains(phone):
     page = stop(phone)
     page.later()
     page.add()
-    expect(page.toast).to_be_visible()
+    expect(page.announced).to_contain_text("added to my stops")
     return page
 
 

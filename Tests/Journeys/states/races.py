@@ -84,13 +84,12 @@ def race(phone):
 def race_followed(phone):
     page = race(phone)
     page.press("Follow this race")
-    expect(page.toast).to_be_visible()
+    expect(page.announced).to_contain_text("followed")
     return page
 
 
 def races_with_followed(phone):
     page = race_followed(phone)
-    phone.tell("event", action="dismiss-toast", value="")
     page.back()
     expect(page.followed).to_have_count(1)
     return page

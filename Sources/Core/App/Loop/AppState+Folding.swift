@@ -36,7 +36,15 @@ extension AppState {
     races.mine = fold.state.races
     score.file = fold.state.score
     workouts.mine = fold.state.workouts
+    workouts.isInPounds = isInPounds
     language = fold.state.preferences.language ?? device.language
+  }
+
+  /// As chosen; else as it was chosen before there was a setting for it (a snapshot's); else as the region is used to.
+  private var isInPounds: Bool {
+    if let chosen = preferences.isInPounds { return chosen }
+    if !preferences.isChosen(.weight), let unit = fold.state.workouts.unit { return unit == .pounds }
+    return device.customs.isInPounds
   }
 
   /// Sets aside what is no operation, and notes what stands under a number that is not its own.

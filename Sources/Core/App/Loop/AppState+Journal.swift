@@ -109,14 +109,19 @@ extension AppState {
     if batch.isImport { return say(AppWords(language).imported(batch.operations.count)) }
     var sentence: String?
     var isUndo = false
+    var isSeen = true
     for operation in batch.operations {
       guard let said = self.sentence(for: operation) else { continue }
       sentence = said
       isUndo = operation.isUndo
+      if isUndo || ModuleOperation(operation)?.isSeen != true { isSeen = false }
     }
     guard let sentence else { return [] }
     lastTogether = batch.operations.map { $0.id }
-    return say(sentence, undo: isUndo ? nil : lastTogether.last) + effects(of: batch)
+    // One toast at most: who has gone on to something else no longer means the one before.
+    if isSeen { toast = nil }
+    return (isSeen ? [.module(.announce(sentence))] : say(sentence, undo: isUndo ? nil : lastTogether.last))
+      + effects(of: batch)
   }
 
   /// What the module does beside what is said.

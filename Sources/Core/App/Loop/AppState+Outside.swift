@@ -29,6 +29,6 @@ extension AppState {
   /// A day and a clock time of the device: "2 October, 10:20".
   func moment(_ instant: Instant) -> String {
     DayText(language).dayAndMonth(device.zone.local(instant).day) + ", "
-      + ClockText.text(instant, in: device.zone, hours: preferences.hours)
+      + ClockText.text(instant, in: device.zone, hours: surroundings.hours)
   }
 }

@@ -45,6 +45,9 @@ extension AppState {
     case .update:
       hasUpdate = true
       return []
+    case .wide(let isWide):
+      device.isWide = isWide
+      return []
     case .complete:
       isComplete = true
       return storeNext()

@@ -51,8 +51,10 @@ final class AppState {
 
   var surroundings: Surroundings {
     Surroundings(
-      now: clock.now, language: language, isOnline: isOnline, zone: device.zone, hours: preferences.hours,
-      units: preferences[.units] == "imperial" ? .imperial : .metric, isStill: device.isStill, device: clock.device)
+      now: clock.now, language: language, isOnline: isOnline, zone: device.zone,
+      hours: preferences.hours ?? device.hours, units: preferences.units ?? device.customs.units,
+      isStill: device.isStill, device: clock.device,
+      firstWeekday: preferences.firstWeekday ?? device.customs.firstWeekday)
   }
 
   var preferences: Preferences { fold.state.preferences }
@@ -62,7 +64,11 @@ final class AppState {
 struct Device {
   var zone = Zone.utc
   var language = Language.en
+  var hours = ClockText.Hours.twentyFour
+  var customs = Customs()
   var isStill = false
+  /// The window has room for a list beside what was opened from it (Documentation/Loop.md).
+  var isWide = false
 }
 
 /// The server's time as this device can tell it: its own clock plus the offset learned.

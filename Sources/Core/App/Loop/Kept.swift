@@ -22,7 +22,10 @@ struct Kept: Equatable {
     case .fareCard(let change): change.apply(to: &fareCard, id: operation.id.text)
     case .races(let change): change.apply(to: &races)
     case .score(let change): change.apply(to: &score, id: operation.id.text)
-    case .workouts(let change): change.apply(to: &workouts, id: operation.id.text)
+    case .workouts(let change):
+      change.apply(to: &workouts, id: operation.id.text)
+      // Chosen there or in the settings, the later choice holds for both.
+      if case .unitChosen(let unit) = change { preferences.choose(.weight, unit.symbol) }
     case .preferences(let change): change.apply(to: &preferences)
     case .none: return
     }

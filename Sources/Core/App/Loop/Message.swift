@@ -25,6 +25,8 @@ struct Message {
     case update
     /// The parts of the program that read and write the journal are here.
     case complete
+  /// The window came to have room for two panes, or no longer has.
+  case wide(Bool)
   }
 
   /// By the device's clock.
@@ -117,6 +119,7 @@ extension Message.Kind {
           isPersisted: json["persisted"]?.bool, usage: json["usage"]?.integer, quota: json["quota"]?.integer))
     case "update": self = .update
     case "complete": self = .complete
+    case "wide": self = .wide(json["wide"]?.bool ?? false)
     case "online": self = .online(json["online"]?.bool ?? true)
     default: return nil
     }
@@ -143,7 +146,9 @@ extension Start {
     device = Device(
       zone: json["zone"].flatMap { Zone(json: $0) } ?? .utc,
       language: json["deviceLanguages"]?.string.map { Language(tags: $0) } ?? language,
-      isStill: json["reducedMotion"]?.bool ?? false)
+      hours: json["hour12"]?.bool == true ? .twelve : .twentyFour,
+      customs: json["deviceLanguages"]?.string.map { Customs(tags: $0) } ?? Customs(),
+      isStill: json["reducedMotion"]?.bool ?? false, isWide: json["wide"]?.bool ?? false)
     isOnline = json["online"]?.bool ?? true
     isComplete = json["complete"]?.bool ?? true
   }

@@ -23,6 +23,16 @@ enum Module: String, CaseIterable {
     }
   }
 
+  /// For the bar on a phone, where six names stand in one row (Documentation/Decisions/0023).
+  func shortTitle(_ language: Language) -> String {
+    switch (self, language) {
+    case (.fareCard, .en): "Card"
+    case (.fareCard, .fr): "Carte"
+    case (.workouts, .fr): "Sport"
+    default: title(language)
+    }
+  }
+
   var path: String { "/" + rawValue }
 
   var icon: Icon {

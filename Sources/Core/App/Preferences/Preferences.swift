@@ -20,17 +20,19 @@ struct Preferences: Equatable {
 }
 
 /// What can be chosen. A name is part of the journal; each has its values in the order they are shown, and the first is
-/// what holds until another is chosen.
+/// what holds until another is chosen: as the device, or where it doesn't say, as its region is used to.
 enum Preference: String, CaseIterable {
-  case theme, text, clock, units, language
+  case theme, text, language, clock, units, weight, week
 
   var values: [String] {
     switch self {
     case .theme: ["system", "light", "dark"]
     case .text: ["system", "larger", "largest"]
-    case .clock: ["24", "12"]
-    case .units: ["metric", "imperial"]
     case .language: ["system", "en", "fr"]
+    case .clock: ["system", "24", "12"]
+    case .units: ["system", "metric", "imperial"]
+    case .weight: ["system", "kg", "lb"]
+    case .week: ["system", "monday", "sunday", "saturday"]
     }
   }
 }
@@ -40,6 +42,8 @@ extension Preferences {
     for choice in chosen where choice.preference == preference { return choice.value }
     return preference.values[0]
   }
+
+  func isChosen(_ preference: Preference) -> Bool { chosen.contains { $0.preference == preference } }
 
   mutating func choose(_ preference: Preference, _ value: String) {
     chosen.removeAll { $0.preference == preference }
@@ -51,7 +55,40 @@ extension Preferences {
     return tag == Preference.language.values[0] ? nil : Language(tag: tag)
   }
 
-  var hours: ClockText.Hours { self[.clock] == "12" ? .twelve : .twentyFour }
+  // Each nil where it is as the device has it.
+
+  var hours: ClockText.Hours? {
+    switch self[.clock] {
+    case "24": .twentyFour
+    case "12": .twelve
+    default: nil
+    }
+  }
+
+  var units: Units? {
+    switch self[.units] {
+    case "metric": .metric
+    case "imperial": .imperial
+    default: nil
+    }
+  }
+
+  var isInPounds: Bool? {
+    switch self[.weight] {
+    case "kg": false
+    case "lb": true
+    default: nil
+    }
+  }
+
+  var firstWeekday: Int? {
+    switch self[.week] {
+    case "monday": 0
+    case "sunday": 6
+    case "saturday": 5
+    default: nil
+    }
+  }
 }
 
 extension Preferences {

@@ -18,9 +18,26 @@ final class AppView {
     element("div", .id("app"), .class("app"), .lang(state.language.rawValue)) {
       element("a.skip", key: "skip", .href("#main")) { words.skip }
       Navigation.view(state.route, state.preferences, state.language)
-      element("main", key: "main", .id("main"), .class("screen-" + name), .tabindex(-1)) { screen }
+      element(
+        "main", key: "main", .id("main"), .class("screen-" + name, isDetail ? "has-side" : ""), .tabindex(-1)
+      ) { state.device.isWide && isDetail ? panes() : screen }
+      if !isNearSettings { foot }
       if let toast = state.toast { ToastView.view(toast, words) }
       if state.hasUpdate { UpdateBar.view(words) }
+    }
+  }
+
+  /// The way to the settings from every screen of a phone; Today has it in its heading, a wide window in the bar.
+  private var foot: Node {
+    element("footer.foot.only-narrow", key: "foot") {
+      element("a.text-button", .href(SettingsPlace.all.path)) { SettingsWords(state.language).settings }
+    }
+  }
+
+  private var isNearSettings: Bool {
+    switch state.route {
+    case .today, .settings: true
+    case .departures, .fareCard, .races, .score, .workouts, .unknown: false
     }
   }
 
@@ -78,6 +95,49 @@ final class AppView {
     case .history: HistoryScreen(state: state).view
     case .data: DataScreen(state: state).view
     case .about: AboutScreen(state: state).view
+    }
+  }
+
+  /// Opened from a list that a wide window shows beside it. The server's page has the class as well, so that the room is
+  /// there before the list is.
+  private var isDetail: Bool {
+    guard state.storage.isUsable, exists else { return false }
+    switch state.route {
+    case .departures(let place): return place != .myStops
+    case .races(let place): return place != .board
+    case .workouts(let place): return place != .list && place != .running
+    case .settings(let place): return place != .all
+    case .today, .fareCard, .score, .unknown: return false
+    }
+  }
+
+  @inline(never)  // a gate of the program's parts
+  private func panes() -> [Node] {
+    var list: [Node] = []
+    var label = ""
+    switch state.route {
+    case .departures:
+      let stops = DeparturesScreen(state.departures, state.surroundings, at: .myStops)
+      (list, label) = (stops.view, stops.title)
+    case .races:
+      let board = RacesScreen(state.races, state.surroundings, at: .board)
+      (list, label) = (board.view, board.title)
+    case .workouts:
+      let workouts = WorkoutsScreen(state.workouts, state.surroundings, at: .list)
+      (list, label) = (workouts.view, workouts.title)
+    case .settings: (list, label) = (settings(.all), title(of: .all))
+    case .today, .fareCard, .score, .unknown: return screen
+    }
+    return Panes.view(list: list, label: label, path: path, detail: screen)
+  }
+
+  private var path: String {
+    switch state.route {
+    case .departures(let place): DeparturesState.address(place)
+    case .races(let place): RacesState.address(place)
+    case .workouts(let place): WorkoutsState.address(place)
+    case .settings(let place): place.path
+    case .today, .fareCard, .score, .unknown: ""
     }
   }
 

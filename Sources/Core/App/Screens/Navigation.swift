@@ -9,22 +9,27 @@ enum Navigation {
     let words = AppWords(language)
     return element("nav.bar", key: "nav", .aria("label", words.mainNavigation)) {
       element("ul") {
-        item("/", .today, words.today, isOpen: route == .today)
+        item("/", .today, words.today, words.today, isOpen: route == .today)
         for module in preferences.shown {
-          item(module.path, module.icon, module.title(language), isOpen: route.module == module)
+          item(
+            module.path, module.icon, module.shortTitle(language), module.title(language),
+            isOpen: route.module == module)
         }
-        item(
-          SettingsPlace.all.path, .settings, SettingsWords(language).settings, isOpen: isSettings(route),
-          look: "only-wide")
+        let settings = SettingsWords(language).settings
+        item(SettingsPlace.all.path, .settings, settings, settings, isOpen: isSettings(route), look: "only-wide")
       }
     }
   }
 
-  private static func item(_ path: String, _ icon: Icon, _ label: String, isOpen: Bool, look: String = "") -> Node {
+  /// The short name on a phone, the full one at the side. Where there is no room for names, the open one's alone is seen.
+  private static func item(
+    _ path: String, _ icon: Icon, _ short: String, _ label: String, isOpen: Bool, look: String = ""
+  ) -> Node {
     element("li", key: path, look.isEmpty ? nil : .class(look)) {
       element("a", .href(path), isOpen ? .aria("current", "page") : nil) {
         Icon.view(icon)
-        element("span") { label }
+        if short != label { element("span.bar-name.only-narrow", key: "short") { short } }
+        element("span", key: "name", .class(short == label ? "bar-name" : "bar-name only-wide")) { label }
       }
     }
   }

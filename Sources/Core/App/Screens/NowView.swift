@@ -1,13 +1,17 @@
 import Kernel
 
-/// The line above the tiles: what is most urgent, as one sentence that opens its screen. It may count down, so it is no
-/// live text.
+/// The line above the tiles: what is most urgent, as one sentence that opens its screen, else the day. Its place stays,
+/// so that nothing moves when it comes or goes. It may count down, so it is no live text.
 enum NowView {
-  static func view(_ line: NowLine, _ words: AppWords) -> Node {
-    element("p.now-line", key: "now", line.urgency >= 70 ? .class("now-urgent") : nil) {
-      element("a", .href(line.path)) {
-        element("span.now-word") { words.now }
-        element("span") { line.text }
+  static func view(_ line: NowLine?, _ day: String, _ words: AppWords) -> Node {
+    element("p.now-line", key: "now", line.map { .class($0.urgency >= 70 ? "now-urgent" : "now-known") }) {
+      if let line {
+        element("a", key: "line", .href(line.path)) {
+          element("span.visually-hidden") { words.now + ": " }
+          element("span") { line.text }
+        }
+      } else {
+        element("span", key: "day") { day }
       }
     }
   }

@@ -14,12 +14,14 @@ struct TodayScreen {
     let shown = state.preferences.shown
     return [
       Heading.view(words.today, trailing: settings),
-      now.map { NowView.view($0, words) },
+      NowView.view(now, day, words),
       shown.isEmpty
         ? Notice.view(
           .empty, title: words.allHidden, text: words.allHiddenText,
           action: element("a.button.primary", .href(SettingsPlace.modules.path)) { words.chooseModules })
-        : element("div.tiles.today-tiles", key: "tiles") { for module in shown { tile(module) } },
+        : element("div.today", key: "tiles") {
+          element("div.tiles.today-tiles") { for module in shown { tile(module) } }
+        },
       shown.isEmpty
         ? nil
         : element("p.arrange.needs-script", key: "arrange") {
@@ -43,6 +45,14 @@ struct TodayScreen {
     case .races: RacesTile.view(RacesScreen(state.races, state.surroundings))
     case .workouts: WorkoutsTile.view(WorkoutsScreen(state.workouts, state.surroundings))
     }
+  }
+
+  /// Where nothing is urgent its day stands there; on the server nobody knows which it is.
+  private var day: String {
+    guard state.journal != nil else { return "" }
+    let day = state.device.zone.local(state.clock.device).day
+    let text = DayText(state.language)
+    return text.weekday(day.weekday) + " " + text.dayAndMonth(day)
   }
 
   /// The most urgent thing across the modules that are shown.

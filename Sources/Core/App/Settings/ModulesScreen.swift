@@ -1,6 +1,6 @@
 import Kernel
 
-/// Which modules are shown and in which order: drag by the handle, or move and hide by button.
+/// Which modules are shown and in which order: drag by the handle, or move by button; a switch each.
 struct ModulesScreen {
   let state: AppState
   private var words: SettingsWords { SettingsWords(state.language) }
@@ -21,14 +21,12 @@ struct ModulesScreen {
     let isHidden = state.preferences.isHidden(module)
     return element("li.editor-row", key: module.rawValue) {
       element("span.handle", .data("handle", ""), .aria("hidden", true)) { Icon.view(.handle) }
-      element("span.editor-name") {
-        name
-        if isHidden { element("span.quiet") { words.hidden } }
-      }
+      element("span.editor-name") { name }
       button(.up, words.moveUp(name), index > 0 ? .move(from: index, to: index - 1) : nil)
       button(.down, words.moveDown(name), index < count - 1 ? .move(from: index, to: index + 1) : nil)
-      button(
-        isHidden ? .hidden : .shown, isHidden ? words.show(name) : words.hide(name), .hide(module, !isHidden))
+      Switch.view(
+        "", isOn: !isHidden, wire: "settings " + SettingsAction.hide(module, !isHidden).wire, spoken: words.show(name),
+        key: "shown")
     }
   }
 

@@ -7,7 +7,7 @@ struct SettingsScreen {
 
   var view: [Node] {
     [
-      Heading.view(words.settings),
+      Heading.view(words.settings, back: "/", AppWords(state.language).today),
       element("div.settings.needs-script", key: "choices") {
         if state.journal != nil { Preference.allCases.map { choice($0) } }
       },

@@ -16,8 +16,10 @@ struct SettingsWords: Words {
     case .theme: say("Theme", "Thème")
     case .text: say("Text size", "Taille du texte")
     case .clock: say("Clock", "Heure")
-    case .units: say("Distances", "Distances")
     case .language: say("Language", "Langue")
+    case .units: say("Distances", "Distances")
+    case .weight: say("Weights", "Poids")
+    case .week: say("Week begins on", "La semaine commence")
     }
   }
 
@@ -33,7 +35,12 @@ struct SettingsWords: Words {
     case (_, "12"): say("2:30 PM", "2:30 PM")
     case (_, "24"): "14:30"
     case (_, "imperial"): say("Feet, miles", "Pieds, miles")
-    default: say("Metres", "Mètres")
+    case (_, "metric"): say("Metres", "Mètres")
+    case (_, "monday"): say("Monday", "lundi")
+    case (_, "sunday"): say("Sunday", "dimanche")
+    case (_, "saturday"): say("Saturday", "samedi")
+    // "kg", "lb": the same in both.
+    default: value
     }
   }
 
@@ -49,9 +56,7 @@ struct SettingsWords: Words {
     say(
       "What Today and the bar show, and in which order", "Ce que montrent Aujourd’hui et la barre, et dans quel ordre")
   }
-  func hide(_ name: String) -> String { say("Hide \(name)", "Masquer \(name)") }
   func show(_ name: String) -> String { say("Show \(name)", "Afficher \(name)") }
-  var hidden: String { say("hidden", "masqué") }
   func moveUp(_ name: String) -> String { say("Move \(name) up", "Monter \(name)") }
   func moveDown(_ name: String) -> String { say("Move \(name) down", "Descendre \(name)") }
   func didMove(_ name: String, to place: Int, of count: Int) -> String {

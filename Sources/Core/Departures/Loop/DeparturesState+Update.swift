@@ -142,7 +142,7 @@ extension DeparturesState {
     network.station(text) ?? index?.stations(matching: Self.bounded(text), limit: 1).first
   }
 
-  static func address(_ place: DeparturesPlace) -> String {
+  package static func address(_ place: DeparturesPlace) -> String {
     let path = place.path
     return Address(segments: ["departures"] + path.segments, query: path.query).text
   }

@@ -7,8 +7,11 @@ package final class DeparturesScreen {
   let state: DeparturesState
   let surroundings: Surroundings
   let words: DeparturesWords
+  private let place: DeparturesPlace
 
-  package init(_ state: DeparturesState, _ surroundings: Surroundings) {
+  /// Of the place that is open, or, for a list beside it, of another one.
+  package init(_ state: DeparturesState, _ surroundings: Surroundings, at place: DeparturesPlace? = nil) {
+    self.place = place ?? state.place
     self.state = state
     self.surroundings = surroundings
     words = DeparturesWords(surroundings.language)
@@ -17,7 +20,7 @@ package final class DeparturesScreen {
   /// What stands inside `<main>`.
   @inline(never)  // a gate of the program's parts
   package var view: [Node] {
-    switch state.place {
+    switch place {
     case .myStops: MyStopsScreen(base: self).view
     case .search: SearchScreen(base: self).view
     case .nearby, .nearMe: NearbyScreen(base: self).view
@@ -31,7 +34,7 @@ package final class DeparturesScreen {
   }
 
   package var title: String {
-    switch state.place {
+    switch place {
     case .myStops: words.myStops
     case .search: words.search
     case .nearby, .nearMe: words.nearby
@@ -41,7 +44,7 @@ package final class DeparturesScreen {
 
   /// False for an address that leads to nothing, which the server answers with 404.
   package var exists: Bool {
-    if case .station(let id) = state.place { return state.network.station(id) != nil }
+    if case .station(let id) = place { return state.network.station(id) != nil }
     return true
   }
 

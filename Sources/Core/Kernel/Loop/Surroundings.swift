@@ -17,12 +17,14 @@ package struct Surroundings: Equatable, Sendable {
   package var zone: Zone
   package var hours: ClockText.Hours
   package var units: Units
+  /// The day a week begins with; Monday is 0.
+  package var firstWeekday: Int
   /// The device asks for as little motion as can be.
   package var isStill: Bool
 
   package init(
     now: Instant, language: Language, isOnline: Bool = true, zone: Zone = .utc, hours: ClockText.Hours = .twentyFour,
-    units: Units = .metric, isStill: Bool = false, device: Instant? = nil
+    units: Units = .metric, isStill: Bool = false, device: Instant? = nil, firstWeekday: Int = 0
   ) {
     self.now = now
     self.device = device ?? now
@@ -32,5 +34,6 @@ package struct Surroundings: Equatable, Sendable {
     self.hours = hours
     self.units = units
     self.isStill = isStill
+    self.firstWeekday = firstWeekday
   }
 }

@@ -3,7 +3,7 @@ package enum Icon: Sendable {
   case today, departures, search, near, back, add, added, remove, up, down, handle, offline, failing, clock, sign, close
   case card, history, open, ride, free, score
   case workouts, weights
-  case settings, undo, data, shown, hidden
+  case settings, undo, data
   case races, horse, harness, greyhound
   case star, more
 
@@ -51,12 +51,6 @@ package enum Icon: Sendable {
         "M12 4c4.4 0 7 1.3 7 3s-2.6 3-7 3-7-1.3-7-3 2.6-3 7-3z", "M5 7v10c0 1.7 2.6 3 7 3s7-1.3 7-3V7",
         "M5 12c0 1.7 2.6 3 7 3s7-1.3 7-3",
       ]
-    case .shown:
-      [
-        "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z",
-        "M12 9.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z",
-      ]
-    case .hidden: ["M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z", "M4 4l16 16"]
     case .card:
       ["M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-2.5a2.5 2.5 0 0 0 0-5V7a2 2 0 0 1 2-2z", "M10 15h7"]
     case .history: ["M4 12a8 8 0 1 0 2.5-5.8L4 8.5", "M4 4v4.5h4.5", "M12 8v4l3 2"]

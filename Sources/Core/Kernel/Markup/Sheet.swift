@@ -1,6 +1,6 @@
 /// A modal dialog over the page; the host opens it, keeps focus inside, and reports Escape and a tap outside.
 package enum Sheet {
-  /// A form stands clear of the keyboard, a question under the thumb.
+  /// Both rise from the thumb; a form keeps clear of the keyboard.
   package enum Kind: Sendable { case form, question }
 
   package static func view(_ kind: Kind, key: String, title: String, dismiss: String, content: [Node]) -> Node {

@@ -113,7 +113,7 @@ extension RacesState {
     board?.asOf != nil && board?.query == query.text && board?.health(at: now) == .fresh
   }
 
-  static func address(_ place: RacesPlace) -> String { Address(segments: ["races"] + place.segments).text }
+  package static func address(_ place: RacesPlace) -> String { Address(segments: ["races"] + place.segments).text }
 }
 
 extension RacesState {

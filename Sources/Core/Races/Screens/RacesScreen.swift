@@ -7,8 +7,11 @@ package final class RacesScreen {
   let state: RacesState
   let surroundings: Surroundings
   let words: RacesWords
+  private let place: RacesPlace
 
-  package init(_ state: RacesState, _ surroundings: Surroundings) {
+  /// Of the place that is open, or, for a list beside it, of another one.
+  package init(_ state: RacesState, _ surroundings: Surroundings, at place: RacesPlace? = nil) {
+    self.place = place ?? state.place
     self.state = state
     self.surroundings = surroundings
     words = RacesWords(surroundings.language)
@@ -17,7 +20,7 @@ package final class RacesScreen {
   /// What stands inside `<main>`.
   @inline(never)
   package var view: [Node] {
-    switch state.place {
+    switch place {
     case .board: BoardScreen(base: self).view
     case .race(let id):
       if let race = race(id) { RaceScreen(base: self, race: race).view } else { unknown }
@@ -25,7 +28,7 @@ package final class RacesScreen {
   }
 
   package var title: String {
-    switch state.place {
+    switch place {
     case .board: words.races
     case .race(let id):
       race(id).map { words.short($0) } ?? (state.isUnknown(at: surroundings.now) ? words.unknownRace : words.races)
@@ -34,7 +37,7 @@ package final class RacesScreen {
 
   /// False for an address that leads to nothing, which the server answers with 404.
   package var exists: Bool {
-    if case .race(let id) = state.place { return race(id) != nil || state.board?.asOf == nil }
+    if case .race(let id) = place { return race(id) != nil || state.board?.asOf == nil }
     return true
   }
 

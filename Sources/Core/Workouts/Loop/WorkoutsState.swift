@@ -49,6 +49,9 @@ package struct WorkoutsState {
   var pasted = ""
   var brought: Brought?
 
+  /// What new weights are entered in; nil before the app has said.
+  package var isInPounds: Bool?
+
   package init() {}
 
   /// As many rows as are drawn at once; more are asked for.
@@ -58,7 +61,8 @@ package struct WorkoutsState {
 }
 
 extension WorkoutsState {
-  var unit: Weight.Unit { mine?.unit ?? .kilograms }
+  /// The person's, whichever way it was chosen: the app knows it for all modules.
+  var unit: Weight.Unit { isInPounds.map { $0 ? .pounds : .kilograms } ?? mine?.unit ?? .kilograms }
 
   /// The one that is open, in the editor or beside it.
   var workout: Workout? {
@@ -77,7 +81,7 @@ extension WorkoutsState {
     }
   }
 
-  static func address(_ place: WorkoutsPlace) -> String {
+  package static func address(_ place: WorkoutsPlace) -> String {
     let path = place.path
     return Address(segments: ["workouts"] + path.segments, query: path.query).text
   }

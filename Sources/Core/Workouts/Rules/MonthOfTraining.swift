@@ -1,6 +1,6 @@
 package import Kernel
 
-/// A calendar's month: its weeks from Monday to Sunday, and the workouts of each day.
+/// A calendar's month: its weeks from the person's first day of a week, and the workouts of each day.
 package struct MonthOfTraining: Equatable, Sendable {
   package struct Cell: Equatable, Sendable {
     package var day: Day
@@ -14,10 +14,12 @@ package struct MonthOfTraining: Equatable, Sendable {
   /// Newest first.
   package private(set) var logged: [LoggedWorkout] = []
 
-  package init(year: Int, month: Int, _ log: [LoggedWorkout], in zone: Zone) {
+  /// `firstWeekday`: Monday is 0.
+  package init(year: Int, month: Int, _ log: [LoggedWorkout], in zone: Zone, firstWeekday: Int = 0) {
     let first = Day(year: year, month: month, day: 1) ?? Day(number: 0)
     self.first = first
-    for _ in 0..<first.weekday { cells.append(nil) }
+    let before = (first.weekday - firstWeekday + 7) % 7
+    for _ in 0..<before { cells.append(nil) }
     var day = first
     while day.civil.month == first.civil.month {
       cells.append(Cell(day: day, workouts: 0))
@@ -29,7 +31,7 @@ package struct MonthOfTraining: Equatable, Sendable {
       guard day >= first, day.number - first.number < cells.count, day.civil.month == first.civil.month else {
         continue
       }
-      cells[first.weekday + day.number - first.number]?.workouts += 1
+      cells[before + day.number - first.number]?.workouts += 1
       logged.append(workout)
     }
   }

@@ -39,7 +39,7 @@ struct LogScreen {
     let today = screen.day(screen.surroundings.device).civil
     let day = (chosen ?? asked.flatMap { Day(iso8601: $0 + "-01") })?.civil
     return MonthOfTraining(
-      year: day?.year ?? today.year, month: day?.month ?? today.month, mine.log, in: screen.surroundings.zone)
+      year: day?.year ?? today.year, month: day?.month ?? today.month, mine.log, in: screen.surroundings.zone, firstWeekday: screen.surroundings.firstWeekday)
   }
 
   private var chosen: Day? { asked.flatMap { Day(iso8601: $0) } }
@@ -60,7 +60,8 @@ struct LogScreen {
     return element("table.calendar", key: "calendar", .aria("labelledby", "month")) {
       element("thead") {
         element("tr") {
-          for weekday in 0..<7 {
+          for place in 0..<7 {
+            let weekday = (place + screen.surroundings.firstWeekday) % 7
             element("th", Attribute("scope", "col"), Attribute("abbr", words.weekday(weekday))) {
               words.weekday(weekday).cut(toBytes: 2)
             }

@@ -5,8 +5,11 @@ package final class WorkoutsScreen {
   let state: WorkoutsState
   let surroundings: Surroundings
   let words: WorkoutsWords
+  private let place: WorkoutsPlace
 
-  package init(_ state: WorkoutsState, _ surroundings: Surroundings) {
+  /// Of the place that is open, or, for a list beside it, of another one.
+  package init(_ state: WorkoutsState, _ surroundings: Surroundings, at place: WorkoutsPlace? = nil) {
+    self.place = place ?? state.place
     self.state = state
     self.surroundings = surroundings
     words = WorkoutsWords(surroundings.language)
@@ -16,7 +19,7 @@ package final class WorkoutsScreen {
   @inline(never)  // a gate of the program's parts
   package var view: [Node] {
     guard let mine = state.mine else { return opening }
-    switch state.place {
+    switch place {
     case .list: return ListScreen(screen: self, mine: mine).view
     case .workout:
       guard let workout = state.workout else { return unknown }
@@ -33,7 +36,7 @@ package final class WorkoutsScreen {
   }
 
   package var title: String {
-    switch state.place {
+    switch place {
     case .list: words.workouts
     case .workout, .share: state.workout?.name ?? words.workouts
     case .exercises(let target): target == nil ? words.exercises : words.chooseExercise
