@@ -94,7 +94,10 @@ struct SettingsTests {
     phone.send("wide", ["wide": .bool(true)])
     #expect(page.heading == "Last changes" && phone.page.all(tag: "h1").count == 1)
     #expect(page.beside?.first(class: "pane-title")?.text == "Settings")
-    #expect(page.beside?.all(tag: "a").filter { $0.attribute("aria-current") == "page" }.map { $0.attribute("href") } == ["/settings/history"])
+    #expect(
+      page.beside?.all(tag: "a").filter { $0.attribute("aria-current") == "page" }.map { $0.attribute("href") } == [
+        "/settings/history"
+      ])
     phone.send("wide", ["wide": .bool(false)])
     #expect(page.beside == nil)
   }

@@ -31,7 +31,32 @@ audit = """() => {
         const wide = Math.min(x.right, y.right) - Math.max(x.left, y.left), high = Math.min(x.bottom, y.bottom) - Math.max(x.top, y.top);
         if (wide > 1.5 && high > 3) found.push(`overlap: ${name(a)} and ${name(b)}`);
     }));
-    return found;
+    return [...found, ...frame()];
+
+    // The frame: the bar has one row, or one column, of whole names; a toast stands clear of it; what one came for begins on
+    // the first screen.
+    function frame() {
+        const found = [];
+        const bar = document.querySelector(".bar").getBoundingClientRect();
+        const isBelow = bar.width > innerWidth / 2;
+        const links = [...document.querySelectorAll(".bar a")].filter(seen).map((e) => [e, e.getBoundingClientRect()]);
+        if (new Set(links.map(([, box]) => Math.round(isBelow ? box.top : box.left))).size > 1) found.push("the bar wraps");
+        if (bar.bottom > innerHeight + 1 || (isBelow && bar.height > 90)) found.push(`the bar is ${Math.round(bar.height)} px high`);
+        for (const [link, box] of links) for (const word of link.querySelectorAll(".bar-name")) {
+            const text = word.getBoundingClientRect();
+            if (text.width < 2) continue; // an icon alone
+            if (text.left < box.left - 1 || text.right > box.right + 1) found.push(`cut in the bar: ${word.textContent}`);
+            if (isBelow && text.height > 1.6 * parseFloat(getComputedStyle(word).fontSize)) found.push(`in two lines in the bar: ${word.textContent}`);
+        }
+        const end = isBelow ? bar.top : innerHeight;
+        const toast = document.querySelector(".toast")?.getBoundingClientRect();
+        if (toast && toast.bottom > end) found.push("the toast lies over the bar");
+        const main = document.querySelector("main > .pane:not(.pane-list)") ?? document.querySelector("main");
+        const first = [...main.children].find((e) => seen(e) && !e.matches(".heading, dialog"));
+        const box = first?.getBoundingClientRect();
+        if (box && box.top + scrollY + Math.min(box.height, 24) > end) found.push(`below the first screen: ${name(first)}`);
+        return found;
+    }
 }"""
 
 def problems(visit):

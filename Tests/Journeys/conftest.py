@@ -74,7 +74,7 @@ def phones(browser, cities):
 
     def phone(city=None, forgiving=False, **options):
         scripts = options.get("java_script_enabled", True)
-        context = browser.new_context(**{"viewport": small, "locale": "en-US", **options})
+        context = browser.new_context(**{"viewport": small, "locale": "en-IE", **options})
         context.set_default_timeout(15_000)
         phone = Phone(context, (city or cities()).address, scripts)
         made.append((phone, forgiving))

@@ -11,6 +11,7 @@ class Look:
 
 phone = {"width": 390, "height": 844}
 tightest = Look("320 px wide, text at 200 %", {"color_scheme": "dark", "viewport": {"width": 320, "height": 568}}, "200%")
+lying = Look("landscape", {"color_scheme": "dark", "viewport": {"width": 844, "height": 390}})
 looks = [
     Look("dark", {"color_scheme": "dark", "viewport": phone}),
     Look("light", {"color_scheme": "light", "viewport": phone}),
@@ -19,5 +20,9 @@ looks = [
     tightest,
     Look("forced colours", {"forced_colors": "active", "viewport": phone}),
     Look("wide", {"color_scheme": "light", "viewport": {"width": 1280, "height": 800}}),
-    Look("landscape", {"color_scheme": "dark", "viewport": {"width": 844, "height": 390}}),
+    lying,
+    Look("a small phone that lies", {"color_scheme": "light", "viewport": {"width": 568, "height": 320}}),
+    Look("landscape, text at 200 %", {"color_scheme": "dark", "viewport": {"width": 844, "height": 390}}, "200%"),
+    Look("tablet", {"color_scheme": "light", "viewport": {"width": 820, "height": 1180}}),
+    Look("very wide", {"color_scheme": "dark", "viewport": {"width": 1920, "height": 1080}}),
 ]

@@ -6,7 +6,7 @@ moment = "2026-01-08 08:12"
 
 
 class Visit:
-    def __init__(self, browser, city, state, locale="en-US", **options):
+    def __init__(self, browser, city, state, locale="en-IE", **options):
         look = {**looks[0].options, **options}
         context = browser.new_context(locale=locale, timezone_id="America/New_York", service_workers="block", **look)
         context.set_default_timeout(30_000)

@@ -18,6 +18,10 @@ class ModulesPage(AppPage):
     def names(self):
         return self.main.locator(".editor-name")
 
+    def shown(self, name):
+        """The switch of a module."""
+        return self.main.get_by_role("switch", name=f"Show {name}", exact=True)
+
 
 class ChangesPage(AppPage):
     path = "/settings/history"

@@ -70,9 +70,16 @@ extension AppState {
   private var watchedStations: [String] {
     switch route {
     case .today: Array((departures.mine?.stations ?? []).prefix(1))
-    case .departures: departures.watched
+    case .departures: departures.watched + stopsBeside
     case .fareCard, .races, .workouts, .score, .settings, .unknown: []
     }
+  }
+
+  /// What My stops shows beside a station in a wide window.
+  private var stopsBeside: [String] {
+    guard device.isWide, departures.place != .myStops, let mine = departures.mine else { return [] }
+    let watched = departures.watched
+    return Array(mine.stations.filter { !watched.contains($0) }.prefix(8))
   }
 
   private func poll(_ watched: [String]) -> [Outgoing] {

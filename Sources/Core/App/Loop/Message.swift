@@ -25,8 +25,8 @@ struct Message {
     case update
     /// The parts of the program that read and write the journal are here.
     case complete
-  /// The window came to have room for two panes, or no longer has.
-  case wide(Bool)
+    /// The window came to have room for two panes, or no longer has.
+    case wide(Bool)
   }
 
   /// By the device's clock.

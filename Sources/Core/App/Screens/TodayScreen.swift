@@ -12,6 +12,7 @@ struct TodayScreen {
 
   var view: [Node] {
     let shown = state.preferences.shown
+    let now = now
     return [
       Heading.view(words.today, trailing: settings),
       NowView.view(now, day, words),
@@ -20,7 +21,7 @@ struct TodayScreen {
           .empty, title: words.allHidden, text: words.allHiddenText,
           action: element("a.button.primary", .href(SettingsPlace.modules.path)) { words.chooseModules })
         : element("div.today", key: "tiles") {
-          element("div.tiles.today-tiles") { for module in shown { tile(module) } }
+          element("div.tiles.today-tiles") { for module in shown { without(now, tile(module)) } }
         },
       shown.isEmpty
         ? nil
@@ -45,6 +46,16 @@ struct TodayScreen {
     case .races: RacesTile.view(RacesScreen(state.races, state.surroundings))
     case .workouts: WorkoutsTile.view(WorkoutsScreen(state.workouts, state.surroundings))
     }
+  }
+
+  /// A tile says nothing that the Now line says already.
+  private func without(_ now: NowLine?, _ tile: Node) -> Node {
+    guard let now, case .element(var all) = tile else { return tile }
+    all.children.removeAll { child in
+      guard case .element(let line) = child, line.tag == "p" else { return false }
+      return line.children == [.text(now.text)]
+    }
+    return .element(all)
   }
 
   /// Where nothing is urgent its day stands there; on the server nobody knows which it is.

@@ -29,8 +29,8 @@ struct AppWords: Words {
   var backToToday: String { say("Go to Today", "Aller à Aujourd’hui") }
   var description: String {
     say(
-      "Your fare card and the next trains at your stops. No account, works offline, refreshes itself.",
-      "Votre carte de transport et les prochains trains à vos arrêts. Sans compte, hors ligne, toujours à jour.")
+      "Your fare card, the next trains and races, your workouts and your credit score. No account, works offline.",
+      "Votre carte de transport, les prochains trains et courses, vos entraînements et votre score de crédit. Sans compte, hors ligne.")
   }
   func imported(_ count: Int) -> String {
     if count == 0 { return say("Nothing new in that file.", "Rien de nouveau dans ce fichier.") }

@@ -1,6 +1,7 @@
 /// What is on or off, and looks it. Its name says what is on; pressing it is the action.
 package enum Switch {
-  package static func view(_ label: String, isOn: Bool, wire: String, spoken: String? = nil, key: String? = nil) -> Node {
+  package static func view(_ label: String, isOn: Bool, wire: String, spoken: String? = nil, key: String? = nil) -> Node
+  {
     element(
       "button.switch", key: key, .type("button"), .role("switch"), .aria("checked", isOn), .on(.click, wire),
       spoken.map { .aria("label", $0) }

@@ -15,14 +15,8 @@ struct ScalesSection {
       }
       element("ul.rows", key: "choices") {
         element("li") {
-          element(
-            "button.row-button", .type("button"), .aria("pressed", file.isHiddenOnToday),
-            .on(.click, ScoreScreen.wire(.hide(!file.isHiddenOnToday)))
-          ) {
-            element("span") { words.hideOnToday }
-            " "
-            element("span.row-value") { file.isHiddenOnToday ? words.on : words.off }
-          }
+          Switch.view(
+            words.hideOnToday, isOn: file.isHiddenOnToday, wire: ScoreScreen.wire(.hide(!file.isHiddenOnToday)))
         }
       }
       element("div.button-row", key: "buttons") {

@@ -111,8 +111,6 @@ package struct ScoreWords: Words, Sendable {
   var hiddenText: String { say("Hidden until you ask", "Masqué jusqu’à votre demande") }
   var openText: String { say("Open to see your score", "Ouvrez pour voir votre score") }
   var hideOnToday: String { say("Hide on Today until tapped", "Masquer dans Aujourd’hui") }
-  var on: String { say("On", "Activé") }
-  var off: String { say("Off", "Désactivé") }
   var nextIsDue: String { say("A new credit report is due", "Un nouveau rapport de crédit est attendu") }
   var needsScript: String {
     say(
