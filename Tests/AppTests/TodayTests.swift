@@ -1,3 +1,4 @@
+import App
 import Departures
 import Kernel
 import Testing
@@ -27,5 +28,26 @@ struct TodayTests {
     let tile = phone.page.all(class: "tile-departures").first
     #expect(tile?.all(class: "times").first?.text == "2 min10:22")
     #expect(tile?.text.contains("Times Sq-42 St → Coney Island") == true)
+  }
+
+  @Test("the Now line keeps its place: where nothing is urgent it says the day, which the server doesn't know")
+  func day() {
+    phone.open("/")
+    #expect(phone.page.all(class: "now-line").map { $0.text } == ["Thursday 2 October"])
+    let served = App.serve(
+      path: "/", network: Town.network, board: { _ in nil }, now: Town.now, language: .en)
+    #expect(served.root.all(class: "now-line").map { $0.text } == [""])
+  }
+
+  @Test("what the Now line says stands in no tile a second time")
+  func now() {
+    phone.open("/fare-card")
+    phone.act("fare-card edit balance")
+    phone.act("fare-card type amount 9", value: "3.50")
+    phone.act("fare-card save")
+    phone.follow("/")
+    let now = phone.page.first(class: "now-line")?.text ?? ""
+    #expect(now.hasPrefix("Now: ") && now.count > 5)
+    #expect(phone.page.all(class: "tile").filter { $0.text.contains(now.dropFirst(5)) }.isEmpty)
   }
 }

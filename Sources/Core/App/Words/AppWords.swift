@@ -30,7 +30,8 @@ struct AppWords: Words {
   var description: String {
     say(
       "Your fare card, the next trains and races, your workouts and your credit score. No account, works offline.",
-      "Votre carte de transport, les prochains trains et courses, vos entraînements et votre score de crédit. Sans compte, hors ligne.")
+      "Votre carte de transport, les prochains trains et courses, vos entraînements et votre score de crédit. Sans compte, hors ligne."
+    )
   }
   func imported(_ count: Int) -> String {
     if count == 0 { return say("Nothing new in that file.", "Rien de nouveau dans ce fichier.") }
