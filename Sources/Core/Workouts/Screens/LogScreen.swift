@@ -39,7 +39,8 @@ struct LogScreen {
     let today = screen.day(screen.surroundings.device).civil
     let day = (chosen ?? asked.flatMap { Day(iso8601: $0 + "-01") })?.civil
     return MonthOfTraining(
-      year: day?.year ?? today.year, month: day?.month ?? today.month, mine.log, in: screen.surroundings.zone, firstWeekday: screen.surroundings.firstWeekday)
+      year: day?.year ?? today.year, month: day?.month ?? today.month, mine.log, in: screen.surroundings.zone,
+      firstWeekday: screen.surroundings.firstWeekday)
   }
 
   private var chosen: Day? { asked.flatMap { Day(iso8601: $0) } }
