@@ -53,7 +53,7 @@ struct DataTests {
   @Test(
     "a file that is not ours says why and adds nothing",
     arguments: [
-      ("", "This file is not JSON, or it is cut off. Nothing was added."),
+      ("", "This file is empty, or can’t be read. Nothing was added."),
       (
         "{\"format\":\"pocketful.data\",\"version\":1,\"operations\":[",
         "This file is not JSON, or it is cut off. Nothing was added."
@@ -87,7 +87,7 @@ struct DataTests {
       42]}
       """)
     #expect(page.preview.first == "2 new changes")
-    #expect(page.preview.contains("2 damaged entries, left out"))
+    #expect(page.preview.contains("2 that can’t be used, left out"))
     #expect(page.preview.contains("Of a later version: 1"))
   }
 

@@ -39,6 +39,7 @@ struct OperationTextTests {
       (record(id: "\"x\""), .wrong(.id)),
       (record(id: "\"-1\""), .wrong(.id)), (record(id: "\"d-0\""), .wrong(.id)), (record(id: "\"d-01\""), .wrong(.id)),
 
+      (record(id: "\"d-4503595332403200\""), .wrong(.id)), (record(id: "\"d-9223372036854775807\""), .wrong(.id)),
       (record(id: "\"d-9223372036854775808\""), .wrong(.id)), (record(id: "\"d e-1\""), .wrong(.id)),
       (record(id: "\"d-1x\""), .wrong(.id)), (record(id: "7"), .wrong(.id)),
       (record(id: "\"" + String(repeating: "d", count: 65) + "-1\""), .wrong(.id)), (record(at: "[1]"), .wrong(.at)),

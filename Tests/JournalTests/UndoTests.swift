@@ -97,3 +97,53 @@ struct UndoTests {
     return operation.id
   }
 }
+
+/// What a file can hold that nobody ever did.
+@Suite("Long chains of undos")
+struct UndoChainTests {
+  /// One operation, and undos each of the one before.
+  private func chain(_ count: Int64) -> [Operation] {
+    (1...count).map { number in
+      let change =
+        number == 1
+        ? Change(kind: "test.note") : Journal(device: "x").undo(OperationID(device: "x", counter: number - 1))
+      return Operation(
+        id: OperationID(device: "x", counter: number),
+        at: HybridTimestamp(milliseconds: number, counter: 0, device: "x"), change: change)
+    }
+  }
+
+  @Test("each is walked once: eight times as many take about eight times as long, in whichever order they come")
+  func long() {
+    func read(_ operations: [Operation]) -> Journal {
+      var journal = Journal(device: "phone")
+      for start in stride(from: 0, to: operations.count, by: 1000) {
+        journal.receive(Array(operations[start..<min(start + 1000, operations.count)]))
+      }
+      return journal
+    }
+    let (short, long) = (chain(2000), chain(16_000))
+    let clock = ContinuousClock()
+    let few = clock.measure { _ = read(short) }
+    let many = clock.measure { _ = read(long) }
+    #expect(many < few * 40, "\(few) for 2,000, \(many) for 16,000")
+    let id = OperationID(device: "x", counter: 1)
+    #expect(read(long).isUndone(id) && read(chain(15_999)).isUndone(id) == false)
+    #expect(read(long.reversed()).isUndone(id))
+  }
+
+  @Test("undos that go round say nothing, and neither does what leads there")
+  func circle() {
+    func undo(_ number: Int64, of target: Int64) -> Operation {
+      let id = OperationID(device: "x", counter: number)
+      let at = HybridTimestamp(milliseconds: number, counter: 0, device: "x")
+      return Operation(id: id, at: at, change: Journal(device: "x").undo(OperationID(device: "x", counter: target)))
+    }
+    var journal = Journal(device: "phone")
+    journal.receive([undo(1, of: 2), undo(2, of: 3), undo(3, of: 1), undo(4, of: 3)])
+    for number in 1...4 as ClosedRange<Int64> {
+      #expect(journal.root(of: OperationID(device: "x", counter: number)) == nil)
+      #expect(!journal.isUndone(OperationID(device: "x", counter: number)))
+    }
+  }
+}

@@ -63,9 +63,12 @@ effects.stayAwake = async ({ on }) => {
 
 effects.copy = ({ text }) => navigator.clipboard?.writeText(text).catch(() => {});
 
-/** A file for the person to keep. */
-effects.save = ({ name, type, text }) => {
-  const href = URL.createObjectURL(new Blob([text], { type }));
+/** A file for the person to keep; a long one comes in pieces. */
+const pieces = [];
+effects.save = ({ name, type, text, more }) => {
+  pieces.push(text);
+  if (more) return;
+  const href = URL.createObjectURL(new Blob(pieces.splice(0), { type }));
   Object.assign(document.createElement("a"), { href, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 };

@@ -29,18 +29,34 @@ const isOutside = (box, { clientX, clientY }) =>
 for (const kind of ["input", "change"]) {
   addEventListener(kind, async ({ target }) => {
     const isWanted = target.hasAttribute("data-on-" + kind);
-    if (target.type === "file") return isWanted && report(kind, target, await contents(target));
+    if (target.type === "file") return isWanted && handOver(target, target.files[0]);
     const value = target.type === "checkbox" ? String(target.checked) : target.value;
     heard(target, value);
     if (isWanted) report(kind, target, value);
   });
 }
 
-/** The chosen file's text; none where it is too large or can't be read. The same one can be chosen again. */
-function contents(field) {
-  const file = field.files[0];
+const mostOfFile = 20 << 20; // one byte more says that it is longer: the app tells the person
+const mostAtOnce = 1 << 20;
+
+/** The chosen file's text: as a whole, or, for a field with data-pieces, of any size, "begin", "part" after "part" and the end.
+    None where it can't be read. The same one can be chosen again. */
+async function handOver(field, file) {
   field.value = "";
-  return file?.size <= 20_000_000 ? file.text().catch(() => "") : "";
+  const action = field.dataset.onChange;
+  if (!file) return;
+  if (!("pieces" in field.dataset)) {
+    return tell("event", { action, value: await file.slice(0, mostOfFile + 1).text().catch(() => "") });
+  }
+  const decoder = new TextDecoder();
+  tell("event", { action: action + " begin", value: "" });
+  try {
+    for (let at = 0; at < file.size; at += mostAtOnce) {
+      const bytes = await file.slice(at, at + mostAtOnce).arrayBuffer();
+      tell("event", { action: action + " part", value: decoder.decode(bytes, { stream: true }) });
+    }
+  } catch { /* what came so far says that it ends too early */ }
+  tell("event", { action, value: "" });
 }
 
 addEventListener("submit", (submit) => {

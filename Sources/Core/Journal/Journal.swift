@@ -32,7 +32,7 @@ package struct Journal: Sendable {
 
   /// Numbers up to this one are taken in the store.
   package mutating func skip(to number: Int64) {
-    lastStored = min(max(lastStored, number), Self.mostNumber)
+    lastStored = max(lastStored, number)
     lastDraft = max(lastDraft, lastStored)
   }
 
@@ -48,8 +48,22 @@ package struct Journal: Sendable {
         milliseconds: other.clock.milliseconds, counter: max(other.clock.counter, 0), device: other.device))
   }
 
-  /// The greatest whole number that JavaScript counts to without a gap, less room to go on counting.
-  package static let mostNumber: Int64 = 1 << 52
+  /// The last number that is taken; a snapshot keeps it, because it may be beyond those of the store's keys.
+  package var number: Int64 { lastStored }
+
+  /// Whether a file may bring this one in. No device is a million entries behind itself: a number of its own so far ahead
+  /// was made up, and would take the numbers between away.
+  package func accepts(_ id: OperationID) -> Bool {
+    id.device != device || id.counter - (1 << 20) <= lastStored
+  }
+
+  /// What a file's operations may say of the time: nothing that is more than a day ahead of here. A stamp decides which
+  /// of two edits is the later one, and every edit after it is later still: one of the year 9999 would end the order of
+  /// all that come. Not earlier than what is here already, for this device's clock may be the wrong one.
+  package func latestBelieved(now: Instant) -> Int64 {
+    let latest = max(now.milliseconds, operations.last?.at.milliseconds ?? 0)
+    return min(max(latest, 0) &+ 86_400_000, HybridClock.lastMillisecond)
+  }
 
   package func contains(_ id: OperationID) -> Bool { known.contains(id) }
 
@@ -101,42 +115,21 @@ extension Journal {
 
   /// The first place whose operation counts otherwise than before: an undo reaches back to what it takes back.
   private func reach(of fresh: [Operation], _ first: Int) -> Int {
-    var first = first
-    for operation in fresh where first > 0 && operation.isUndo {
-      guard let root = undos.root(of: operation.id) else { continue }
-      if let index = operations[..<first].lastIndex(where: { $0.id == root }) { first = index }
+    var wanted = Places<OperationID>()
+    for operation in fresh where operation.isUndo {
+      if let root = undos.root(of: operation.id) { wanted.add(root) }
     }
-    return first
+    // One is mostly of what was done last; of many each would be looked for through all.
+    if wanted.keys.count == 1 { return operations[..<first].lastIndex { $0.id == wanted.keys[0] } ?? first }
+    return wanted.keys.isEmpty ? first : operations[..<first].firstIndex { wanted.contains($0.id) } ?? first
   }
 
   /// Sorts only the new ones, and moves only what is later than the first of them. Gives that one's place.
-  private mutating func merge(_ fresh: [Operation]) -> Int {
-    let fresh = Operation.inOrder(fresh)
-    guard let first = fresh.first else { return operations.count }
-    let place = place(of: first)
-    let later = Array(operations[place...])
-    operations.removeSubrange(place...)
-    var next = 0
-    for operation in later {
-      while next < fresh.count, Operation.precedes(fresh[next], operation) {
-        operations.append(fresh[next])
-        next += 1
-      }
-      operations.append(operation)
-    }
-    operations.append(contentsOf: fresh[next...])
-    return place
-  }
+  private mutating func merge(_ fresh: [Operation]) -> Int { operations.merge(fresh) { Operation.precedes($0, $1) } }
 
   /// Where it stands, or would.
   private func place(of operation: Operation) -> Int {
-    var low = 0
-    var high = operations.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Operation.precedes(operations[middle], operation) { low = middle + 1 } else { high = middle }
-    }
-    return low
+    operations.place(of: operation) { Operation.precedes($0, $1) }
   }
 }
 

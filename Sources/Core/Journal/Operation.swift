@@ -26,30 +26,16 @@ package struct Change: Equatable, Sendable {
 }
 
 extension Operation {
+  /// The same with a stamp not beyond `latest`, in milliseconds. Those of one device keep their order by their numbers.
+  package func stamped(noLaterThan latest: Int64) -> Operation {
+    if at.milliseconds <= latest { return self }
+    return Operation(
+      id: id, at: HybridTimestamp(milliseconds: latest, counter: 0, device: at.device), change: change)
+  }
+
   /// The journal's order, the same on every device: by timestamp, then by number, which matters only where a device
   /// gave two the same timestamp.
   static func precedes(_ a: Operation, _ b: Operation) -> Bool {
     a.at != b.at ? a.at < b.at : a.id < b.id
-  }
-
-  /// Sorted by merging halves. Most come in order already and cost one look; the library's sort is larger than all else
-  /// in this module.
-  static func inOrder(_ operations: [Operation]) -> [Operation] {
-    guard operations.indices.dropFirst().contains(where: { precedes(operations[$0], operations[$0 - 1]) }) else {
-      return operations
-    }
-    let first = inOrder(Array(operations[..<(operations.count / 2)]))
-    let second = inOrder(Array(operations[(operations.count / 2)...]))
-    var merged: [Operation] = []
-    merged.reserveCapacity(operations.count)
-    var next = 0
-    for operation in second {
-      while next < first.count, !precedes(operation, first[next]) {
-        merged.append(first[next])
-        next += 1
-      }
-      merged.append(operation)
-    }
-    return merged + first[next...]
   }
 }

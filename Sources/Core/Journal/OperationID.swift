@@ -13,7 +13,8 @@ package struct OperationID: Hashable, Sendable {
 
 extension OperationID: Placed {
   package var mixed: UInt32 {
-    Mixing.finished(Mixing.add(device, to: Mixing.start) ^ UInt32(truncatingIfNeeded: counter &* 0x9E37_79B1))
+    Mixing.finished(Mixing.secret(device) &+ UInt32(truncatingIfNeeded: counter) &* Mixing.secretFactor)
+      ^ UInt32(truncatingIfNeeded: counter >> 32) &* 0x9E37_79B1
   }
 }
 
@@ -24,15 +25,15 @@ extension OperationID: Comparable {
 }
 
 extension OperationID {
-  /// "k3x9-12". Nil unless the part after the last "-" is a number from 1 without leading zeros, and the part before it
-  /// a device's name.
+  /// "k3x9-12". Nil unless the part after the last "-" is a number from 1 without leading zeros and below `mostNumber`,
+  /// and the part before it a device's name.
   package init?(text: String) {
     let bytes = Array(text.utf8)
     guard let dash = bytes.lastIndex(of: UInt8(ascii: "-")) else { return nil }
     let digits = bytes[(dash + 1)...]
     guard (1...19).contains(digits.count), digits.first != UInt8(ascii: "0"),
       digits.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }),
-      let counter = Int64(String(decoding: digits, as: UTF8.self))
+      let counter = Int64(String(decoding: digits, as: UTF8.self)), counter < Self.mostNumber
     else { return nil }
     let device = String(decoding: bytes[..<dash], as: UTF8.self)
     guard OperationID.isDevice(device) else { return nil }
@@ -40,6 +41,11 @@ extension OperationID {
   }
 
   package var text: String { device + "-" + String(counter) }
+
+  /// Numbers from here on are nobody's: 2³² less than JavaScript's store of numbers without a gap can count (2⁵²), so that
+  /// whoever has a number can always be given the next ones. A greater one is damage, and never brought down to this,
+  /// because then two entries would have one name and the later would be lost.
+  package static let mostNumber: Int64 = (1 << 52) - (1 << 32)
 
   /// 1 to 64 ASCII letters, digits, "-" and "_": a name that is safe in addresses, logs and file names.
   package static func isDevice(_ name: String) -> Bool {

@@ -9,6 +9,19 @@ struct Undos: Sendable {
   private struct Entry {
     var target: OperationID
     var position: Position
+    /// Found once: a chain of undos is walked along but one time, however long somebody made it.
+    var end: End?
+  }
+
+  /// Where undos lead.
+  private enum End {
+    case root(OperationID, takesBack: Bool)
+    /// They go round in a circle, which only a damaged journal has: they say nothing.
+    case circle
+
+    var oneStepBefore: End {
+      if case .root(let id, let takesBack) = self { .root(id, takesBack: !takesBack) } else { .circle }
+    }
   }
 
   /// What the journal's order compares.
@@ -48,22 +61,25 @@ struct Undos: Sendable {
     // An undo that came after the undo of it changes what the later one's root is: judge all anew.
     if wasAwaited {
       (roots, verdicts) = (Places(), [])
+      for place in entries.indices { entries[place].end = nil }
       arrived = Array(entries.indices)
     }
-    for place in arrived { judge(place) }
+    for place in arrived {
+      follow(place)
+      judge(place)
+    }
     return wasAwaited
   }
 
   /// What an undo is about in the end; nil of what is no undo.
   func root(of undo: OperationID) -> OperationID? {
-    guard undos.contains(undo), let (root, _) = path(from: undo) else { return nil }
-    return root
+    end(of: undo)?.root
   }
 
   func isUndone(_ id: OperationID) -> Bool {
     if verdicts.isEmpty { return false }
     guard undos.contains(id) else { return roots.place(of: id).map { verdicts[$0].isUndone } ?? false }
-    guard let (root, takesBack) = path(from: id), let place = roots.place(of: root) else { return false }
+    guard let (root, takesBack) = end(of: id), let place = roots.place(of: root) else { return false }
     return verdicts[place].isUndone != takesBack
   }
 }
@@ -71,7 +87,7 @@ struct Undos: Sendable {
 extension Undos {
   private mutating func judge(_ undo: Int) {
     let entry = entries[undo]
-    guard let (root, takesBack) = path(from: undos.keys[undo]) else { return }
+    guard case .root(let root, let takesBack) = entry.end else { return }
     let verdict = Verdict(isUndone: takesBack, position: entry.position)
     let (place, isNew) = roots.add(root)
     if isNew {
@@ -81,16 +97,36 @@ extension Undos {
     }
   }
 
-  /// Nil where undos go round in a circle, which only a damaged journal has: they say nothing.
-  private func path(from id: OperationID) -> (OperationID, takesBack: Bool)? {
-    var current = id
-    var steps = 0
-    while let place = undos.place(of: current) {
-      current = entries[place].target
-      steps += 1
-      if steps > entries.count { return nil }
+  /// Finds out where it leads, and with it all on the way.
+  private mutating func follow(_ undo: Int) {
+    var way: [Int] = []
+    var current = undo
+    var end = End.circle
+    while true {
+      if let known = entries[current].end {
+        end = known
+        break
+      }
+      // Until it is known: who comes here again has gone round.
+      entries[current].end = .circle
+      way.append(current)
+      guard let next = undos.place(of: entries[current].target) else {
+        end = .root(entries[current].target, takesBack: false)
+        break
+      }
+      current = next
     }
-    return (current, takesBack: steps % 2 == 1)
+    for place in way.reversed() {
+      end = end.oneStepBefore
+      entries[place].end = end
+    }
+  }
+
+  private func end(of undo: OperationID) -> (root: OperationID, takesBack: Bool)? {
+    guard let place = undos.place(of: undo), case .root(let root, let takesBack) = entries[place].end else {
+      return nil
+    }
+    return (root, takesBack)
   }
 }
 

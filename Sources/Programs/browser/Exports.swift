@@ -27,9 +27,12 @@
   /// and nothing can race for them, because a page has one thread.
   private enum Program {
     nonisolated(unsafe) static var app = App()
+    nonisolated(unsafe) static var isSeeded = false
     nonisolated(unsafe) static var answer = UnsafeMutableRawBufferPointer(start: nil, count: 0)
 
     static func answer(to message: [UInt8]) -> Int {
+      if !isSeeded { seed(from: message) }
+      isSeeded = true
       let bytes = app.receive(message)
       answer.deallocate()
       answer = .allocate(byteCount: max(bytes.count, 1), alignment: 1)

@@ -1,8 +1,8 @@
 #if arch(wasm32)
   // What Swift's runtime asks of a C library, answered here, so that the program imports nothing from its page.
 
-  /// Seeds for hashing. The page feeds the program only what the person and our own server sent, and a dictionary of a
-  /// few hundred stations is no target: a fixed sequence (SplitMix64) makes each run the same as the last.
+  /// Seeds for hashing: a sequence (SplitMix64) from the first message, which has this device's name, eight random bytes
+  /// that nobody else knows. So a file can't be written whose keys all fall on one place of a table.
   @_cdecl("arc4random_buf")
   func fillWithSequence(_ buffer: UnsafeMutableRawPointer, _ size: Int) {
     for offset in 0..<size {
@@ -16,6 +16,12 @@
 
   private enum Sequence {
     nonisolated(unsafe) static var state: UInt64 = 0
+  }
+
+  func seed(from message: [UInt8]) {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in message { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    Sequence.state = hash
   }
 
   /// A message before a trap has nowhere to go; host.js reports the trap itself.

@@ -1,5 +1,3 @@
-import Departures
-import FareCard
 import Journal
 import Kernel
 
@@ -28,8 +26,9 @@ struct SimulatedDevice {
     switch step {
     case .enter(let index, let count, let seed):
       var random = SeededRandom(seed: seed)
-      let changes = (0..<count).map { _ in Self.change(&random, now) }
-      tab(index).act { $0.append(changes) }
+      let tab = tab(index)
+      let changes = (0..<count).map { _ in Self.change(&random, tab.state.fold.state, now) }
+      tab.act { $0.append(changes) }
     case .undo(let index, let age):
       let tab = tab(index)
       // One of the last few, or, where it is undone, what undid it.
@@ -132,25 +131,12 @@ extension SimulatedDevice {
 }
 
 extension SimulatedDevice {
-  private static func change(_ random: inout SeededRandom, _ now: Instant) -> Change {
-    let station = ["127", "R16", "Q05", "A27"].randomElement(using: &random) ?? "127"
-    let position = "a" + String(Int.random(in: 1...9, using: &random))
-    let card = Card.firstID
-    let time = now.adding(seconds: Int64.random(in: -90_000...0, using: &random))
-    func fare(_ operation: FareCardOperation) -> Change { Change(kind: operation.kind, fields: operation.fields) }
-    func stops(_ operation: StopsOperation) -> Change { Change(kind: operation.kind, fields: operation.fields) }
-    switch Int.random(in: 0..<12, using: &random) {
-    case 0..<3: return stops(.added(station: station, position: position))
-    case 3: return stops(.removed(station: station))
-    case 4: return stops(.moved(station: station, position: position))
-    case 5: return stops(.timeStyleChosen(Bool.random(using: &random) ? .clock : .minutes))
-    case 6: return Change(kind: "future.thing", fields: .object(["z": .integer(1)]))
-    case 7: return fare(.toppedUp(card: card, time: time, Money(minor: 2000, .dollar)))
-    case 8:
-      let id = "phone-" + String(Int.random(in: 1...60, using: &random))
-      return fare(.entryRemoved(card: card, entry: id))
-    default: return fare(.rode(card: card, time: time, Ride()))
+  /// Of every module; and one of a module that nobody knows yet.
+  private static func change(_ random: inout SeededRandom, _ kept: Kept, _ now: Instant) -> Change {
+    if Int.random(in: 0..<12, using: &random) == 0 {
+      return Change(kind: "future.thing", fields: .object(["z": .integer(1)]))
     }
+    return AnyChange(kept: kept, now: now).next(&random)
   }
 
   private static func junk(_ seed: UInt64) -> String {
@@ -168,7 +154,9 @@ extension SimulatedDevice {
       let now = Instant(seconds: 1_759_414_800 + Int64(index - 10) * 3_000_000)
       let target = journal.operations.last?.id
       let change = index % 5 == 4 ? target.map { journal.undo($0) } : nil
-      journal.receive([journal.draft(change ?? Self.change(&random, now), now: now)])
+      journal.receive([
+        journal.draft(change ?? Self.change(&random, journal.fold(Kept()) { $0.apply($1) }, now), now: now)
+      ])
     }
     return journal.operations.map { $0.text }
   }

@@ -30,7 +30,7 @@ final class Tab {
   init(_ disk: SimulatedDisk, now: Instant) {
     self.disk = disk
     state = AppState(path: "/", network: .none, now: now, language: .en)
-    state.pace = Pace(snapshot: 24, checkpoint: 8, undoable: 6, needless: 8, settled: 10_000)
+    state.pace = Pace(snapshot: 24, checkpoint: 8, undoable: 6, needless: 8, importing: 7, settled: 10_000)
     var snapshot = disk.snapshot
     var records = disk.between(snapshot?.last ?? 0, .max, most: Self.mostAtStart + 1)
     var hasMore = snapshot != nil

@@ -14,8 +14,10 @@ struct HistoryFileTests {
     return diary
   }
 
-  private func read(_ text: String, into card: Card = Card(id: "card")) throws(HistoryError) -> HistoryImport {
-    try HistoryImport(text, into: card, zone: Diary.zone, currency: .dollar)
+  private func read(_ text: String, into card: Card = Card(id: "card"), now: Instant = Instant(seconds: 4_102_444_800))
+    throws(HistoryError) -> HistoryImport
+  {
+    try HistoryImport(text, into: card, zone: Diary.zone, currency: .dollar, now: now)
   }
 
   @Test("CSV says all of it, times and amounts exact")

@@ -17,8 +17,12 @@ struct ScoreFileTests {
     return file
   }
 
-  private func read(_ text: String, into file: CreditFile = CreditFile()) throws(ScoreFileError) -> ScoreImport {
-    try ScoreImport(text, into: file, zone: zone)
+  private func read(
+    _ text: String, into file: CreditFile = CreditFile(), now: Instant = Instant(seconds: 4_102_444_800)
+  ) throws(ScoreFileError)
+    -> ScoreImport
+  {
+    try ScoreImport(text, into: file, zone: zone, now: now)
   }
 
   private func taken(_ read: ScoreImport) -> CreditFile {

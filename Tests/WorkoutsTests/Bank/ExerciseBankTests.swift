@@ -24,6 +24,15 @@ struct ExerciseBankTests {
     for exercise in all { #expect(!exercise.primary.isEmpty, "\(exercise.name)") }
   }
 
+  @Test("knows of each whether it moves one joint or several, where that is known")
+  func mechanics() throws {
+    let bank = try BankFile.bank()
+    func mechanic(_ id: String) -> Mechanic? { bank.exercise(id)?.mechanic }
+    #expect(mechanic("barbell-bench-press") == .compound && mechanic("barbell-curl") == .isolation)
+    #expect(bank.exercise("90-90-hip-stretch") != nil && mechanic("90-90-hip-stretch") == nil)
+    for mechanic in Mechanic.allCases { #expect(bank.exercises.contains { $0.mechanic == mechanic }) }
+  }
+
   @Test("names each exercise once, and finds each by its id")
   func names() throws {
     let bank = try BankFile.bank()

@@ -8,9 +8,10 @@ struct ImportTests {
   private static let zone = Zone(name: "America/New_York", firstOffset: -18_000)
 
   private func read(
-    _ text: String, into mine: MyWorkouts = MyWorkouts(), unit: Weight.Unit = .kilograms, step: Int = 1000
+    _ text: String, into mine: MyWorkouts = MyWorkouts(), unit: Weight.Unit = .kilograms, step: Int = 1000,
+    now: Instant = Instant(seconds: 4_102_444_800)
   ) throws -> WorkoutImport {
-    var reading = try WorkoutImport(csv: text, try Self.names.get(), mine, unit: unit, zone: Self.zone)
+    var reading = try WorkoutImport(csv: text, try Self.names.get(), mine, unit: unit, zone: Self.zone, now: now)
     while !reading.isDone { try reading.advance(by: step) }
     return reading
   }

@@ -2,60 +2,76 @@ import Journal
 import Kernel
 
 /// All of a person's data as one file (Documentation/DataFile.md): every operation as it is stored, and what was damaged.
+/// Read by `DataFileReader`, written by `DataFileWriter`, both a piece at a time: it may be of any size.
 struct DataFile: Equatable {
-  var operations: [String]
-  /// Records that could not be read as operations, exactly as they were found.
-  var damaged: [String]
+  /// What is known of an operation without keeping all of it twice.
+  struct Record: Equatable {
+    /// As it stands in the file.
+    var text: String
+    var id: OperationID
+    /// Milliseconds of its stamp.
+    var at: Int64
+    /// The part of its kind before the point, by its place in `parts`.
+    var part: Int
+  }
+
+  var records: [Record] = []
+  /// The parts of kinds that occur, in order of first appearance.
+  var parts: [String] = []
+  /// Records that no version could read as operations, exactly as they were found.
+  var damaged: [String] = []
+  /// What stands among the operations and is none, or is longer than anything that was ever stored: nothing of it is kept.
+  var unusable = 0
 }
 
 /// Why a file is not one of ours.
 enum DataFileError: Error, Equatable {
+  case empty
   case notJSON
   /// JSON, but nothing that Pocketful wrote.
   case foreign
   /// Written by a later version.
   case newer
-  case tooLarge
 }
 
 extension DataFile {
   static let format = "pocketful.data"
   static let version: Int64 = 1
-  /// What host.js hands over at most.
-  static let mostBytes = 20_000_000
+}
 
-  static func text(operations: [Operation], damaged: [String], device: String, now: Instant, zone: Zone) -> String {
-    var json = JSONWriter(capacity: 256 + operations.count * 160)
-    json.beginObject()
-    json.name("format")
-    json.string(format)
-    json.name("version")
-    json.integer(version)
-    json.name("exported")
-    json.string(now.iso8601(in: zone))
-    json.name("device")
-    json.string(device)
-    json.name("operations")
-    json.beginArray()
-    for operation in operations { json.raw(Array(operation.text.utf8)) }
-    json.endArray()
-    json.name("damaged")
-    json.beginArray()
-    for record in damaged { json.string(record) }
-    json.endArray()
-    json.endObject()
-    return String(decoding: json.bytes, as: UTF8.self)
+extension DataFile {
+  /// Beyond that a record that is no operation is not one of a journal, which takes 64 KiB; nor are there so many.
+  private static let mostBytesOfDamaged = 256 << 10
+  private static let mostDamaged = 10_000
+  private static let mostParts = 100
+
+  mutating func add(operation text: String) {
+    // Somebody may have set it out on many lines: a record is as short as it can be.
+    let text = text.utf8.count > Operation.mostBytes ? ((try? JSON.parse(text))?.text ?? "") : text
+    guard let operation = try? Operation(text: text) else {
+      unusable += 1
+      return
+    }
+    records.append(
+      Record(
+        text: text, id: operation.id, at: operation.at.milliseconds,
+        part: place(of: operation.change.kind.halves(at: ".").head)))
   }
 
-  init(text: String) throws(DataFileError) {
-    guard text.utf8.count < Self.mostBytes else { throw .tooLarge }
-    let json: JSON
-    do { json = try JSON.parse(text, limits: JSON.Limits(bytes: Self.mostBytes)) } catch { throw .notJSON }
-    guard json["format"]?.string == Self.format, let version = json["version"]?.integer,
-      let operations = json["operations"]?.array
-    else { throw .foreign }
-    guard version <= Self.version else { throw .newer }
-    self.operations = operations.map { $0.text }
-    damaged = (json["damaged"]?.array ?? []).compactMap { $0.string }
+  mutating func add(damaged text: String) {
+    guard let record = (try? JSON.parse(text))?.string, record.utf8.count <= Self.mostBytesOfDamaged,
+      damaged.count < Self.mostDamaged
+    else {
+      unusable += 1
+      return
+    }
+    damaged.append(record)
+  }
+
+  private mutating func place(of part: String) -> Int {
+    if let place = parts.firstIndex(of: part) { return place }
+    // No version has so many modules: what comes then is told with the last.
+    if parts.count < Self.mostParts { parts.append(part) }
+    return parts.count - 1
   }
 }

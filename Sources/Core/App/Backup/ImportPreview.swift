@@ -13,40 +13,46 @@ struct ImportPreview: Equatable {
   var fresh: [String] = []
   var known = 0
   /// No operations, and left out.
-  var damaged = 0
+  var unusable = 0
+  /// Damaged records of another device or another time, which are set aside here as they were there.
+  var damaged: [String] = []
   /// The fresh ones by module, in order of first appearance.
   var parts: [Part] = []
-  /// The first and the last of the fresh ones.
+  /// The first and the last of the fresh ones, as their devices' clocks had it.
   var span: (first: Instant, last: Instant)?
 
-  init(_ file: DataFile, isKnown: (OperationID) -> Bool) {
-    damaged = file.damaged.count
-    for record in file.operations {
-      guard let operation = try? Operation(text: record) else {
-        damaged += 1
-        continue
-      }
-      if isKnown(operation.id) {
+  /// `aside` are the damaged records that are here.
+  init(_ file: DataFile, _ journal: Journal, aside: [String]) {
+    unusable = file.unusable
+    var counts = [Int](repeating: 0, count: file.parts.count)
+    var ids = Places<OperationID>()
+    for record in file.records {
+      if journal.contains(record.id) || !ids.add(record.id).isNew {
         known += 1
         continue
       }
-      fresh.append(record)
-      count(operation)
+      guard journal.accepts(record.id) else {
+        unusable += 1
+        continue
+      }
+      fresh.append(record.text)
+      counts[record.part] += 1
+      let at = Instant(milliseconds: record.at)
+      span = (min(span?.first ?? at, at), max(span?.last ?? at, at))
+    }
+    for (place, count) in counts.enumerated() where count > 0 {
+      parts.append(Part(name: file.parts[place], count: count))
+    }
+    var here = Places<String>()
+    for record in aside { here.add(record) }
+    for record in file.damaged {
+      if here.add(record).isNew { damaged.append(record) } else { known += 1 }
     }
   }
 
-  private mutating func count(_ operation: Operation) {
-    let name = operation.change.kind.halves(at: ".").head
-    if let index = parts.firstIndex(where: { $0.name == name }) {
-      parts[index].count += 1
-    } else {
-      parts.append(Part(name: name, count: 1))
-    }
-    let at = Instant(milliseconds: operation.at.milliseconds)
-    span = (min(span?.first ?? at, at), max(span?.last ?? at, at))
-  }
+  var isEmpty: Bool { fresh.isEmpty && damaged.isEmpty }
 
   static func == (a: ImportPreview, b: ImportPreview) -> Bool {
-    a.fresh == b.fresh && a.known == b.known && a.damaged == b.damaged
+    a.fresh == b.fresh && a.known == b.known && a.unusable == b.unusable && a.damaged == b.damaged
   }
 }

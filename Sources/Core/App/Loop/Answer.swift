@@ -15,6 +15,8 @@ enum Outgoing {
   case page(String, String)
   /// The number on the app's icon.
   case badge(Int)
+  /// A piece of a file for the person to keep; the host hands it over when the last one is there.
+  case save(name: String, type: String, text: String, hasMore: Bool)
   /// Ask the browser to keep what is stored.
   case persist
   /// Everything on this device goes.
@@ -73,6 +75,13 @@ extension Outgoing {
     case .reopen: json.effect("reopen") { _ in }
     case .page(let name, let value): json.effect(name) { $0.member("value", .string(value)) }
     case .badge(let count): json.effect("badge") { $0.member("count", .integer(Int64(count))) }
+    case .save(let name, let type, let text, let hasMore):
+      json.effect("save") {
+        $0.member("name", .string(name))
+        $0.member("type", .string(type))
+        $0.member("text", .string(text))
+        $0.member("more", .bool(hasMore))
+      }
     case .persist: json.effect("persist") { _ in }
     case .erase: json.effect("erase") { _ in }
     case .reload: json.effect("reload") { _ in }

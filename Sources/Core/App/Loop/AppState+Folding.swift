@@ -8,16 +8,24 @@ import Workouts
 
 /// State is a fold over the journal, module by module.
 extension AppState {
-  /// Takes in operations that are on disk, and shows what they make.
-  func receive(_ operations: [Operation]) -> [Outgoing] {
+  /// Takes in operations that are on disk, and shows what they make: at once, or, `andMoreCome`, when the last of them is
+  /// here, because each piece of another device's past would have the whole journal folded anew.
+  func receive(_ operations: [Operation], andMoreCome: Bool = false) -> [Outgoing] {
     guard var journal else { return [] }
     self.journal = nil  // One owner, so that nothing is copied.
     let place = journal.receive(operations)
     if !disk.isWhole, !disk.isStale { disk.isStale = needsMore(operations, journal) }
     self.journal = journal
     if disk.isStale { return recall() }
-    if let place { show(from: place) }
+    if let place { disk.unfolded = min(place, disk.unfolded ?? place) }
+    if !andMoreCome { showUnfolded() }
     return []
+  }
+
+  func showUnfolded() {
+    guard let place = disk.unfolded else { return }
+    disk.unfolded = nil
+    show(from: place)
   }
 
   func show(from place: Int) {

@@ -58,7 +58,7 @@ extension AppState {
     disk.lastChange = clock.device
     journal?.skip(to: last)
     // Folded first, because what is said of an operation is said of the state that it made.
-    var outgoing = receive(operations)
+    var outgoing = receive(operations, andMoreCome: disk.inFlight?.isImport == true && !isAnswer)
     if isAnswer, let batch = disk.inFlight {
       disk.inFlight = nil
       outgoing += acknowledge(batch)
@@ -71,6 +71,7 @@ extension AppState {
   func conflict(_ drafts: [String]) -> [Outgoing] {
     guard let batch = disk.inFlight, batch.records == drafts else { return [] }
     disk.inFlight = nil
+    showUnfolded()
     journal?.forgetDrafts()
     disk.waiting.insert(batch.isImport ? .file(batch) : .changes(batch.operations.map { $0.change }), at: 0)
     return storeNext()
@@ -78,6 +79,9 @@ extension AppState {
 
   @inline(never)  // a gate of the program's parts
   func storeFailed(_ reason: String, _ drafts: [String]) -> [Outgoing] {
+    let added = disk.inFlight?.isImport == true ? disk.importing?.added ?? 0 : 0
+    if disk.inFlight?.isImport == true { disk.importing = nil }
+    showUnfolded()
     if let batch = disk.inFlight, batch.records == drafts || drafts.isEmpty {
       disk.inFlight = nil
       journal?.forgetDrafts()
@@ -89,7 +93,9 @@ extension AppState {
     }
     if reason == "unavailable" { storage = .memory }
     handOut()  // As it was: what was chosen is not kept.
-    return say(AppWords(language).couldNotSave(reason), seconds: 20) + storeNext()
+    let words = AppWords(language)
+    let sentence = added > 0 ? words.importEnded(after: added) : words.couldNotSave(reason)
+    return say(sentence, seconds: 20) + storeNext()
   }
 
   /// Takes an operation back, with all that was stored together with it. What is no longer at hand waits for the rest of
@@ -106,7 +112,7 @@ extension AppState {
 extension AppState {
   /// Says what was done, and offers to take it back where that makes sense.
   private func acknowledge(_ batch: Disk.Batch) -> [Outgoing] {
-    if batch.isImport { return say(AppWords(language).imported(batch.operations.count)) }
+    if batch.isImport { return imported(batch) }
     var sentence: String?
     var isUndo = false
     var isSeen = true

@@ -11,6 +11,8 @@ struct Pace {
   var undoable = Journal.mostUndoable
   /// Needless operations that make it worth its time to take them out of the store.
   var needless = 1000
+  /// How many of a file's records are stored at once.
+  var importing = 100_000
   /// How old an operation is that nobody can undo, in milliseconds.
   var settled: Int64 = 30 * 86_400_000
 }
@@ -61,7 +63,7 @@ extension AppState {
         continue
       }
       let at = journal.operations[checkpoint.count - 1].at
-      return Snapshot(last: first.id.counter - 1, at: at, kept: checkpoint.state)
+      return Snapshot(last: first.id.counter - 1, at: at, number: journal.number, kept: checkpoint.state)
     }
     return nil
   }
@@ -84,6 +86,6 @@ extension AppState {
   /// Of this moment, where much came from a file: an undo then reads what is older first.
   private func latest(_ journal: Journal) -> Snapshot? {
     guard disk.last - disk.snapshot >= 4 * pace.snapshot, let at = journal.operations.last?.at else { return nil }
-    return Snapshot(last: disk.last, at: at, kept: fold.state)
+    return Snapshot(last: disk.last, at: at, number: journal.number, kept: fold.state)
   }
 }

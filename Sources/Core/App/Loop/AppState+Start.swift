@@ -64,11 +64,14 @@ extension AppState {
   /// Where a person has kept something.
   @inline(never)  // a gate of the program's parts
   private func read(_ opening: Opening) -> [Outgoing] {
+    // Beyond the last number nothing can be kept that is found again.
+    if opening.last >= OperationID.mostNumber - 1 { storage = .broken(.unreadable) }
     journal?.skip(to: opening.last)
     if opening.hasMore {
       if let snapshot = opening.snapshot.flatMap({ Snapshot(text: $0) }), snapshot.last <= opening.last {
         fold = Fold(snapshot.kept, spacing: pace.checkpoint)
         journal?.observe(snapshot.at)
+        journal?.skip(to: snapshot.number)
         disk.base = snapshot.at
         disk.snapshot = snapshot.last
       } else {

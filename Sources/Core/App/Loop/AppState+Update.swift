@@ -95,7 +95,7 @@ extension AppState {
 
   private func tick() -> [Outgoing] {
     if let toast, toast.until <= clock.device { self.toast = nil }
-    return tellRaces() + (isComplete ? writeSnapshot() : [])
+    return tellRaces() + (settings.writing == nil ? [] : exportOn()) + (isComplete ? writeSnapshot() : [])
   }
 
   /// Another screen: its top, its title, and focus on its heading, as a page load would do.

@@ -27,6 +27,10 @@ struct Disk {
   var past: Past?
   /// Actions that wait for the whole journal, in order.
   var wishes: [Wish] = []
+  /// A file that is being brought in.
+  var importing: Importing?
+  /// The first place of the journal that is not yet in the fold, while the pieces of one change arrive.
+  var unfolded: Int?
   /// By the device's clock.
   var lastChange: Instant?
   /// The snapshot was found to differ from the fold of the whole journal, which should never be.
@@ -43,6 +47,16 @@ struct Disk {
     var records: [String]
     /// From a file: stored as they are, under whichever numbers are free.
     var isImport: Bool
+  }
+
+  struct Importing {
+    var records: [String]
+    /// The first that was not handed to the host yet.
+    var next = 0
+    /// Operations that are on disk.
+    var added = 0
+    /// Records that are no operation, on disk.
+    var aside = 0
   }
 
   struct Stray {

@@ -50,7 +50,7 @@ enum ModuleOperation {
       self = .departures(change)
     case "fareCard":
       guard let change = FareCardOperation(kind: kind, fields: fields) else { return nil }
-      self = .fareCard(change)
+      self = .fareCard(change.read(of: operation.id.device))
     case "races":
       guard let change = RacesOperation(kind: kind, fields: fields) else { return nil }
       self = .races(change)

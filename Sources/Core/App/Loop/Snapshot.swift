@@ -2,20 +2,23 @@ import Journal
 import Kernel
 
 /// The folded state as text, so that a start reads only what came after it (Documentation/Decisions/0007):
-/// `{"format":2,"last":812,"at":[1759414800000,0],"kept":{…}}`.
+/// `{"format":2,"last":812,"at":[1759414800000,0,"k3x9"],"number":812,"kept":{…}}`.
 struct Snapshot {
   /// The last number that it stands for.
   var last: Int64
   /// The latest timestamp that it stands for.
   var at: HybridTimestamp
+  /// The last of this device's own numbers that is taken; a file may have brought one beyond `last`.
+  var number: Int64
   var kept: Kept
 
   /// 2: an app of format 1 knew no lines and directions of stops, and a snapshot of its has none.
   private static let format: Int64 = 2
 
-  init(last: Int64, at: HybridTimestamp, kept: Kept) {
+  init(last: Int64, at: HybridTimestamp, number: Int64 = 0, kept: Kept) {
     self.last = last
     self.at = at
+    self.number = max(number, last)
     self.kept = kept
   }
 }
@@ -25,7 +28,7 @@ extension Snapshot {
     JSON.object([
       "format": .integer(Self.format), "last": .integer(last),
       "at": .array([.integer(at.milliseconds), .integer(Int64(at.counter)), .string(at.device)]),
-      "kept": kept.snapshot,
+      "number": .integer(number), "kept": kept.snapshot,
     ]).text
   }
 
@@ -38,6 +41,7 @@ extension Snapshot {
       let device = at[2].string, OperationID.isDevice(device), let kept = json["kept"].flatMap({ Kept(snapshot: $0) })
     else { return nil }
     self.init(
-      last: last, at: HybridTimestamp(milliseconds: milliseconds, counter: counter, device: device), kept: kept)
+      last: last, at: HybridTimestamp(milliseconds: milliseconds, counter: counter, device: device),
+      number: json["number"]?.integer ?? last, kept: kept)
   }
 }

@@ -15,12 +15,20 @@ extension AppState {
       return append([.hidden(module, isHidden)])
     case .export:
       return export()
+    case .readBegin:
+      settings.reading = .coming(DataFileReader())
+      return recall()
+    case .readPart(let text):
+      readPart(text)
+      return []
     case .read(let text):
       return read(text)
+    case .preview:
+      return preview()
     case .add:
       guard case .ready(let preview) = settings.reading else { return [] }
       settings.reading = .idle
-      return importOperations(preview.fresh)
+      return importOperations(preview.fresh, damaged: preview.damaged)
     case .cancel:
       settings.reading = .idle
       settings.isErasing = false
@@ -56,24 +64,52 @@ extension AppState {
 
   private func export() -> [Outgoing] {
     if !disk.isWhole, storage == .fine { return whenWhole("settings export", "") }
-    let text = DataFile.text(
+    // Pressed again while it is being written, there is still one file.
+    if settings.writing != nil { return [] }
+    settings.writing = DataFileWriter(
       operations: journal?.operations ?? [], damaged: disk.damaged, device: journal?.device ?? "", now: clock.now,
       zone: device.zone)
-    let day = device.zone.local(clock.now).day.iso8601
-    return [.module(.save(name: "pocketful-\(day).json", type: "application/json", text: text))]
+    return exportOn()
   }
 
+  /// The next piece of the file that is being written; the page is awake between two.
+  @inline(never)  // a gate of the program's parts
+  func exportOn() -> [Outgoing] {
+    guard var writer = settings.writing else { return [] }
+    let text = writer.piece(bytes: 2 << 20)
+    settings.writing = writer.isDone ? nil : writer
+    let day = device.zone.local(clock.now).day.iso8601
+    let piece = Outgoing.save(
+      name: "pocketful-\(day).json", type: "application/json", text: text, hasMore: !writer.isDone)
+    return writer.isDone ? [piece] : [piece, .module(.wake(milliseconds: 1))]
+  }
+
+  private func readPart(_ text: String) {
+    guard case .coming(var reader) = settings.reading else { return }
+    settings.reading = .idle  // One owner, so that nothing is copied.
+    reader.add(text)
+    settings.reading = .coming(reader)
+  }
+
+  /// The last piece; the only one of a text that came whole.
   private func read(_ text: String) -> [Outgoing] {
-    if !disk.isWhole { return whenWhole("settings read", text) }
-    guard let journal else { return [] }
+    if case .coming = settings.reading {} else { settings.reading = .coming(DataFileReader()) }
+    readPart(text)
+    guard case .coming(let reader) = settings.reading else { return [] }
     do {
-      let file = try DataFile(text: text)
-      settings.reading = .ready(ImportPreview(file) { journal.contains($0) })
-      return [.module(.focus(selector: "#preview-title"))]
+      settings.reading = .come(try reader.finished())
+      return preview()
     } catch {
       settings.reading = .failed(error)
       return []
     }
+  }
+
+  private func preview() -> [Outgoing] {
+    if !disk.isWhole { return whenWhole("settings " + SettingsAction.preview.wire, "") }
+    guard let journal, case .come(let file) = settings.reading else { return [] }
+    settings.reading = .ready(ImportPreview(file, journal, aside: disk.damaged))
+    return [.module(.focus(selector: "#preview-title"))]
   }
 
   /// What helps whoever looks into a failure, with nothing that the person entered.

@@ -10,7 +10,7 @@ struct DataScreen {
     [
       Heading.view(words.data, back: SettingsPlace.all.path, SettingsWords(state.language).back),
       section("where", words.whereTitle, words.whereText, whereabouts),
-      section("export", words.exportTitle, words.exportText, button("primary", words.export, .export)),
+      section("export", words.exportTitle, words.exportText, exporting),
       section("import", words.importTitle, words.importText, importing),
       section("erase", words.eraseTitle, words.eraseText, button("danger", words.erase, .erase)),
       state.settings.isErasing ? eraseDialog : nil,
@@ -50,16 +50,22 @@ struct DataScreen {
     }
   }
 
+  private var exporting: Node {
+    guard let writer = state.settings.writing else { return button("primary", words.export, .export) }
+    return element("p", key: "writing", .role("status")) { words.writing(percent: writer.progress / 10) }
+  }
+
   private var importing: Node {
     element("div.importing.needs-script", key: "importing") {
       element("label.button.file-button", key: "choose") {
         words.choose
         element(
           "input", .id("data-file"), .type("file"), Attribute("accept", ".json,application/json"),
-          .on(.change, "settings " + SettingsAction.read(text: "").wire))
+          Attribute("data-pieces", ""), .on(.change, "settings " + SettingsAction.read(text: "").wire))
       }
       switch state.settings.reading {
       case .idle: nil
+      case .coming, .come: element("p", key: "coming", .role("status")) { words.reading }
       case .failed(let error): element("p.message", key: "failed", .role("alert")) { words.failed(error) }
       case .ready(let preview): ImportPreviewView(preview: preview, state: state).view
       }

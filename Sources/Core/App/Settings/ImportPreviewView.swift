@@ -10,18 +10,19 @@ struct ImportPreviewView {
     element("section.preview", key: "preview", .aria("labelledby", "preview-title")) {
       element("h3", .id("preview-title"), .tabindex(-1)) { words.previewTitle }
       element("ul.plain-list") {
-        line("fresh", preview.fresh.isEmpty ? words.nothingNew : words.fresh(preview.fresh.count))
+        line("fresh", preview.fresh.isEmpty ? words.nothing(in: preview) : words.fresh(preview.fresh.count))
         for part in preview.parts { line("part-" + part.name, words.part(name(part.name), part.count)) }
         if let span = preview.span {
           line("span", words.span(state.moment(span.first), state.moment(span.last)))
         }
         if preview.known > 0 { line("known", words.known(preview.known)) }
-        if preview.damaged > 0 { line("damaged", words.leftOut(preview.damaged)) }
+        if !preview.damaged.isEmpty { line("damaged", words.setAside(preview.damaged.count)) }
+        if preview.unusable > 0 { line("unusable", words.leftOut(preview.unusable)) }
       }
       element("p.button-row") {
-        if !preview.fresh.isEmpty {
+        if !preview.isEmpty {
           element("button.button.primary", key: "add", .type("button"), .on(.click, "settings add")) {
-            words.add(preview.fresh.count)
+            words.add(preview.fresh.count + preview.damaged.count)
           }
         }
         element("button.button", key: "cancel", .type("button"), .on(.click, "settings cancel")) { words.cancel }

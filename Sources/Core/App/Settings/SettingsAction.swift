@@ -7,7 +7,12 @@ enum SettingsAction: Equatable {
   case move(from: Int, to: Int)
   case hide(Module, Bool)
   case export
+  /// The pieces of a data file: before the first one, with each, and with the last.
+  case readBegin
+  case readPart(text: String)
   case read(text: String)
+  /// What is in the file that was read, once the whole journal is here to tell what is known.
+  case preview
   case add
   case cancel
   case erase
@@ -24,7 +29,10 @@ extension SettingsAction {
     case .move(let from, let to): "move \(from),\(to)"
     case .hide(let module, let isHidden): (isHidden ? "hide " : "show ") + module.rawValue
     case .export: "export"
+    case .readBegin: "read begin"
+    case .readPart: "read part"
     case .read: "read"
+    case .preview: "preview"
     case .add: "add"
     case .cancel: "cancel"
     case .erase: "erase"
@@ -53,7 +61,8 @@ extension SettingsAction {
       guard let module = rest.flatMap({ Module($0) }) else { return nil }
       self = .hide(module, name == "hide")
     case "export": self = .export
-    case "read": self = .read(text: value)
+    case "read": self = rest == "begin" ? .readBegin : rest == "part" ? .readPart(text: value) : .read(text: value)
+    case "preview": self = .preview
     case "add": self = .add
     case "cancel": self = .cancel
     case "erase": self = .erase

@@ -4,13 +4,19 @@ import Kernel
 struct SettingsState {
   /// A data file that was chosen, before its operations are added.
   var reading: Reading = .idle
+  /// A data file that is being written.
+  var writing: DataFileWriter?
   var isErasing = false
   var device = DeviceStorage()
   /// The browser was asked in this session.
   var wasAskedToKeep = false
 
-  enum Reading: Equatable {
+  enum Reading {
     case idle
+    /// Its pieces are coming.
+    case coming(DataFileReader)
+    /// All of it is here; what is known already is found out when the whole journal is.
+    case come(DataFile)
     case failed(DataFileError)
     case ready(ImportPreview)
   }

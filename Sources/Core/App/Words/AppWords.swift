@@ -33,7 +33,15 @@ struct AppWords: Words {
       "Votre carte de transport, les prochains trains et courses, vos entraînements et votre score de crédit. Sans compte, hors ligne."
     )
   }
-  func imported(_ count: Int) -> String {
+  /// A large file is stored in pieces, and one of them could not be.
+  func importEnded(after count: Int) -> String {
+    say(
+      "Couldn’t save the rest. \(count) entries were brought in; bring the same file in again for the others.",
+      "Impossible d’enregistrer la suite. \(count) entrées ont été importées\u{202F}; réimportez le fichier pour le reste."
+    )
+  }
+  func imported(_ count: Int, aside: Int = 0) -> String {
+    if count == 0, aside > 0 { return DataWords(language).setAside(aside) + "." }
     if count == 0 { return say("Nothing new in that file.", "Rien de nouveau dans ce fichier.") }
     let number = String(count)
     switch PluralCategory(count, in: language) {

@@ -69,6 +69,9 @@ struct DataWords: Words {
       "Un fichier JSON avec tout ce que vous avez saisi. Son format est documenté et cette page le relit.")
   }
   var export: String { say("Export all", "Tout exporter") }
+  func writing(percent: Int) -> String {
+    say("Writing the file… \(percent) %", "Écriture du fichier… \(percent)\u{202F}%")
+  }
   var importTitle: String { say("Import", "Importer") }
   var importText: String {
     say(
@@ -91,10 +94,19 @@ struct DataWords: Words {
   }
   func leftOut(_ count: Int) -> String {
     switch PluralCategory(count, in: language) {
-    case .one: say("\(count) damaged entry, left out", "\(count) entrée endommagée, laissée de côté")
-    case .many, .other: say("\(count) damaged entries, left out", "\(count) entrées endommagées, laissées de côté")
+    case .one: say("\(count) that can’t be used, left out", "\(count) inutilisable, écartée")
+    case .many, .other: say("\(count) that can’t be used, left out", "\(count) inutilisables, écartées")
     }
   }
+  /// Damaged where it was saved: kept as it is, here too.
+  func setAside(_ count: Int) -> String {
+    switch PluralCategory(count, in: language) {
+    case .one: say("\(count) damaged entry, kept as it is", "\(count) entrée endommagée, gardée telle quelle")
+    case .many, .other:
+      say("\(count) damaged entries, kept as they are", "\(count) entrées endommagées, gardées telles quelles")
+    }
+  }
+  var reading: String { say("Reading the file…", "Lecture du fichier…") }
   func span(_ first: String, _ last: String) -> String { say("From \(first) to \(last)", "Du \(first) au \(last)") }
   func part(_ name: String, _ count: Int) -> String { say("\(name): \(count)", "\(name)\u{202F}: \(count)") }
   var settingsPart: String { say("Settings", "Réglages") }
@@ -102,7 +114,16 @@ struct DataWords: Words {
   var otherPart: String { say("Of a later version", "D’une version ultérieure") }
   func add(_ count: Int) -> String { say("Add \(count)", "Ajouter \(count)") }
   var cancel: String { say("Cancel", "Annuler") }
-  var nothingNew: String { say("Everything in it is here already.", "Tout ce qu’il contient est déjà ici.") }
+  /// “All of it is here” is said only of a file of which all was understood.
+  func nothing(in preview: ImportPreview) -> String {
+    if !preview.damaged.isEmpty { return say("No new changes.", "Aucun nouveau changement.") }
+    switch (preview.known > 0, preview.unusable > 0) {
+    case (true, false): return say("Everything in it is here already.", "Tout ce qu’il contient est déjà ici.")
+    case (true, true): return say("Nothing in it that can be used is new.", "Rien d’utilisable n’y est nouveau.")
+    case (false, true): return say("Nothing in it can be used.", "Rien n’y est utilisable.")
+    case (false, false): return say("There is nothing in it.", "Il ne contient rien.")
+    }
+  }
   func failed(_ error: DataFileError) -> String {
     switch error {
     case .notJSON:
@@ -117,8 +138,10 @@ struct DataWords: Words {
       say(
         "This file is from a later version. Update this app first; nothing was added.",
         "Ce fichier vient d’une version ultérieure. Mettez d’abord l’app à jour\u{202F}; rien n’a été ajouté.")
-    case .tooLarge:
-      say("This file is larger than 20 MB. Nothing was added.", "Ce fichier dépasse 20 Mo. Rien n’a été ajouté.")
+    case .empty:
+      say(
+        "This file is empty, or can’t be read. Nothing was added.",
+        "Ce fichier est vide ou illisible. Rien n’a été ajouté.")
     }
   }
 

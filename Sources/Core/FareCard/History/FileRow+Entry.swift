@@ -6,6 +6,7 @@ struct HistoryHabits {
   var currency: Currency
   /// Whose decimal separator is expected.
   var language: Language
+  var now: Instant
 }
 
 extension FileRow {
@@ -13,13 +14,21 @@ extension FileRow {
   func entry(_ habits: HistoryHabits) throws(RowFault.Reason) -> Entry {
     guard let time = Instant(iso8601: self[.time]) ?? Self.local(self[.time], in: habits.zone),
       (0...Self.latest).contains(time.milliseconds)
-    else { throw .time }
+    else { throw Self.hasSlashes(self[.time]) ? .dateOrder : .time }
+    // Two clocks may differ by some minutes.
+    guard time <= habits.now.adding(seconds: 300) else { throw .future }
     var currency = habits.currency
     if !self[.currency].isEmpty {
       guard let named = Currency(code: self[.currency]) else { throw .amount }
       currency = named
     }
     return Entry(id: "", time: time, kind: try kind(currency, habits.language))
+  }
+
+  /// "02/05/2026": February in one country, May in the next.
+  private static func hasSlashes(_ text: String) -> Bool {
+    let bytes = text.utf8.prefix(10)
+    return bytes.filter { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") }.count == 2
   }
 
   private static let latest: Int64 = 253_402_300_799_999

@@ -17,7 +17,7 @@ struct FileRow {
   }
 
   /// One for each column.
-  private var fields = [String](repeating: "", count: 9)
+  private var fields = [String](repeating: "", count: Column.allCases.count)
 
   init() {}
 

@@ -4,9 +4,13 @@ extension HistoryImport {
   private static let mostRows = 20_000
   private static let mostFaults = 20
 
+  private static let mostBytes = 20 << 20
+
   /// CSV or JSON, whichever it is. Clock times without an offset are of `zone`, amounts without a currency of `currency`.
-  package init(_ text: String, into card: Card, zone: Zone, currency: Currency) throws(HistoryError) {
+  /// What is later than `now` is refused, as the editor refuses it.
+  package init(_ text: String, into card: Card, zone: Zone, currency: Currency, now: Instant) throws(HistoryError) {
     self.init()
+    guard text.utf8.count <= Self.mostBytes else { throw .tooLarge }
     var known = KnownEntries(card)
     var first: UInt8 = 0
     for byte in text.utf8 where byte > 0x20 && byte != 0xEF && byte != 0xBB && byte != 0xBF {
@@ -16,14 +20,14 @@ extension HistoryImport {
     switch first {
     case 0: throw .empty
     case UInt8(ascii: "{"):
-      try readJSON(text, &known, HistoryHabits(zone: zone, currency: currency, language: .en))
+      try readJSON(text, &known, HistoryHabits(zone: zone, currency: currency, language: .en, now: now))
     default:
-      try readTable(text, &known, zone, currency)
+      try readTable(text, &known, HistoryHabits(zone: zone, currency: currency, language: .en, now: now))
     }
   }
 
   private mutating func readTable(
-    _ text: String, _ known: inout KnownEntries, _ zone: Zone, _ currency: Currency
+    _ text: String, _ known: inout KnownEntries, _ habits: HistoryHabits
   ) throws(HistoryError) {
     var rows = TableRows(text)
     guard let headings = rows.next() else { throw .empty }
@@ -31,8 +35,8 @@ extension HistoryImport {
     for heading in headings { columns.append(FileRow.Column(heading: heading.tidied)) }
     guard columns.contains(.time), columns.contains(.kind), columns.contains(.amount) else { throw .notAHistory }
     // Where semicolons separate, it is because commas are in the amounts.
-    let habits = HistoryHabits(
-      zone: zone, currency: currency, language: rows.separator == UInt8(ascii: ";") ? .fr : .en)
+    var habits = habits
+    if rows.separator == UInt8(ascii: ";") { habits.language = .fr }
     var count = 0
     while let fields = rows.next() {
       count += 1
@@ -52,7 +56,9 @@ extension HistoryImport {
     let bytes = Array(text.utf8)
     let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes[3...]) : bytes
     let json: JSON
-    do { json = try JSON.parse(body, limits: JSON.Limits(depth: 8, bytes: 20 << 20)) } catch { throw .notJSON(error) }
+    do { json = try JSON.parse(body, limits: JSON.Limits(depth: 8, bytes: Self.mostBytes)) } catch {
+      throw .notJSON(error)
+    }
     guard json["pocketful"]?.string == "fare card history", let entries = json["entries"]?.array else {
       throw .notAHistory
     }

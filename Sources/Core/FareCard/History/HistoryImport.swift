@@ -17,6 +17,10 @@ package struct HistoryImport: Equatable, Sendable {
 package struct RowFault: Equatable, Sendable {
   package enum Reason: Error, Equatable, Sendable {
     case time
+    /// A day in figures whose parts may be read in two orders.
+    case dateOrder
+    /// After now: nobody rode then yet, and the balance of now would be another.
+    case future
     case kind
     case amount
     case balance
@@ -33,6 +37,8 @@ package enum HistoryError: Error, Equatable, Sendable {
   case empty
   /// Neither our JSON nor a table whose first row names time, kind and amount.
   case notAHistory
+  /// More than 20 MB.
+  case tooLarge
   /// More than 20,000 rows.
   case tooManyRows
   case notJSON(JSONError)

@@ -4,6 +4,8 @@ import Kernel
 struct KnownEntries {
   private var ofCard = Places<String>()
   private var ofFile = Places<String>()
+  /// By place in `ofFile`: how many rows are like it.
+  private var alike: [Int] = []
 
   init(_ card: Card) {
     for entry in card.entries { ofCard.add(entry.id) }
@@ -12,19 +14,23 @@ struct KnownEntries {
   /// Its own id, if our export gave it one; else one made of its content, so that the same file twice adds nothing. Rows
   /// that are all alike, as two rides in one minute, count on. Nil for one that is known.
   mutating func newID(for entry: Entry, named name: String) -> String? {
-    if KnownEntries.isID(name) {
-      return ofFile.add(name).isNew && !ofCard.contains(name) ? name : nil
-    }
+    if KnownEntries.isID(name) { return take(name) && !ofCard.contains(name) ? name : nil }
     let id = KnownEntries.id(of: entry)
     var copy = id
-    var count = 1
-    while !ofFile.add(copy).isNew {
+    while !take(copy) {
+      let place = ofFile.place(of: id) ?? 0
+      alike[place] += 1
       // So many rides in one second are no rides.
-      guard count < 100 else { return nil }
-      copy = id + "." + String(count)
-      count += 1
+      guard alike[place] < 100 else { return nil }
+      copy = id + "." + String(alike[place])
     }
     return ofCard.contains(copy) ? nil : copy
+  }
+
+  private mutating func take(_ id: String) -> Bool {
+    guard ofFile.add(id).isNew else { return false }
+    alike.append(0)
+    return true
   }
 
   /// Letters, digits, "-", "_" and ".", as operations and we ourselves make them; no other text comes into the journal.

@@ -15,7 +15,7 @@ package struct Editor: Equatable, Sendable {
 
   /// One text a field, as typed.
   struct Draft: Equatable, Sendable {
-    private var texts = [String](repeating: "", count: Field.count)
+    private var texts = [String](repeating: "", count: Field.allCases.count)
 
     subscript(field: Field) -> String {
       get { texts[field.rawValue] }
@@ -23,13 +23,11 @@ package struct Editor: Equatable, Sendable {
     }
   }
 
-  package enum Field: Int, Sendable {
+  package enum Field: Int, CaseIterable, Sendable {
     case amount, name, owner, number, date, reminder
     /// A tariff's id, or "" for the person's own fare.
     case tariff
     case currency, rider, service, paidAs
-
-    static let count = 11
   }
 
   package enum Subject: Equatable, Sendable {
@@ -69,18 +67,25 @@ extension Editor.Subject {
 }
 
 extension Editor.Field {
-  private static var names: String { "amount name owner number date reminder tariff currency rider service paid-as" }
-
   /// In wire forms, and as the id of what is typed into.
   var name: String {
-    var rest = Self.names
-    for _ in 0..<rawValue { rest = rest.halves(at: " ").tail ?? "" }
-    return rest.halves(at: " ").head
+    switch self {
+    case .amount: "amount"
+    case .name: "name"
+    case .owner: "owner"
+    case .number: "number"
+    case .date: "date"
+    case .reminder: "reminder"
+    case .tariff: "tariff"
+    case .currency: "currency"
+    case .rider: "rider"
+    case .service: "service"
+    case .paidAs: "paid-as"
+    }
   }
 
   init?(name: String) {
-    for number in 0..<Self.count {
-      guard let field = Self(rawValue: number), field.name == name else { continue }
+    for field in Self.allCases where field.name == name {
       self = field
       return
     }

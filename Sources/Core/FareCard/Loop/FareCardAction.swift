@@ -20,6 +20,8 @@ package enum FareCardAction: Equatable, Sendable {
   case export(ExportForm)
   case importFile(String)
   case dismissImport
+  /// The two cards of `Wallet.toCompare` are one, or two.
+  case compare(isSame: Bool)
 
   package enum RideAnswer: String, Sendable { case transfer, new }
   package enum ExportForm: String, Sendable { case csv, json }
@@ -43,6 +45,7 @@ extension FareCardAction {
     case .export(let form): "export " + form.rawValue
     case .importFile: "import"
     case .dismissImport: "dismiss-import"
+    case .compare(let isSame): isSame ? "compare same" : "compare"
     }
   }
 
@@ -74,6 +77,7 @@ extension FareCardAction {
       self = .export(form)
     case ("import", _): self = .importFile(value)
     case ("dismiss-import", _): self = .dismissImport
+    case ("compare", let answer): self = .compare(isSame: answer == "same")
     default: return nil
     }
   }

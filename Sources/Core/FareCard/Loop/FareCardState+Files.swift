@@ -22,7 +22,8 @@ extension FareCardState {
     let words = FareCardWords(surroundings.language)
     do throws(HistoryError) {
       let file = try HistoryImport(
-        text, into: standing.card, zone: surroundings.zone, currency: standing.ledger.balance.currency)
+        text, into: standing.card, zone: surroundings.zone, currency: standing.ledger.balance.currency,
+        now: surroundings.now)
       let sentence = words.didImport(added: file.added.count, known: file.known, skipped: file.skipped)
       var reasons: [String] = []
       for fault in file.faults { reasons.append(words.message(fault)) }

@@ -31,6 +31,12 @@ extension FareCardState {
     case .dismissImport:
       imported = nil
       return [.focus(selector: "#title")]
+    case .compare(let isSame):
+      guard let (card, other) = wallet?.toCompare else { return [] }
+      let leave = isSame ? go(to: .card(nil)) : []
+      return leave + [
+        append(.cardsCompared(card: card.id, other: other.id, isSame: isSame)), .focus(selector: "#title"),
+      ]
     }
   }
 

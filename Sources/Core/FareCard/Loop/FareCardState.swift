@@ -29,7 +29,11 @@ extension FareCardState {
     return wallet?.byLastUse.first.flatMap { standing(of: $0.id) }
   }
 
-  func standing(of id: String) -> Standing? { standings.first { $0.card.id == id } }
+  /// The first card is called otherwise once something is said of it; where it is open it stays so.
+  func standing(of id: String) -> Standing? {
+    standings.first { $0.card.id == id }
+      ?? (id == Card.firstID ? standings.first { Card.isFirst($0.card.id) } : nil)
+  }
 
   func isRefused(at now: Instant) -> Bool {
     guard let refusedAt else { return false }

@@ -21,10 +21,11 @@ package struct Card: Equatable, Sendable {
   package internal(set) var entries: [Entry] = []
   /// Whether rows of a file are among them.
   var hasImported = false
+  private var met = EverMet()
 
   package init(id: String) { self.id = id }
 
-  /// Every wallet begins with this one, so that two devices' first cards are the same card.
+  /// Every wallet begins with this one, which is nobody's until something is said of it (FirstCard.swift).
   package static let firstID = "card"
   static let firstChoice = FareChoice(from: Instant(milliseconds: 0), fare: .tariff("new-york"))
 
@@ -47,16 +48,20 @@ extension Card {
   /// In its place by time. One whose id is there already changes nothing.
   mutating func insert(_ entry: Entry) {
     // Ids of operations are all different; only a file brings ids that others have.
-    if hasImported, entries.contains(where: { $0.id == entry.id }) { return }
-    place(entry)
+    if !hasImported || new([entry.id]).keys.count == 1 { place(entry) }
   }
 
-  /// Many at once: their ids are looked up in one pass, not one by one.
+  /// Many at once: each is looked up without going through all, and all are put in their places in one pass.
   mutating func insert(_ many: [Entry]) {
     hasImported = true
-    var known = Places<String>()
-    for entry in entries { known.add(entry.id) }
-    for entry in many where known.add(entry.id).isNew { place(entry) }
+    let fresh = new(many.map { $0.id })
+    var taken = Places<String>()
+    entries.merge(many.filter { fresh.contains($0.id) && taken.add($0.id).isNew }) { Entry.precedes($0, $1) }
+  }
+
+  private mutating func new(_ ids: [String]) -> Places<String> {
+    let entries = entries
+    return met.new(ids) { entries.map { $0.id } }
   }
 
   mutating func replace(_ entry: Entry) {
@@ -65,18 +70,10 @@ extension Card {
     place(entry)
   }
 
-  /// Most come last; else the place is found by halving.
+  /// Most come last.
   private mutating func place(_ entry: Entry) {
-    var low = entries.count
-    if let last = entries.last, !Entry.precedes(last, entry) {
-      var high = low
-      low = 0
-      while low < high {
-        let middle = (low + high) / 2
-        if Entry.precedes(entries[middle], entry) { low = middle + 1 } else { high = middle }
-      }
-      if entries[low].id == entry.id { return }
-    }
-    entries.insert(entry, at: low)
+    guard let last = entries.last, !Entry.precedes(last, entry) else { return entries.append(entry) }
+    let place = entries.place(of: entry) { Entry.precedes($0, $1) }
+    if entries[place].id != entry.id { entries.insert(entry, at: place) }
   }
 }

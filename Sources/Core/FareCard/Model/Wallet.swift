@@ -5,6 +5,18 @@ package struct Wallet: Equatable, Sendable {
   /// In the order in which they were added; never empty.
   package internal(set) var cards = [Card(id: Card.firstID)]
 
+  struct Join: Equatable, Sendable {
+    var from: String
+    var into: String
+  }
+
+  /// Which cards were said to be one, in that order.
+  var joins: [Join] = []
+  /// First cards of which was said that they are not another one.
+  var apart: [String] = []
+  /// First cards that were removed.
+  var goneFirsts: [String] = []
+
   package init() {}
 
   package func card(_ id: String) -> Card? { cards.first { $0.id == id } }
@@ -20,8 +32,26 @@ package struct Wallet: Equatable, Sendable {
     return sorted
   }
 
-  mutating func change(_ id: String, _ body: (inout Card) -> Void) {
-    guard let index = cards.firstIndex(where: { $0.id == id }) else { return }
-    body(&cards[index])
+  /// `operation` is the id of the one that says so.
+  mutating func change(_ id: String, by operation: String, _ body: (inout Card) -> Void) {
+    if let index = place(of: id, by: operation) { body(&cards[index]) }
+  }
+
+  /// On the card that has it: where two devices' first cards were one card once, an entry may be on the other's.
+  mutating func change(_ entry: String, of id: String, by operation: String, _ body: (inout Card) -> Void) {
+    let named = place(of: id, by: operation)
+    if let named, cards[named].entry(entry) != nil || !Card.isFirst(cards[named].id) { return body(&cards[named]) }
+    guard Card.isFirst(id), let holder = cards.firstIndex(where: { Card.isFirst($0.id) && $0.entry(entry) != nil })
+    else { return }
+    body(&cards[holder])
+  }
+
+  /// Two cards that came with two devices, of which nobody has said whether they are one.
+  package var toCompare: (card: Card, other: Card)? {
+    let firsts = cards.filter { Card.isFirst($0.id) }
+    guard let other = firsts.first, let card = firsts.dropFirst().first(where: { !apart.contains($0.id) }) else {
+      return nil
+    }
+    return (card, other)
   }
 }

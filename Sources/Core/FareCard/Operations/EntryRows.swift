@@ -13,7 +13,8 @@ import Kernel
 enum EntryRows {
   struct Writer {
     private(set) var rows: [JSON] = []
-    private(set) var prefixes: [String] = []
+    private var places = Places<String>()
+    var prefixes: [String] { places.keys }
     private let sharesPrefixes: Bool
     private var last: Int64 = 0
 
@@ -22,7 +23,7 @@ enum EntryRows {
     mutating func add(_ entry: Entry) {
       var row: [JSON] = []
       if sharesPrefixes, let (prefix, number) = EntryRows.parts(of: entry.id) {
-        row.append(.integer(Int64(place(of: prefix))))
+        row.append(.integer(Int64(places.add(prefix).place)))
         row.append(.integer(number))
       } else {
         row.append(.string(entry.id))
@@ -43,11 +44,6 @@ enum EntryRows {
       rows.append(.array(row))
     }
 
-    private mutating func place(of prefix: String) -> Int {
-      if let index = prefixes.firstIndex(of: prefix) { return index }
-      prefixes.append(prefix)
-      return prefixes.count - 1
-    }
   }
 
   /// Nil when a row can't be read. `prefixes` is nil where rows stand by themselves, with whole times.

@@ -5,31 +5,33 @@ extension FareCardOperation {
   package func apply(to wallet: inout Wallet, id: String) {
     switch self {
     case .rode(let card, let time, let ride):
-      wallet.change(card) { $0.insert(Entry(id: id, time: time, kind: .ride(ride))) }
+      wallet.change(card, by: id) { $0.insert(Entry(id: id, time: time, kind: .ride(ride))) }
     case .toppedUp(let card, let time, let money):
-      wallet.change(card) {
+      wallet.change(card, by: id) {
         $0.insert(Entry(id: id, time: time, kind: .topUp(money)))
         $0.hasEntered = true
       }
     case .corrected(let card, let time, let money):
-      wallet.change(card) {
+      wallet.change(card, by: id) {
         $0.insert(Entry(id: id, time: time, kind: .correction(money)))
         $0.hasEntered = true
       }
     case .entryChanged(let card, let entry, let changes):
-      wallet.change(card) { $0.change(entry, changes) }
+      wallet.change(entry, of: card, by: id) { $0.change(entry, changes) }
     case .entryRemoved(let card, let entry):
-      wallet.change(card) { $0.remove(entry) }
+      wallet.change(entry, of: card, by: id) { $0.remove(entry) }
     case .cardAdded(let name, let owner, let time):
       wallet.add(id, name: name, owner: owner, at: time)
     case .cardChanged(let card, let changes):
-      wallet.change(card) { for change in changes { $0.apply(change) } }
+      wallet.change(card, by: id) { for change in changes { $0.apply(change) } }
     case .fareChosen(let card, let choice):
-      wallet.change(card) { $0.choose(choice) }
+      wallet.change(card, by: id) { $0.choose(choice) }
     case .cardRemoved(let card):
-      wallet.remove(card)
+      wallet.remove(card, by: id)
+    case .cardsCompared(let card, let other, let isSame):
+      wallet.compare(card, other, isSame: isSame)
     case .imported(let card, let entries):
-      wallet.change(card) {
+      wallet.change(card, by: id) {
         $0.insert(entries)
         if !entries.isEmpty { $0.hasEntered = true }
       }
@@ -48,8 +50,12 @@ extension Wallet {
   }
 
   /// The last one leaves an empty first card behind: there is always a card.
-  fileprivate mutating func remove(_ id: String) {
-    cards.removeAll { $0.id == id }
+  fileprivate mutating func remove(_ id: String, by operation: String) {
+    let place = place(of: id, by: operation)
+    let id = joined(id)
+    if Card.isFirst(id), !goneFirsts.contains(id) { goneFirsts.append(id) }
+    guard let index = place else { return }
+    cards.remove(at: index)
     if cards.isEmpty { cards = [Card(id: Card.firstID)] }
   }
 }

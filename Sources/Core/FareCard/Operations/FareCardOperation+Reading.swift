@@ -38,6 +38,9 @@ extension FareCardOperation {
     case "fareCard.imported":
       guard let rows = fields["entries"]?.array, let entries = EntryRows.read(rows, prefixes: nil) else { return nil }
       self = .imported(card: card, entries)
+    case "fareCard.cardsCompared":
+      guard let other = fields.identifier("other"), let isSame = fields["same"]?.bool else { return nil }
+      self = .cardsCompared(card: card, other: other, isSame: isSame)
     default:
       return nil
     }

@@ -8,7 +8,7 @@ extension FareCardOperation {
     case .rode(let card, _, _): Self.entry(card, id, .rest)
     case .entryChanged(let card, let entry, _): Self.entry(card, entry, .rest)
     case .entryRemoved(let card, let entry): Self.entry(card, entry, .whole)
-    case .toppedUp, .corrected, .cardAdded, .cardChanged, .fareChosen, .cardRemoved, .imported: nil
+    case .toppedUp, .corrected, .cardAdded, .cardChanged, .fareChosen, .cardRemoved, .imported, .cardsCompared: nil
     }
   }
 

@@ -32,6 +32,9 @@ extension FareCardOperation {
       var writer = EntryRows.Writer(sharesPrefixes: false)
       for entry in entries { writer.add(entry) }
       members.append(JSON.Member("entries", .array(writer.rows)))
+    case .cardsCompared(_, let other, let isSame):
+      members.append(JSON.Member("other", .string(other)))
+      members.append(JSON.Member("same", .bool(isSame)))
     }
     return .object(members)
   }

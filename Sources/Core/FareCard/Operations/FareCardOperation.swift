@@ -15,6 +15,8 @@ package enum FareCardOperation: Equatable, Sendable {
   case cardRemoved(card: String)
   /// Rows of a file; those whose id is there already change nothing.
   case imported(card: String, [Entry])
+  /// Whether two cards that came with two devices are one, as the person says; `card` goes into `other` then.
+  case cardsCompared(card: String, other: String, isSame: Bool)
 }
 
 /// Only what changes is said, so that two devices can each change something else.
@@ -47,6 +49,7 @@ extension FareCardOperation {
     case .fareChosen: "fareCard.fareChosen"
     case .cardRemoved: "fareCard.cardRemoved"
     case .imported: "fareCard.imported"
+    case .cardsCompared: "fareCard.cardsCompared"
     }
   }
 
@@ -55,7 +58,7 @@ extension FareCardOperation {
     switch self {
     case .rode(let card, _, _), .toppedUp(let card, _, _), .corrected(let card, _, _), .entryChanged(let card, _, _),
       .entryRemoved(let card, _), .cardChanged(let card, _), .fareChosen(let card, _), .cardRemoved(let card),
-      .imported(let card, _):
+      .imported(let card, _), .cardsCompared(let card, _, _):
       card
     case .cardAdded:
       nil

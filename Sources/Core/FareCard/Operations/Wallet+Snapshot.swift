@@ -4,20 +4,32 @@ package import Kernel
 extension Wallet {
   package var snapshot: JSON {
     .object([
-      JSON.Member("version", .integer(1)),
+      JSON.Member("version", .integer(2)),
       JSON.Member("cards", .array(cards.map { $0.snapshot })),
+      JSON.Member("joins", .array(joins.map { .array([.string($0.from), .string($0.into)]) })),
+      JSON.Member("apart", .array(apart.map { .string($0) })),
+      JSON.Member("gone", .array(goneFirsts.map { .string($0) })),
     ])
   }
 
   /// Nil for another version or anything that can't be read; then the journal is folded from its beginning.
   package init?(snapshot: JSON) {
-    guard snapshot["version"]?.int == 1, let list = snapshot["cards"]?.array, !list.isEmpty else { return nil }
+    // The first version had one first card for all devices.
+    guard snapshot["version"]?.int == 2, let list = snapshot["cards"]?.array, !list.isEmpty else { return nil }
     var cards: [Card] = []
     for json in list {
       guard let card = Card(snapshot: json), !cards.contains(where: { $0.id == card.id }) else { return nil }
       cards.append(card)
     }
     self.cards = cards
+    for pair in snapshot["joins"]?.array ?? [] {
+      guard let names = pair.array, names.count == 2, let from = names[0].string, let into = names[1].string else {
+        return nil
+      }
+      joins.append(Join(from: from, into: into))
+    }
+    apart = (snapshot["apart"]?.array ?? []).compactMap { $0.string }
+    goneFirsts = (snapshot["gone"]?.array ?? []).compactMap { $0.string }
   }
 }
 

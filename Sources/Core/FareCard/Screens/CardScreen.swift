@@ -10,6 +10,7 @@ struct CardScreen {
   var view: [Node] {
     [
       Heading.view(words.fareCard, trailing: actions),
+      SameCardQuestion.view(screen),
       element("div.fare-columns", key: "columns") {
         element("div.fare-stage", key: "stage") {
           CardPager.view(screen, open: card.id)
@@ -24,7 +25,7 @@ struct CardScreen {
           }
         }
       },
-    ] + FareCardOverlays.view(screen)
+    ].compactMap { $0 } + FareCardOverlays.view(screen)
   }
 
   private var actions: Node {

@@ -90,13 +90,25 @@ struct EditorFields {
     for tariff in screen.state.tariffs.all { tariffs.add(tariff.id, tariff.name(in: words.language)) }
     tariffs.add("", words.customFare)
     if editor.draft[.tariff].isEmpty {
-      return [tariffs.view(), amount(words.rideFare, isFirst: false), currencies]
+      return [tariffs.view(), amount(words.rideFare, isFirst: false), currencies, keptFigures].compactMap { $0 }
     }
     var classes = Choices(
       name: "rider", legend: words.rider, selected: editor.draft[.rider], wire: FareCardScreen.wire(.type(.rider, "")))
     classes.add(RiderClass.full.rawValue, words.fullFare)
     classes.add(RiderClass.reduced.rawValue, words.reducedFare)
-    return [tariffs.view(), classes.view()]
+    return [tariffs.view(), classes.view(), keptFigures].compactMap { $0 }
+  }
+
+  /// Nothing is exchanged: that is said before it is saved.
+  private var keptFigures: Node? {
+    let tariff = screen.state.tariffs.tariff(editor.draft[.tariff])
+    let balance = standing.ledger.balance
+    guard standing.card.hasEntered, let next = tariff?.currency ?? Currency(code: editor.draft[.currency]),
+      next != balance.currency
+    else { return nil }
+    return element("p.message", key: "kept-figures") {
+      words.keepsFigures(screen.text(balance), screen.text(balance.converted(to: next)))
+    }
   }
 
   private var currencies: Node {

@@ -16,6 +16,7 @@ extension FareCardState {
     case .cardRemoved: return words.didRemoveCard
     // A long file is several operations: how many entries it had stands on the page.
     case .imported: return words.didAddFile
+    case .cardsCompared(_, _, let isSame): return isSame ? words.didJoin : words.didKeepApart
     }
   }
 

@@ -2,6 +2,11 @@ import Kernel
 
 /// What became of a file.
 extension FareCardWords {
+  func keepsFigures(_ before: String, _ after: String) -> String {
+    say(
+      "Amounts keep their figures: \(before) becomes \(after).",
+      "Les montants gardent leurs chiffres\u{202F}: \(before) devient \(after).")
+  }
   func didImport(added: Int, known: Int, skipped: Int) -> String {
     didAdd(added) + ", " + counted(known, say("known already", "déjà connue"), say("known already", "déjà connues"))
       + ", " + counted(skipped, say("skipped", "ignorée"), say("skipped", "ignorées")) + "."
@@ -15,6 +20,8 @@ extension FareCardWords {
     let reason =
       switch fault.reason {
       case .time: say("no date and time that can be read", "date et heure illisibles")
+      case .dateOrder: say("the date has to be like 2026-02-05 08:10", "la date doit être comme 2026-02-05 08:10")
+      case .future: say("its time is still to come", "son heure est encore à venir")
       case .kind: say("no kind that is known here", "type inconnu")
       case .amount: say("no amount that can be read", "montant illisible")
       case .balance: say("no balance that can be read", "solde illisible")
@@ -26,11 +33,16 @@ extension FareCardWords {
 
   func message(_ error: HistoryError) -> String {
     switch error {
-    case .empty: say("This file is empty. Nothing was changed.", "Ce fichier est vide. Rien n’a été changé.")
+    case .empty:
+      say(
+        "This file is empty, or can’t be read. Nothing was changed.",
+        "Ce fichier est vide ou illisible. Rien n’a été changé.")
     case .notAHistory, .notJSON:
       say(
         "This file could not be read as a history. Nothing was changed.",
         "Ce fichier n’a pas pu être lu comme un historique. Rien n’a été changé.")
+    case .tooLarge:
+      say("This file is larger than 20 MB. Nothing was changed.", "Ce fichier dépasse 20 Mo. Rien n’a été changé.")
     case .tooManyRows:
       say(
         "This file has more than 20,000 rows. Nothing was changed.",

@@ -49,7 +49,7 @@ package protocol Placed: Equatable, Sendable {
 }
 
 extension String: Placed {
-  package var mixed: UInt32 { Mixing.finished(Mixing.add(self, to: Mixing.start)) }
+  package var mixed: UInt32 { Mixing.finished(Mixing.secret(self)) }
 }
 
 /// FNV-1a over bytes, then the last steps of MurmurHash3, so that texts that differ in their last digit lie far apart.
@@ -61,6 +61,17 @@ package enum Mixing {
     for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
     return hash
   }
+
+  /// For tables in memory: another one in each run, so that nobody can write a file whose keys all fall on one place, and
+  /// make finding them a walk through all. As the library's own tables do; nothing that is seen or kept depends on it.
+  package static func secret(_ text: String) -> UInt32 {
+    var hash = secretStart
+    for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* secretFactor }
+    return hash
+  }
+
+  private static let secretStart: UInt32 = .random(in: 0...UInt32.max)
+  package static let secretFactor: UInt32 = .random(in: 0...UInt32.max) | 1
 
   package static func finished(_ hash: UInt32) -> UInt32 {
     var hash = hash

@@ -10,11 +10,18 @@ package struct ScoreImport: Equatable, Sendable {
   /// Why, of the first 20 that were skipped.
   package private(set) var faults: [ScoreRowFault] = []
 
+  private let today: Day
+
+  private static let mostBytes = 20 << 20
   private static let mostRows = 5000
   private static let mostFaults = 20
 
   /// CSV or JSON, whichever it is: our own, a list of rows, or an object with such a list as `entries`.
-  package init(_ text: String, into file: CreditFile, zone: Zone) throws(ScoreFileError) {
+  ///
+  /// A day that is still to come in `zone` at `now` is refused, as the editor refuses it.
+  package init(_ text: String, into file: CreditFile, zone: Zone, now: Instant) throws(ScoreFileError) {
+    guard text.utf8.count <= Self.mostBytes else { throw .tooLarge }
+    today = zone.local(now).day
     let body = text.trimmedOfMark
     switch body.utf8.first {
     case .none: throw .empty
@@ -29,7 +36,7 @@ package struct ScoreImport: Equatable, Sendable {
     var columns: [ScoreRow.Column?] = []
     for heading in headings { columns.append(ScoreRow.Column(heading: heading.tidied)) }
     guard columns.contains(.date), columns.contains(.score) else { throw .notAHistory }
-    var taken = Places<String>()
+    var taken = Self.contents(of: file, in: zone)
     var count = 0
     while let fields = rows.next() {
       count += 1
@@ -43,12 +50,12 @@ package struct ScoreImport: Equatable, Sendable {
   }
 
   private mutating func readJSON(_ text: String, _ file: CreditFile, _ zone: Zone) throws(ScoreFileError) {
-    let limits = JSON.Limits(depth: 16, bytes: 20 << 20)
+    let limits = JSON.Limits(depth: 16, bytes: Self.mostBytes)
     guard let json = try? JSON.parse(text, limits: limits), let list = json.array ?? json["entries"]?.array else {
       throw .notAHistory
     }
     guard list.count <= Self.mostRows else { throw .tooManyRows }
-    var taken = Places<String>()
+    var taken = Self.contents(of: file, in: zone)
     for (index, entry) in list.enumerated() {
       var row = ScoreRow()
       if case .object(let members) = entry {
@@ -73,7 +80,10 @@ package struct ScoreImport: Equatable, Sendable {
       if let whole, let report = try? Report(fields: whole), report.score == entry.report.score {
         entry.report = report
       }
-      if !taken.add(entry.id).isNew || file.entry(entry.id) != nil {
+      guard zone.local(entry.time).day <= today else { throw .future }
+      if !taken.add(entry.id).isNew || file.entry(entry.id) != nil
+        || taken.contains(Self.content(of: entry, in: zone))
+      {
         known += 1
       } else {
         added.append(entry)
@@ -81,6 +91,18 @@ package struct ScoreImport: Equatable, Sendable {
     } catch {
       skip(number, error)
     }
+  }
+
+  /// What is there already, by what it says: one that was entered by hand has another id than its row in a file.
+  private static func contents(of file: CreditFile, in zone: Zone) -> Places<String> {
+    var contents = Places<String>()
+    for entry in file.reports { contents.add(content(of: entry, in: zone)) }
+    return contents
+  }
+
+  /// The same score of the same scale on the same day is the same report.
+  private static func content(of entry: DatedReport, in zone: Zone) -> String {
+    "\n" + entry.scale + " " + zone.local(entry.time).day.iso8601 + " " + String(entry.report.score)
   }
 
   private mutating func skip(_ number: Int, _ reason: ScoreRowFault.Reason) {
@@ -93,6 +115,10 @@ package struct ScoreImport: Equatable, Sendable {
 package struct ScoreRowFault: Equatable, Sendable {
   package enum Reason: Error, Equatable, Sendable {
     case date
+    /// A day in figures that may be read in two orders.
+    case dateOrder
+    /// After today.
+    case future
     case score
     /// No score on its range.
     case range
@@ -110,6 +136,8 @@ package enum ScoreFileError: Error, Equatable, Sendable {
   case empty
   /// Neither JSON of that kind nor a table whose first row names date and score.
   case notAHistory
+  /// More than 20 MB.
+  case tooLarge
   /// More than 5,000 rows.
   case tooManyRows
 }

@@ -16,7 +16,7 @@ struct ScoreRow {
     case id
   }
 
-  private var fields = [String](repeating: "", count: 8)
+  private var fields = [String](repeating: "", count: Column.allCases.count)
 
   init() {}
 
@@ -62,7 +62,10 @@ extension ScoreRow {
   /// The entry, with the id that the row gives it, or one made of its content. Where a scale is not named it is that of
   /// the upstream's reports; where its range is not, the scale's own.
   func entry(_ file: CreditFile, in zone: Zone) throws(ScoreRowFault.Reason) -> DatedReport {
-    guard let time = moment(in: zone), (0...253_402_300_799_999).contains(time.milliseconds) else { throw .date }
+    guard let time = moment(in: zone), (0...253_402_300_799_999).contains(time.milliseconds) else {
+      throw self[.date].utf8.filter { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") }.count == 2
+        ? .dateOrder : .date
+    }
     guard let scale = file.scale(self[.scale].isEmpty ? Scale.ofReports : self[.scale]) else { throw .scale }
     guard let score = Int(self[.score]), let least = self[.minimum].isEmpty ? scale.least : Int(self[.minimum]),
       let most = self[.maximum].isEmpty ? scale.most : Int(self[.maximum])

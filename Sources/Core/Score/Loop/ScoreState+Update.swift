@@ -87,7 +87,7 @@ extension ScoreState {
   private mutating func read(_ text: String, _ file: CreditFile, _ surroundings: Surroundings) -> [Effect] {
     let words = ScoreWords(surroundings.language)
     do throws(ScoreFileError) {
-      let read = try ScoreImport(text, into: file, zone: surroundings.zone)
+      let read = try ScoreImport(text, into: file, zone: surroundings.zone, now: surroundings.now)
       let sentence = words.didImport(read)
       var reasons: [String] = []
       for fault in read.faults { reasons.append(words.message(fault)) }

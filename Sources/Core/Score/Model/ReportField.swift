@@ -45,7 +45,7 @@ extension ReportField {
     return names
   }()
 
-  package static let count = 37
+  package static var count: Int { allCases.count }
 
   package var name: String { ReportField.names[rawValue] }
 }

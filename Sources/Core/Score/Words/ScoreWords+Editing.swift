@@ -80,6 +80,8 @@ extension ScoreWords {
     let reason =
       switch fault.reason {
       case .date: say("no date that can be read", "date illisible")
+      case .dateOrder: say("the date has to be like 2026-02-05", "la date doit être comme 2026-02-05")
+      case .future: say("its day is still to come", "son jour est encore à venir")
       case .score: say("no score that can be read", "score illisible")
       case .range: say("the score is outside its scale", "score hors de son échelle")
       case .scale: say("no scale that is known here", "échelle inconnue ici")
@@ -90,11 +92,16 @@ extension ScoreWords {
 
   func message(_ error: ScoreFileError) -> String {
     switch error {
-    case .empty: say("This file is empty. Nothing was changed.", "Ce fichier est vide. Rien n’a été changé.")
+    case .empty:
+      say(
+        "This file is empty, or can’t be read. Nothing was changed.",
+        "Ce fichier est vide ou illisible. Rien n’a été changé.")
     case .notAHistory:
       say(
         "This file could not be read as a history. Nothing was changed.",
         "Ce fichier n’a pas pu être lu comme un historique. Rien n’a été changé.")
+    case .tooLarge:
+      say("This file is larger than 20 MB. Nothing was changed.", "Ce fichier dépasse 20 Mo. Rien n’a été changé.")
     case .tooManyRows:
       say(
         "This file has more than 5,000 rows. Nothing was changed.",

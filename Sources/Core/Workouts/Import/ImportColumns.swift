@@ -5,6 +5,8 @@ struct ImportColumns: Sendable {
   /// By column; nil where the file has none.
   private var places = [Int?](repeating: nil, count: ImportColumn.allCases.count)
   private(set) var weight: Weight.Unit
+  /// Whether the heading of the weights says what they are in.
+  private(set) var namesUnit = false
   /// Millimetres.
   private(set) var distance: Int
 
@@ -15,7 +17,7 @@ struct ImportColumns: Sendable {
     for (index, heading) in headings.enumerated() {
       guard let (column, unit) = ImportColumn.named(heading), places[column.rawValue] == nil else { continue }
       places[column.rawValue] = index
-      if column == .weight, let named = Self.unit(unit) { weight = named }
+      if column == .weight, let named = Self.unit(unit) { (weight, namesUnit) = (named, true) }
       if column == .distance, let named = Self.millimetres(unit) { distance = named }
     }
     guard has(.start), has(.exercise), has(.reps) || has(.seconds), has(.order) || has(.kind) else { return nil }

@@ -47,6 +47,11 @@ enum ImportDate {
     return zone.moment(of: civil, second: hour * 3600 + numbers[1] * 60 + second)
   }
 
+  /// "02/05/2026": February in one country, May in the next. A table's own order can't be told from one row.
+  static func isAmbiguous(_ text: String) -> Bool {
+    text.utf8.prefix(10).filter { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") }.count == 2
+  }
+
   /// "1h 5m", "48m", "3900", "1:05:00": seconds.
   static func duration(_ text: String) -> Int? {
     // In the browser an Int has 32 bits: less than a million hours.

@@ -12,6 +12,10 @@ package struct ImportFault: Equatable, Sendable {
   package enum Reason: Error, Equatable, Sendable {
     /// No date, or one that can't be read.
     case time
+    /// A day in figures that may be read in two orders.
+    case dateOrder
+    /// After now.
+    case future
     /// No exercise's name.
     case exercise
     /// A number that is none, is negative or is beyond what anybody lifts, repeats or runs.
@@ -22,6 +26,8 @@ package struct ImportFault: Equatable, Sendable {
     case timeLeftOut
     /// More sets or exercises than we keep of one workout.
     case tooMany
+    /// More exercises than anybody has names for.
+    case tooManyNames
     /// A quote that never ends, or text behind one.
     case quotes
   }

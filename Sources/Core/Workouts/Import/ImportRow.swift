@@ -21,6 +21,9 @@ struct ImportRow {
 
   var hasDistanceAndTime: Bool { amount(.distance) ?? 0 > 0 && amount(.seconds) ?? 0 > 0 && amount(.reps) ?? 0 == 0 }
 
+  /// Neither the row nor the heading says what its weight is in.
+  var hasNoUnit: Bool { !columns.namesUnit && ImportColumns.unit(self[.weightUnit].tidied) == nil }
+
   func set(prefersTime: Bool) throws(ImportFault.Reason) -> ExerciseSet {
     guard let reps = amount(.reps), let seconds = amount(.seconds), let distance = amount(.distance),
       let weight = amount(.weight), weight <= Int64(Weight.most)

@@ -29,8 +29,18 @@ package struct WorkoutImport: Sendable {
   private let columns: ImportColumns
   private let names: ExerciseNames
   private let zone: Zone
+  private let now: Instant
+  private let mine: MyWorkouts
+  private let text: String
+  /// What weights are in where the file doesn't say.
+  package let unit: Weight.Unit
+  /// Whether there are such weights.
+  package private(set) var assumesUnit = false
   private var count = 0
   private var ids = Places<String>()
+  private var ownIDs = Places<String>()
+  /// Places of the exercises in the workout that is being read.
+  private var used: [Int] = []
   private var met = Places<String>()
   /// What each of the names met so far is.
   private var exercises: [ImportedExercise] = []
@@ -41,10 +51,13 @@ package struct WorkoutImport: Sendable {
   private static let limit = 20 << 20
   private static let mostRows = 200_000
   private static let mostFaults = 100
+  /// More than anybody has names for: what comes then is a fault.
+  private static let mostNames = 5000
 
-  /// `mine` says what is known already, `unit` what weights are in where the file doesn't say.
+  /// `mine` says what is known already, `unit` what weights are in where the file doesn't say. A workout that is later than
+  /// `now` was not done yet, and is refused.
   package init(
-    csv text: String, _ names: ExerciseNames, _ mine: MyWorkouts, unit: Weight.Unit, zone: Zone
+    csv text: String, _ names: ExerciseNames, _ mine: MyWorkouts, unit: Weight.Unit, zone: Zone, now: Instant
   ) throws(ImportError) {
     guard text.utf8.count <= Self.limit else { throw .tooLarge }
     rows = TableRows(text)
@@ -53,7 +66,16 @@ package struct WorkoutImport: Sendable {
     self.columns = columns
     self.names = names
     self.zone = zone
+    self.now = now
+    self.mine = mine
+    self.text = text
+    self.unit = unit
     for logged in mine.log { ids.add(logged.id) }
+  }
+
+  /// The same file from its beginning, with weights that it names no unit of in this one.
+  package func again(in unit: Weight.Unit) throws(ImportError) -> WorkoutImport {
+    try WorkoutImport(csv: text, names, mine, unit: unit, zone: zone, now: now)
   }
 
   /// From 0 to 1000.
@@ -107,8 +129,10 @@ package struct WorkoutImport: Sendable {
     if current?.isSame(start, title, row[.end]) != true {
       finish()
       guard let time = ImportDate.instant(start, in: zone), (0...Self.latest).contains(time.milliseconds) else {
-        return fault(.time)
+        return fault(ImportDate.isAmbiguous(start) ? .dateOrder : .time)
       }
+      // Two clocks may differ by some minutes.
+      guard time <= now.adding(seconds: 300) else { return fault(.future) }
       let end = ImportDate.instant(row[.end], in: zone)
       let duration = end.map { $0.seconds(since: time) } ?? Int64(ImportDate.duration(row[.duration]) ?? 0)
       let lasting = min(max(duration, 0), 7 * 86_400)
@@ -117,16 +141,19 @@ package struct WorkoutImport: Sendable {
     }
     guard let name = WorkoutName.typed(row[.exercise].trimmed) else { return fault(.exercise) }
     if !row[.notes].isEmpty || !row[.effort].isEmpty { notes += 1 }
-    let exercise = exercise(name)
+    guard let exercise = exercise(name) else { return fault(.tooManyNames) }
     let set: ExerciseSet
     do { set = try row.set(prefersTime: exercises[exercise].prefersTime) } catch { return fault(error) }
     guard current?.add(exercises[exercise].ref, set, superset: row[.superset]) == true else { return fault(.tooMany) }
+    if !used.contains(exercise) { used.append(exercise) }
     if exercises[exercise].measure == nil { exercises[exercise].measure = set.measure }
+    if set.weight.thousandths > 0, row.hasNoUnit { assumesUnit = true }
     if row.hasDistanceAndTime { fault(.timeLeftOut) }
   }
 
-  /// Its place among those met.
-  private mutating func exercise(_ name: String) -> Int {
+  /// Its place among those met; nil where there are too many.
+  private mutating func exercise(_ name: String) -> Int? {
+    if met.keys.count >= Self.mostNames { return met.place(of: name) }
     let (place, isNew) = met.add(name)
     if isNew { exercises.append(ImportedExercise(name, names)) }
     return place
@@ -135,7 +162,8 @@ package struct WorkoutImport: Sendable {
   /// The workout that was being read is whole.
   private mutating func finish() {
     guard let workout = current?.logged else { return }
-    current = nil
+    let exercises = used.map { self.exercises[$0] }
+    (current, used) = (nil, [])
     guard ids.add(workout.id).isNew else {
       known += 1
       return
@@ -143,10 +171,7 @@ package struct WorkoutImport: Sendable {
     workouts.append(workout)
     sets += workout.sets.count
     for exercise in exercises {
-      guard let new = exercise.new, !own.contains(where: { $0.id == new.id }),
-        workout.sets.contains(where: { $0.exercise == exercise.ref })
-      else { continue }
-      own.append(new)
+      if let new = exercise.new, ownIDs.add(new.id).isNew { own.append(new) }
     }
   }
 

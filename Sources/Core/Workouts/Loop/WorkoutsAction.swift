@@ -48,6 +48,8 @@ package enum WorkoutsAction: Equatable, Sendable {
   case paste(String)
   case readPasted
   case file(String)
+  /// What the weights of the file that was read are in.
+  case fileUnit(Weight.Unit)
   case take
 
   package enum More: String, Sendable { case rows, supersets, rounds }
@@ -95,6 +97,7 @@ extension WorkoutsAction {
     case .paste: "paste"
     case .readPasted: "read"
     case .file: "file"
+    case .fileUnit: "file-unit"
     case .take: "take"
     }
   }
@@ -142,6 +145,7 @@ extension WorkoutsAction {
     case "paste": self = .paste(value)
     case "read": self = .readPasted
     case "file": self = .file(value)
+    case "file-unit": self = .fileUnit(value == Weight.Unit.pounds.symbol ? .pounds : .kilograms)
     case "take": self = .take
     default:
       guard let action = Self(name, rest, first, second, value) else { return nil }

@@ -67,10 +67,28 @@ extension WorkoutsState {
     let names = ExerciseNames(bank.bank, own: mine?.ownExercises ?? [])
     do throws(ImportError) {
       brought = .reading(
-        try WorkoutImport(csv: text, names, mine ?? MyWorkouts(), unit: unit, zone: surroundings.zone))
+        try WorkoutImport(
+          csv: text, names, mine ?? MyWorkouts(), unit: fileUnit(surroundings), zone: surroundings.zone,
+          now: surroundings.device))
     } catch {
       brought = .refused(.table(error))
     }
+  }
+
+  /// Of a file that names none: the person's choice, else what is usual where distances are told in miles.
+  private func fileUnit(_ surroundings: Surroundings) -> Weight.Unit {
+    mine?.unit ?? (surroundings.units == .imperial ? .pounds : .kilograms)
+  }
+
+  /// The file that was read, once more with its weights in this unit.
+  mutating func readAgain(in unit: Weight.Unit) -> [Effect] {
+    guard case .log(let reading) = brought, reading.unit != unit else { return [] }
+    do throws(ImportError) {
+      brought = .reading(try reading.again(in: unit))
+    } catch {
+      brought = .refused(.table(error))
+    }
+    return [.wake(milliseconds: 1)]
   }
 
   /// Some rows more of a long file, so that the page stays awake meanwhile.

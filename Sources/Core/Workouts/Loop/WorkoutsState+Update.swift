@@ -66,6 +66,7 @@ extension WorkoutsState {
       return []
     case .readPasted: return readPasted(words)
     case .file(let text): return readFile(text, surroundings)
+    case .fileUnit(let unit): return readAgain(in: unit)
     case .take: return take(surroundings)
     }
   }

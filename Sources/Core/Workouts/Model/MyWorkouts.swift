@@ -13,6 +13,9 @@ package struct MyWorkouts: Equatable, Sendable {
   /// The bar and the plates the person owns; nil where they keep to the usual ones.
   package internal(set) var rack: Rack?
 
+  /// Of what was ever in the log.
+  var met = EverMet()
+
   package init() {}
 
   package func workout(_ id: String) -> Workout? { workouts.first { $0.id == id } }

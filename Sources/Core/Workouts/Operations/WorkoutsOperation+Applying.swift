@@ -69,19 +69,13 @@ extension MyWorkouts {
     body(&log[index])
   }
 
-  /// In their places by time. Ids are looked up in one pass, because a file brings thousands.
+  /// In their places by time: a file brings thousands, in whichever order.
   fileprivate mutating func log(_ many: [LoggedWorkout]) {
-    var known = Places<String>()
-    for logged in log { known.add(logged.id) }
-    for logged in many where known.add(logged.id).isNew {
-      var low = 0
-      var high = log.count
-      while low < high {
-        let middle = (low + high) / 2
-        if LoggedWorkout.precedes(log[middle], logged) { low = middle + 1 } else { high = middle }
-      }
-      log.insert(logged, at: low)
-    }
+    let log = log
+    let new = met.new(many.map { $0.id }) { log.map { $0.id } }
+    var taken = Places<String>()
+    let fresh = many.filter { new.contains($0.id) && taken.add($0.id).isNew }
+    self.log.merge(fresh) { LoggedWorkout.precedes($0, $1) }
   }
 }
 

@@ -5,12 +5,23 @@ extension WorkoutsOperation {
   package init?(kind: String, fields: JSON) {
     let operation =
       switch kind {
-      case "workouts.added", "workouts.renamed", "workouts.moved", "workouts.removed", "workouts.superset",
-        "workouts.exerciseAdded":
-        Self.plan(kind, fields)
-      case "workouts.started", "workouts.done", "workouts.cleared", "workouts.rested", "workouts.finished",
-        "workouts.loggedRemoved":
-        Self.doing(kind, fields)
+      case "workouts.added": Self.added(fields)
+      case "workouts.renamed":
+        Self.plan(fields) { workout in fields["name"]?.label.map { .workoutRenamed(workout: workout, name: $0) } }
+      case "workouts.moved":
+        Self.plan(fields) { .workoutMoved(workout: $0, position: fields["position"]?.string ?? "") }
+      case "workouts.removed": Self.plan(fields) { .workoutRemoved(workout: $0) }
+      case "workouts.superset": Self.plan(fields) { Self.superset(of: $0, fields) }
+      case "workouts.exerciseAdded": Self.plan(fields) { Self.exercise(of: $0, fields) }
+      case "workouts.started": Self.plan(fields) { Self.started($0, fields) }
+      case "workouts.done": Self.doing(fields) { Self.set(of: $0, fields) }
+      case "workouts.cleared":
+        Self.doing(fields) { logged in fields.setPlace.map { .setCleared(logged: logged, $0) } }
+      case "workouts.rested":
+        Self.doing(fields) { logged in fields["time"]?.time.map { .rested(logged: logged, until: $0) } }
+      case "workouts.finished":
+        Self.doing(fields) { logged in fields["time"]?.time.map { .finished(logged: logged, time: $0) } }
+      case "workouts.loggedRemoved": Self.doing(fields) { .loggedRemoved(logged: $0) }
       case "workouts.ownAdded": OwnExercise(json: fields).map { Self.ownExerciseAdded($0) }
       case "workouts.ownChanged": OwnExercise(json: fields).map { Self.ownExerciseChanged($0) }
       case "workouts.ownRemoved": fields["id"]?.identifier.map { Self.ownExerciseRemoved($0) }
@@ -23,53 +34,48 @@ extension WorkoutsOperation {
     self = operation
   }
 
-  private static func plan(_ kind: String, _ fields: JSON) -> Self? {
-    let position = fields["position"]?.string ?? ""
-    if kind == "workouts.added" {
-      guard let name = fields["name"]?.label, let rows = fields["supersets"]?.array else { return nil }
-      var supersets: [Superset] = []
-      for row in rows {
-        guard let superset = SupersetRows.superset(row) else { return nil }
-        supersets.append(superset)
-      }
-      return .workoutAdded(name: name, position: position, supersets)
-    }
-    guard let workout = fields["workout"]?.identifier else { return nil }
-    switch kind {
-    case "workouts.renamed": return fields["name"]?.label.map { .workoutRenamed(workout: workout, name: $0) }
-    case "workouts.moved": return .workoutMoved(workout: workout, position: position)
-    case "workouts.removed": return .workoutRemoved(workout: workout)
-    case "workouts.superset":
-      guard let superset = fields["superset"]?.identifier, let change = SupersetChange(json: fields) else {
-        return nil
-      }
-      return .supersetChanged(workout: workout, superset: superset, change)
-    default:
-      guard let exercise = fields.exercise, let measure = fields.measure, let unit = fields.unit else { return nil }
-      return .exerciseAdded(
-        workout: workout, superset: fields["superset"]?.identifier, position: position, exercise, measure, unit)
-    }
+  /// What is said of a planned workout.
+  private static func plan(_ fields: JSON, _ operation: (String) -> Self?) -> Self? {
+    fields["workout"]?.identifier.flatMap { operation($0) }
   }
 
-  private static func doing(_ kind: String, _ fields: JSON) -> Self? {
-    let time = fields["time"]?.time
-    if kind == "workouts.started" {
-      guard let workout = fields["workout"]?.identifier, let name = fields["name"]?.label, let time else { return nil }
-      return .started(workout: workout, name: name, time: time)
+  /// What is said of one that is done.
+  private static func doing(_ fields: JSON, _ operation: (String) -> Self?) -> Self? {
+    fields["logged"]?.identifier.flatMap { operation($0) }
+  }
+
+  private static func added(_ fields: JSON) -> Self? {
+    guard let name = fields["name"]?.label, let rows = fields["supersets"]?.array else { return nil }
+    var supersets: [Superset] = []
+    for row in rows {
+      guard let superset = SupersetRows.superset(row) else { return nil }
+      supersets.append(superset)
     }
-    guard let logged = fields["logged"]?.identifier else { return nil }
-    switch kind {
-    case "workouts.loggedRemoved": return .loggedRemoved(logged: logged)
-    case "workouts.rested": return time.map { .rested(logged: logged, until: $0) }
-    case "workouts.finished": return time.map { .finished(logged: logged, time: $0) }
-    default:
-      guard let place = fields["place"]?.array.flatMap({ LogRows.place($0) }) else { return nil }
-      if kind == "workouts.cleared" { return .setCleared(logged: logged, place) }
-      guard let exercise = fields.exercise, let time, let row = fields["set"]?.array, row.count == 3,
-        let set = SupersetRows.set(row, at: 0)
-      else { return nil }
-      return .setDone(logged: logged, DoneSet(place, exercise, set, at: time))
-    }
+    return .workoutAdded(name: name, position: fields["position"]?.string ?? "", supersets)
+  }
+
+  private static func superset(of workout: String, _ fields: JSON) -> Self? {
+    guard let superset = fields["superset"]?.identifier, let change = SupersetChange(json: fields) else { return nil }
+    return .supersetChanged(workout: workout, superset: superset, change)
+  }
+
+  private static func exercise(of workout: String, _ fields: JSON) -> Self? {
+    guard let exercise = fields.exercise, let measure = fields.measure, let unit = fields.unit else { return nil }
+    return .exerciseAdded(
+      workout: workout, superset: fields["superset"]?.identifier, position: fields["position"]?.string ?? "", exercise,
+      measure, unit)
+  }
+
+  private static func started(_ workout: String, _ fields: JSON) -> Self? {
+    guard let name = fields["name"]?.label, let time = fields["time"]?.time else { return nil }
+    return .started(workout: workout, name: name, time: time)
+  }
+
+  private static func set(of logged: String, _ fields: JSON) -> Self? {
+    guard let place = fields.setPlace, let exercise = fields.exercise, let time = fields["time"]?.time,
+      let row = fields["set"]?.array, row.count == 3, let set = SupersetRows.set(row, at: 0)
+    else { return nil }
+    return .setDone(logged: logged, DoneSet(place, exercise, set, at: time))
   }
 
   private static func imports(_ fields: JSON) -> Self? {
@@ -164,6 +170,7 @@ extension Rack {
 
 extension JSON {
   fileprivate var exercise: ExerciseRef? { self["exercise"]?.string.flatMap { ExerciseRef(text: $0) } }
+  fileprivate var setPlace: SetPlace? { self["place"]?.array.flatMap { LogRows.place($0) } }
   fileprivate var measure: Measure? { self["measure"]?.int.flatMap { Measure(rawValue: $0) } }
   fileprivate var unit: Weight.Unit? { self["unit"]?.int.flatMap { Weight.Unit(rawValue: $0) } }
 

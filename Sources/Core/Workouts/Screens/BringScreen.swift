@@ -57,24 +57,41 @@ struct BringScreen {
     }
   }
 
+  /// Of a longer plan the first are shown, and how many more there are.
+  private static let mostRows = 50
+
   private func workout(_ shared: SharedWorkout) -> [Node] {
     var rows: [Node] = []
-    for (index, superset) in shared.workout.supersets.prefix(100).enumerated() {
+    var count = 0
+    for (index, superset) in shared.workout.supersets.enumerated() {
       for (place, slot) in superset.slots.enumerated() {
+        count += 1
+        if count > Self.mostRows { continue }
         let letter = EditorScreen.letter(index) + (superset.slots.count > 1 ? String(place + 1) : "")
         let set = superset.rounds[0].sets[place]
+        let mark = isNew(slot.exercise) ? " (" + words.isNew + ")" : ""
         rows.append(
           element("li.brought-row", key: letter) {
-            element("span") { letter + " · " + name(slot.exercise, shared) }
+            element("span") { letter + " · " + name(slot.exercise, shared) + mark }
             " "
             element("span.row-value") { words.rounds(superset.rounds.count) + " · " + words.set(set) }
           })
       }
     }
+    var new = 0
+    for exercise in shared.own where isNew(.own(exercise.id)) { new += 1 }
     return [
       element("h2", key: "name") { shared.workout.name }, element("ul.rows", key: "rows") { rows },
+      count > Self.mostRows ? element("p.quiet", key: "more") { words.more(count - Self.mostRows) } : nil,
+      new > 0 ? element("p.quiet", key: "new") { words.newExercises(new) } : nil,
       screen.button("button.button.primary", words.addToMine, .take, key: "take"),
-    ]
+    ].compactMap { $0 }
+  }
+
+  /// Comes along as one of the person's own: what the bank doesn't know by this name, and they don't have.
+  private func isNew(_ ref: ExerciseRef) -> Bool {
+    guard case .own(let id) = ref else { return false }
+    return state.mine?.ownExercise(id) == nil
   }
 
   private func name(_ ref: ExerciseRef, _ shared: SharedWorkout) -> String {
@@ -96,9 +113,22 @@ struct BringScreen {
         if reading.skipped > 0 { element("li") { words.notUnderstood(reading.skipped) } }
         faults
       },
+      reading.assumesUnit && !reading.workouts.isEmpty ? unit(reading) : nil,
       reading.workouts.isEmpty
-        ? element("p.quiet", key: "nothing") { words.nothingNew }
+        ? element("p.quiet", key: "nothing") { words.nothing(in: reading) }
         : screen.button("button.button.primary", words.addToLog, .take, key: "take"),
-    ]
+    ].compactMap { $0 }
+  }
+
+  /// 225 pounds are not 225 kilograms: said, and to be changed, before anything is added.
+  private func unit(_ reading: WorkoutImport) -> Node {
+    var choices = Choices(
+      name: "file-unit", legend: words.weightsIn, selected: reading.unit.symbol,
+      wire: WorkoutsScreen.wire(.fileUnit(.kilograms)))
+    for unit in [Weight.Unit.kilograms, .pounds] { choices.add(unit.symbol, unit.symbol) }
+    return element("div.file-unit", key: "unit") {
+      element("p") { words.assumed(reading.unit) }
+      choices.view()
+    }
   }
 }

@@ -11,4 +11,8 @@ package enum ShareError: Error, Equatable, Sendable {
   case newer
   /// Of a text: the line, counted from 1, that is no exercise.
   case line(Int)
+  /// Of a text: the line whose weight is below zero, as of help that a machine gives.
+  case negative(Int)
+  /// The same before the line is known.
+  case belowZero
 }

@@ -38,6 +38,14 @@ struct ShareLine {
 
   mutating func step() { at = min(at + 1, bytes.count) }
 
+  /// "-" or "−" that a number follows at once.
+  mutating func skipMinus() -> Bool {
+    let length = byte() == UInt8(ascii: "-") ? 1 : byte() == 0xE2 && byte(1) == 0x88 && byte(2) == 0x92 ? 3 : 0
+    guard length > 0, Self.isDigit(byte(length)) else { return false }
+    at += length
+    return true
+  }
+
   /// "×", "x", "X" or "*", not the beginning of a word.
   mutating func skipTimes() -> Bool {
     let start = at

@@ -6,6 +6,8 @@ struct ShareSets {
   /// Seconds.
   private(set) var rests: [Int] = []
   private(set) var shortRest: Int?
+  /// "−5 kg": there is no weight to keep it as, and 5 kg would be another workout.
+  private(set) var isBelowZero = false
 
   /// `unit` is that of a weight without one. Nil where what is said can't be.
   init?(_ line: inout ShareLine, _ unit: Weight.Unit) {
@@ -184,6 +186,7 @@ struct ShareSets {
   private mutating func readWeights(_ line: inout ShareLine, _ unit: Weight.Unit) -> Bool {
     let start = line
     var list: [(value: Int, unit: Weight.Unit?)] = []
+    let isNegative = line.skipMinus()
     repeat {
       line.skipSpaces()
       guard let number = line.number() else { break }
@@ -205,6 +208,7 @@ struct ShareSets {
       }
     } while list.count <= Superset.mostRounds && line.skip("/")
     guard !list.isEmpty, weights.isEmpty else { return true }
+    if isNegative, list[0].unit != nil { isBelowZero = true }
     // "20/22.5 kg": the unit behind the last is that of all.
     let said = list[list.count - 1].unit ?? unit
     for (value, unit) in list {

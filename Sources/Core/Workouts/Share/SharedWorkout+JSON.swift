@@ -43,10 +43,12 @@ extension SharedWorkout {
     }
     var supersets: [Superset] = []
     var sets = 0
+    var slots = 0
     for part in parts {
       guard let superset = ShareNames.superset(part) else { throw .damaged }
       sets += superset.rounds.count * superset.slots.count
-      guard sets <= Self.mostSets else { throw .tooLarge }
+      slots += superset.slots.count
+      guard sets <= Self.mostSets, slots <= Self.mostSlots else { throw .tooLarge }
       supersets.append(superset)
     }
     self.init(Workout(name: name, supersets: supersets), own: own)

@@ -61,10 +61,12 @@ extension SharedWorkout {
     for _ in 0..<(try reader.number(upTo: 1000)) { own.append(try Self.exercise(&reader)) }
     var supersets: [Superset] = []
     var sets = 0
+    var slots = 0
     for _ in 0..<(try reader.number(upTo: Self.mostSupersets)) {
       let superset = try Self.superset(&reader, own)
       sets += superset.rounds.count * superset.slots.count
-      guard sets <= Self.mostSets else { throw .tooLarge }
+      slots += superset.slots.count
+      guard sets <= Self.mostSets, slots <= Self.mostSlots else { throw .tooLarge }
       supersets.append(superset)
     }
     guard let name = WorkoutName.typed(name) else { throw .damaged }

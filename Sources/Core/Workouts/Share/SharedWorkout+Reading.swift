@@ -17,7 +17,9 @@ extension SharedWorkout {
       if content.isEmpty || content == "\u{FEFF}" { continue }
       do { try groups.add(content, names, unit) } catch {
         // Only what stands above them all is no exercise.
-        guard groups.isEmpty, title == nil else { throw error == .notAWorkout ? .line(number) : error }
+        guard groups.isEmpty, title == nil, error != .belowZero else {
+          throw error == .notAWorkout ? .line(number) : error == .belowZero ? .negative(number) : error
+        }
         title = Self.title(content)
       }
     }
@@ -43,6 +45,8 @@ struct ShareGroups {
   private var label: String?
   private var lines: [(slot: Slot, sets: ShareSets)] = []
   private var sets = 0
+  private var slots = 0
+  private var ownIDs = Places<String>()
 
   var isEmpty: Bool { lines.isEmpty }
 
@@ -52,6 +56,7 @@ struct ShareGroups {
     guard let name = line.name(), let typed = WorkoutName.typed(name), let said = ShareSets(&line, unit) else {
       throw .notAWorkout
     }
+    if said.isBelowZero { throw .belowZero }
     let slot = Slot(exercise: exercise(typed, said, names))
     let isNext = label?.isNumbered == true && label?.group == self.label && lines.count < Superset.mostSlots
     if !isNext { lines = [] }
@@ -60,14 +65,17 @@ struct ShareGroups {
     let superset = Self.superset(lines)
     if isNext { supersets.removeLast() }
     sets += superset.rounds.count
-    guard supersets.count < SharedWorkout.mostSupersets, sets <= SharedWorkout.mostSets else { throw .tooLarge }
+    slots += 1
+    guard supersets.count < SharedWorkout.mostSupersets, sets <= SharedWorkout.mostSets,
+      slots <= SharedWorkout.mostSlots
+    else { throw .tooLarge }
     supersets.append(superset)
   }
 
   private mutating func exercise(_ name: String, _ said: ShareSets, _ names: ExerciseNames) -> ExerciseRef {
     if let known = names.exercise(name) { return known.ref }
     let ref = ExerciseRef.own(named: name)
-    if case .own(let id) = ref, !own.contains(where: { $0.id == id }) {
+    if case .own(let id) = ref, ownIDs.add(id).isNew {
       own.append(OwnExercise(id: id, name: name, measure: said.set(0).measure))
     }
     return ref
@@ -77,11 +85,13 @@ struct ShareGroups {
     var slots: [Slot] = []
     var count = 1
     var shortRest = Superset.usualShortRest
+    var isSaid = false
     for (index, line) in lines.enumerated() {
       slots.append(line.slot)
       count = max(count, line.sets.rounds)
-      if index < lines.count - 1, let rest = line.sets.rests.first { shortRest = rest }
-      if let rest = line.sets.shortRest { shortRest = rest }
+      // A superset has one short rest: the first that is said.
+      let rest = line.sets.shortRest ?? (index < lines.count - 1 ? line.sets.rests.first : nil)
+      if let rest, !isSaid { (shortRest, isSaid) = (rest, true) }
     }
     var rounds: [Round] = []
     for index in 0..<count {

@@ -1,3 +1,5 @@
+import Kernel
+
 /// A workout on its way to somebody: the plan, and what is to be known of the sender's own exercises in it. What a link,
 /// a text or a file brings, and what they are made of.
 package struct SharedWorkout: Equatable, Sendable {
@@ -8,22 +10,32 @@ package struct SharedWorkout: Equatable, Sendable {
 
   /// More than anybody plans; what is larger isn't read.
   package static let mostSupersets = 200
-  package static let mostSets = 20_000
+  package static let mostSets = 3000
+  /// Exercises, each as often as it stands in the plan.
+  package static let mostSlots = 500
   /// Bytes of a name.
   package static let longestName = 200
 
   /// `own` may have more than are needed. An exercise of its own that nobody knows any more keeps its id as name.
   package init(_ workout: Workout, own: [OwnExercise]) {
     var needed: [OwnExercise] = []
+    var known = Places<String>()
+    for exercise in own { known.add(exercise.id) }
+    // By place in `known`: the first of one id counts.
+    var places: [Int] = []
+    for (index, exercise) in own.enumerated() where known.place(of: exercise.id) == places.count {
+      places.append(index)
+    }
+    var taken = Places<String>()
     var supersets = workout.supersets
     for index in supersets.indices {
       for place in supersets[index].slots.indices {
         guard case .own(let id) = supersets[index].slots[place].exercise else { continue }
-        var exercise = own.first { $0.id == id } ?? OwnExercise(id: id, name: id)
+        var exercise = known.place(of: id).map { own[places[$0]] } ?? OwnExercise(id: id, name: id)
         let ref = ExerciseRef.own(named: exercise.name)
         supersets[index].slots[place].exercise = ref
         exercise.id = ref.text.dropPlus
-        if !needed.contains(where: { $0.id == exercise.id }) { needed.append(exercise) }
+        if taken.add(exercise.id).isNew { needed.append(exercise) }
       }
     }
     self.workout = Workout(name: workout.name, supersets: supersets)

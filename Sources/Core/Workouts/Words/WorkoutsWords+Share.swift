@@ -44,11 +44,29 @@ extension WorkoutsWords {
       count, say("new exercise of your own", "nouvel exercice à vous"),
       say("new exercises of your own", "nouveaux exercices à vous"))
   }
+  var isNew: String { say("new", "nouveau") }
+  func more(_ count: Int) -> String { say("and \(count) more", "et \(count) de plus") }
   func notesLeftOut(_ count: Int) -> String {
     counted(
       count, say("row with a note, left out", "ligne avec une note, laissée"),
       say("rows with notes, left out", "lignes avec des notes, laissées"))
   }
+  /// Why there is nothing to add: “all of it is there” is said only where all of it was understood.
+  func nothing(in reading: WorkoutImport) -> String {
+    switch (reading.known > 0, reading.skipped > 0) {
+    case (true, false): nothingNew
+    case (true, true):
+      say("What was understood is in your log already.", "Ce qui a été compris est déjà dans votre journal.")
+    case (false, true): say("Nothing in it was understood.", "Rien n’y a été compris.")
+    case (false, false): say("There is no workout in it.", "Il ne contient aucun entraînement.")
+    }
+  }
+  func assumed(_ unit: Weight.Unit) -> String {
+    say(
+      "The file doesn’t say what its weights are in. They are read as \(unit.symbol).",
+      "Le fichier ne dit pas l’unité de ses poids. Ils sont lus en \(unit.symbol).")
+  }
+  var weightsIn: String { say("Weights in", "Poids en") }
   func notUnderstood(_ count: Int) -> String {
     counted(count, say("row not understood", "ligne non comprise"), say("rows not understood", "lignes non comprises"))
   }
@@ -56,11 +74,14 @@ extension WorkoutsWords {
     let reason =
       switch fault.reason {
       case .time: say("no date that can be read", "date illisible")
+      case .dateOrder: say("the date has to be like 2026-02-05 18:00", "la date doit être comme 2026-02-05 18:00")
+      case .future: say("its day is still to come", "son jour est encore à venir")
       case .exercise: say("no exercise", "pas d’exercice")
       case .number: say("a number that can’t be", "nombre impossible")
       case .nothingDone: say("nothing was done", "rien n’a été fait")
       case .timeLeftOut: say("its time is left out", "sa durée est laissée")
       case .tooMany: say("too many sets in one workout", "trop de séries en un entraînement")
+      case .tooManyNames: say("more than 5,000 exercises", "plus de 5\u{202F}000 exercices")
       case .quotes: say("its quotes don’t close", "guillemets non fermés")
       }
     return say("Line \(fault.line): \(reason)", "Ligne \(fault.line)\u{202F}: \(reason)")
@@ -79,13 +100,19 @@ extension WorkoutsWords {
     case .damaged: say("This was damaged on its way.", "Ceci a été abîmé en chemin.")
     case .newer:
       say("This is from a newer version of Pocketful.", "Ceci vient d’une version plus récente de Pocketful.")
+    case .negative(let number):
+      say(
+        "Line \(number) has a weight below zero, which can’t be kept here.",
+        "La ligne \(number) a un poids négatif, qui ne peut pas être gardé ici.")
+    case .belowZero: say("A weight is below zero.", "Un poids est négatif.")
     case .line(let number): say("Line \(number) is no exercise.", "La ligne \(number) n’est pas un exercice.")
     }
   }
   func message(_ error: ImportError) -> String {
     switch error {
-    case .empty: say("This file is empty.", "Ce fichier est vide.")
-    case .tooLarge, .tooManyRows: say("This file is too large.", "Ce fichier est trop grand.")
+    case .empty: say("This file is empty, or can’t be read.", "Ce fichier est vide ou illisible.")
+    case .tooLarge: say("This file is larger than 20 MB.", "Ce fichier dépasse 20 Mo.")
+    case .tooManyRows: say("This file has more than 200,000 rows.", "Ce fichier a plus de 200\u{202F}000 lignes.")
     case .notAnExport: say("This is no export of Strong or Hevy.", "Ce n’est pas un export de Strong ou Hevy.")
     }
   }

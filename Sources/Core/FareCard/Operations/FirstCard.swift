@@ -1,0 +1,99 @@
+import Kernel
+
+/// Each device begins with a card that nobody added. Operations call it "card"; it is "card@k3x9" for those that the device
+/// "k3x9" made, so that two people's, or two plastic cards', histories never become one without a word, and one device's
+/// removal takes no other's away (Documentation/Decisions/0017).
+extension Card {
+  static func firstID(of device: String) -> String { firstID + "@" + device }
+
+  /// Whether it came with a device, and was not added by a person.
+  package static func isFirst(_ id: String) -> Bool { id.utf8.starts(with: "card@".utf8) }
+}
+
+extension FareCardOperation {
+  /// As it is meant in the journal of many devices: "card" is the first card of the device that made it.
+  package func read(of device: String) -> FareCardOperation {
+    guard card == Card.firstID else { return self }
+    let card = Card.firstID(of: device)
+    return switch self {
+    case .rode(_, let time, let ride): .rode(card: card, time: time, ride)
+    case .toppedUp(_, let time, let money): .toppedUp(card: card, time: time, money)
+    case .corrected(_, let time, let money): .corrected(card: card, time: time, money)
+    case .entryChanged(_, let entry, let changes): .entryChanged(card: card, entry: entry, changes)
+    case .entryRemoved(_, let entry): .entryRemoved(card: card, entry: entry)
+    case .cardAdded: self
+    case .cardChanged(_, let changes): .cardChanged(card: card, changes)
+    case .fareChosen(_, let choice): .fareChosen(card: card, choice)
+    case .cardRemoved: .cardRemoved(card: card)
+    case .imported(_, let entries): .imported(card: card, entries)
+    case .cardsCompared(_, let other, let isSame): .cardsCompared(card: card, other: other, isSame: isSame)
+    }
+  }
+}
+
+extension Wallet {
+  /// The card that an operation means: the one of that name, the one that it was joined into, or, with its device's first
+  /// word about it, a new one. Nil of one that isn't there.
+  mutating func place(of id: String, by operation: String) -> Int? {
+    let id = joined(id)
+    if let index = cards.firstIndex(where: { $0.id == id }) { return index }
+    guard id == Card.firstID(of: Self.device(of: operation)) else { return nil }
+    if let index = cards.firstIndex(where: { $0.id == Card.firstID }) {
+      // Nobody's yet: it is this one that the person saw when they first said something of it.
+      cards.remove(at: index)
+    } else if goneFirsts.contains(id) {
+      return nil
+    }
+    // Before those that were added, by name: so where it stands does not hang on which operation about it came first, for
+    // that one may be needless later.
+    let index = cards.firstIndex { !Card.isFirst($0.id) || $0.id > id } ?? cards.count
+    cards.insert(Card(id: id), at: index)
+    return index
+  }
+
+  /// A card that another was joined into stands for both.
+  func joined(_ id: String) -> String {
+    var id = id
+    for pair in joins where pair.from == id { id = pair.into }
+    return id
+  }
+
+  /// What a person says of two cards: that they are one, whose histories are one from now on, or that they are two, and are
+  /// not asked about again.
+  mutating func compare(_ card: String, _ other: String, isSame: Bool) {
+    let (from, into) = (joined(card), joined(other))
+    if from == into { return }
+    guard isSame else {
+      apart.append(from)
+      return
+    }
+    joins.append(Join(from: from, into: into))
+    guard let index = cards.firstIndex(where: { $0.id == from }) else { return }
+    let source = cards.remove(at: index)
+    if let index = cards.firstIndex(where: { $0.id == into }) {
+      cards[index].take(source)
+    } else {
+      cards.insert(source, at: index)
+      cards[index].id = into
+    }
+  }
+
+  private static func device(of operation: String) -> String {
+    let bytes = Array(operation.utf8)
+    return String(decoding: bytes[..<(bytes.lastIndex(of: UInt8(ascii: "-")) ?? 0)], as: UTF8.self)
+  }
+}
+
+extension Card {
+  /// Another card's history, and what of it is not known here.
+  fileprivate mutating func take(_ other: Card) {
+    insert(other.entries)
+    hasEntered = hasEntered || other.hasEntered
+    if name.isEmpty { name = other.name }
+    if owner.isEmpty { owner = other.owner }
+    number = number ?? other.number
+    expiry = expiry ?? other.expiry
+    // Where nobody chose a fare here, theirs holds.
+    if fares == [Card.firstChoice] { fares = other.fares }
+  }
+}

@@ -1,0 +1,197 @@
+import Departures
+import FareCard
+import Journal
+import Kernel
+import Races
+import Score
+import Workouts
+
+@testable import App
+
+/// Anything that a person of any module may do next, in the words of the journal: of what is there, and at times of what
+/// isn't. The same for the same random numbers.
+struct AnyChange {
+  let kept: Kept
+  let now: Instant
+
+  func next(_ random: inout SeededRandom) -> Change {
+    change(Self.kinds[number(0...Self.kinds.count - 1, &random)], &random)
+  }
+
+  /// Every kind that is stored. A new one belongs here too, and into `fields`.
+  static let kinds = [
+    "departures.stopAdded", "departures.stopRemoved", "departures.stopMoved", "departures.timeStyleChosen",
+    "departures.stopLinesChosen", "departures.stopDirectionChosen",
+    "fareCard.rode", "fareCard.toppedUp", "fareCard.corrected", "fareCard.entryChanged", "fareCard.entryRemoved",
+    "fareCard.cardAdded", "fareCard.cardChanged", "fareCard.fareChosen", "fareCard.cardRemoved", "fareCard.imported",
+    "fareCard.cardsCompared", "races.categoriesChosen", "races.countriesChosen", "races.countChosen",
+    "races.reminderChosen", "races.followed", "races.unfollowed", "score.reported", "score.entered",
+    "score.entryChanged", "score.entryRemoved", "score.imported", "score.scaleAdded", "score.bandsSet",
+    "score.scaleChosen", "score.hiddenOnToday", "workouts.added", "workouts.renamed", "workouts.moved",
+    "workouts.removed", "workouts.superset", "workouts.exerciseAdded", "workouts.started", "workouts.done",
+    "workouts.cleared", "workouts.rested", "workouts.finished", "workouts.loggedRemoved", "workouts.ownAdded",
+    "workouts.ownChanged", "workouts.ownRemoved", "workouts.imported", "workouts.unit", "workouts.rack", "app.chosen",
+    "app.moduleMoved", "app.moduleHidden",
+  ]
+
+  func change(_ kind: String, _ random: inout SeededRandom) -> Change {
+    Change(kind: kind, fields: .object(fields(kind, &random)))
+  }
+}
+
+extension AnyChange {
+  private func number(_ range: ClosedRange<Int>, _ random: inout SeededRandom) -> Int {
+    Int.random(in: range, using: &random)
+  }
+
+  private func one<Element>(_ list: [Element], _ random: inout SeededRandom, else other: Element) -> Element {
+    number(0...19, &random) == 0 ? other : list.randomElement(using: &random) ?? other
+  }
+
+  private func fields(_ kind: String, _ random: inout SeededRandom) -> [JSON.Member] {
+    switch kind.halves(at: ".").head {
+    case "departures": departures(&random)
+    case "fareCard": fareCard(kind, &random)
+    case "races": races(&random)
+    case "score": score(kind, &random)
+    case "workouts": workouts(kind, &random)
+    default: preferences(kind, &random)
+    }
+  }
+
+  private func departures(_ random: inout SeededRandom) -> [JSON.Member] {
+    [
+      JSON.Member("station", .string(one(["127", "R16", "Q05", "A27"], &random, else: "902"))),
+      JSON.Member("position", .string("a\(number(1...9, &random))")),
+      JSON.Member("lines", .array([.string(one(["1", "Q"], &random, else: "7"))])), JSON.Member("direction", .null),
+      JSON.Member("style", .string(one(["clock", "minutes"], &random, else: "both"))),
+    ]
+  }
+
+  private func time(_ random: inout SeededRandom) -> JSON {
+    .integer(max(now.milliseconds - Int64(number(0...90_000, &random)) * 1000, 0))
+  }
+
+  private func fareCard(_ kind: String, _ random: inout SeededRandom) -> [JSON.Member] {
+    let cards = kept.fareCard.cards
+    let card = one(cards, &random, else: Card(id: Card.firstID))
+    let entry = one(card.entries.map { $0.id }, &random, else: "nobody-1")
+    let row = JSON.array([
+      .string("i\(number(0...9, &random))"), time(&random), .integer(Int64(number(0...3, &random))),
+    ])
+    var members = [
+      JSON.Member("card", .string(card.id)), JSON.Member("entry", .string(entry)), JSON.Member("time", time(&random)),
+      JSON.Member("service", .string("base")), JSON.Member("entries", .array([row])),
+      JSON.Member("other", .string(one(cards, &random, else: Card(id: "x")).id)),
+      JSON.Member("same", .bool(Bool.random(using: &random))), JSON.Member("from", time(&random)),
+      JSON.Member("class", .string("reduced")),
+    ]
+    switch kind {
+    case "fareCard.cardAdded", "fareCard.cardChanged":
+      members += [JSON.Member("name", .string("Card \(number(1...9, &random))")), JSON.Member("owner", .string("Ada"))]
+      if kind.hasSuffix("Changed") {
+        members += [
+          JSON.Member("number", .string("0123456789")), JSON.Member("expiry", .string("2031-01-01")),
+          JSON.Member("reminder", .integer(3)),
+        ]
+      }
+    case "fareCard.rode" where number(0...3, &random) > 0: members.append(JSON.Member("transfer", .bool(true)))
+    default:
+      members += [
+        JSON.Member("amount", .integer(Int64(number(1...4000, &random)))), JSON.Member("currency", .string("USD")),
+      ]
+    }
+    return members
+  }
+
+  private func races(_ random: inout SeededRandom) -> [JSON.Member] {
+    [
+      JSON.Member("categories", .array([.string(one(["horse", "greyhound"], &random, else: "harness"))])),
+      JSON.Member("countries", .array([.string(one(["AU", "NZ"], &random, else: "NZ"))])),
+      JSON.Member("count", .integer(Int64(one(MyRaces.counts, &random, else: 20)))),
+      JSON.Member("minutes", .integer(Int64(one(MyRaces.reminders, &random, else: 10)))),
+      JSON.Member("id", .string("race-\(number(1...5, &random))")), JSON.Member("isMeeting", .bool(true)),
+      JSON.Member("meeting", .string("Hastings")), JSON.Member("number", .integer(4)),
+      JSON.Member("category", .string("horse")), JSON.Member("country", .string("NZ")),
+      JSON.Member("start", .integer(now.seconds)),
+    ]
+  }
+
+  private func score(_ kind: String, _ random: inout SeededRandom) -> [JSON.Member] {
+    let scale = one(["yourscore", "fico8", "phone-\(number(1...40, &random))"], &random, else: "nowhere")
+    let entry = one(kept.score.reports.map { $0.id }, &random, else: "nobody-1")
+    let points = number(300...700, &random)
+    guard let report = try? Report(score: points, least: 0, most: 700) else { return [] }
+    let imported = DatedReport(
+      id: "i\(number(0...9, &random))", scale: "yourscore", time: now, report: report)
+    let operation: ScoreOperation
+    switch kind {
+    case "score.reported": operation = .reported(time: now, report)
+    case "score.entered": operation = .entered(scale: scale, time: now, report)
+    case "score.entryChanged": operation = .entryChanged(entry: entry, time: now, score: points)
+    case "score.entryRemoved": operation = .entryRemoved(entry: entry)
+    case "score.imported": operation = .imported([imported])
+    case "score.scaleAdded":
+      operation = .scaleAdded(
+        name: "Mine", least: 0, most: 700, Scale.Bands(from: Day(number: 0), list: [.init(least: 0, name: "Low")]))
+    case "score.bandsSet":
+      operation = .bandsSet(
+        scale: scale, Scale.Bands(from: Day(number: points), list: [.init(least: 300, name: "Fair")]))
+    case "score.scaleChosen": operation = .scaleChosen(scale: scale)
+    default: operation = .hiddenOnToday(Bool.random(using: &random))
+    }
+    if case .object(let members) = operation.fields { return members }
+    return []
+  }
+
+  private func preferences(_ kind: String, _ random: inout SeededRandom) -> [JSON.Member] {
+    let preference = one(Preference.allCases, &random, else: .theme)
+    return [
+      JSON.Member("preference", .string(preference.rawValue)),
+      JSON.Member("value", .string(one(preference.values, &random, else: preference.values[0]))),
+      JSON.Member("module", .string(one(Module.allCases, &random, else: .score).rawValue)),
+      JSON.Member("position", .string("a\(number(1...9, &random))")),
+      JSON.Member("hidden", .bool(Bool.random(using: &random))),
+    ]
+  }
+
+  private func workouts(_ kind: String, _ random: inout SeededRandom) -> [JSON.Member] {
+    let mine = kept.workouts
+    let workout = mine.workouts.randomElement(using: &random)?.id ?? "nobody-1"
+    let superset = mine.workout(workout)?.supersets.randomElement(using: &random)
+    let logged = one(mine.log.map { $0.id }, &random, else: "nobody-1")
+    let place = SetPlace(superset: superset?.id ?? "1", slot: superset?.slots.first?.id ?? "1", round: 0)
+    let done = DoneSet(place, .bank("plank"), ExerciseSet(amount: number(1...9, &random)), at: now)
+    let own = OwnExercise(id: "own-\(number(0...3, &random))", name: "Own \(number(0...9, &random))")
+    let past = LoggedWorkout(id: "i\(number(0...9, &random))", name: "Past", started: now, finished: now, sets: [done])
+    let change: SupersetChange =
+      number(0...1, &random) == 0 ? .rounds(number(1...5, &random)) : .rest(round: nil, number(0...300, &random))
+    let operation: WorkoutsOperation
+    switch kind {
+    case "workouts.added": operation = .workoutAdded(name: "Push", position: "a\(number(1...9, &random))", [])
+    case "workouts.renamed": operation = .workoutRenamed(workout: workout, name: "Pull \(number(0...9, &random))")
+    case "workouts.moved": operation = .workoutMoved(workout: workout, position: "a\(number(1...9, &random))")
+    case "workouts.removed": operation = .workoutRemoved(workout: workout)
+    case "workouts.superset": operation = .supersetChanged(workout: workout, superset: superset?.id ?? "1", change)
+    case "workouts.exerciseAdded":
+      operation = .exerciseAdded(
+        workout: workout, superset: nil, position: "a\(number(1...9, &random))", .bank("plank"), .seconds, .pounds)
+    case "workouts.started": operation = .started(workout: workout, name: "Push", time: now)
+    case "workouts.done": operation = .setDone(logged: logged, done)
+    case "workouts.cleared": operation = .setCleared(logged: logged, place)
+    case "workouts.rested": operation = .rested(logged: logged, until: now.adding(seconds: 60))
+    case "workouts.finished": operation = .finished(logged: logged, time: now)
+    case "workouts.loggedRemoved": operation = .loggedRemoved(logged: logged)
+    case "workouts.ownAdded": operation = .ownExerciseAdded(own)
+    case "workouts.ownChanged": operation = .ownExerciseChanged(own)
+    case "workouts.ownRemoved": operation = .ownExerciseRemoved(own.id)
+    case "workouts.imported": operation = .imported([past])
+    case "workouts.unit": operation = .unitChosen(Bool.random(using: &random) ? .pounds : .kilograms)
+    default:
+      operation = .rackChosen(
+        Rack(bar: Weight(thousandths: 20_000), plates: [.init(Weight(thousandths: 10_000), count: 2)]))
+    }
+    if case .object(let members) = operation.fields { return members }
+    return []
+  }
+}

@@ -1,0 +1,152 @@
+import FareCard
+import Journal
+import Kernel
+import TestSupport
+import Testing
+
+@testable import App
+
+/// The card that each device begins with is that device's, until the person says that two are one.
+@Suite("The first card of each device")
+struct FirstCardTests {
+  /// Operations of several devices, in the order they were made.
+  private struct Diary {
+    var journals: [String: Journal] = [:]
+    var all: [Operation] = []
+    var now = Instant(seconds: 1_759_414_800)
+
+    mutating func say(_ device: String, _ operation: FareCardOperation) -> OperationID {
+      now = now.adding(seconds: 60)
+      var journal = journals[device] ?? Journal(device: device)
+      let made = journal.draft(Change(kind: operation.kind, fields: operation.fields), now: now)
+      journal.receive([made])
+      journals[device] = journal
+      all.append(made)
+      return made.id
+    }
+
+    @discardableResult
+    mutating func balance(_ device: String, _ dollars: Int64, on card: String = "card") -> OperationID {
+      say(device, .corrected(card: card, time: now, Money(minor: dollars * 100, .dollar)))
+    }
+
+    var wallet: Wallet {
+      var kept = Kept()
+      for operation in all { kept.apply(operation) }
+      return kept.fareCard
+    }
+
+    var balances: [String] {
+      wallet.cards.map { $0.id + " " + Ledger($0).balance.plain }
+    }
+  }
+
+  @Test("one device's journal reads as it always did, under the card's new name")
+  func alone() {
+    var diary = Diary()
+    diary.balance("a", 20)
+    let work = diary.say("a", .cardAdded(name: "Work", owner: "", time: diary.now))
+    diary.balance("a", 5, on: work.text)
+    #expect(diary.balances == ["card@a 20.00", "a-2 5.00"])
+    _ = diary.say("a", .cardRemoved(card: "card"))
+    #expect(diary.balances == ["a-2 5.00"])
+    // An entry that comes late, from another tab, does not bring it back.
+    diary.balance("a", 9)
+    #expect(diary.balances == ["a-2 5.00"])
+    _ = diary.say("a", .cardRemoved(card: work.text))
+    #expect(diary.wallet.cards.map { $0.id } == ["card"])
+    diary.balance("a", 1)
+    #expect(diary.balances == ["card@a 1.00"])
+  }
+
+  @Test("a card that was added before anything was said of the first one stands behind it")
+  func addedFirst() {
+    var diary = Diary()
+    let work = diary.say("a", .cardAdded(name: "Work", owner: "", time: diary.now))
+    diary.balance("a", 20)
+    #expect(diary.balances == ["card@a 20.00", work.text + " 0.00"])
+  }
+
+  @Test("two devices' cards stay two, and what one removes is its own")
+  func two() {
+    var diary = Diary()
+    diary.balance("a", 17)
+    diary.balance("b", 4)
+    #expect(diary.balances == ["card@a 17.00", "card@b 4.00"])
+    let work = diary.say("b", .cardAdded(name: "Work", owner: "", time: diary.now))
+    _ = diary.say("b", .cardRemoved(card: "card"))
+    #expect(diary.balances == ["card@a 17.00", work.text + " 0.00"])
+  }
+
+  @Test("the order in which they arrive changes nothing")
+  func order() {
+    var diary = Diary()
+    for index in 0..<12 {
+      diary.balance(["a", "b", "c"][index % 3], Int64(index))
+      if index % 4 == 3 { _ = diary.say("b", .cardRemoved(card: "card")) }
+    }
+    var random = SeededRandom(seed: 1)
+    for _ in 0..<20 {
+      var journal = Journal(device: "z")
+      for operation in diary.all.shuffled(using: &random) { journal.receive([operation]) }
+      #expect(journal.fold(Kept()) { $0.apply($1) }.fareCard == diary.wallet)
+    }
+  }
+
+  @Test("said to be one, they have one history, also for what is entered on either of them later; undone, two again")
+  func joined() {
+    var diary = Diary()
+    let first = diary.balance("a", 20)
+    diary.balance("b", 4)
+    let pair = diary.wallet.toCompare
+    #expect(pair?.card.id == "card@b" && pair?.other.id == "card@a")
+    _ = diary.say("a", .cardsCompared(card: "card@b", other: "card@a", isSame: true))
+    #expect(diary.balances == ["card@a 4.00"] && diary.wallet.cards[0].entries.count == 2)
+    #expect(diary.wallet.toCompare == nil)
+    diary.balance("b", 30)
+    #expect(diary.balances == ["card@a 30.00"])
+    // What B says of an entry of A's holds.
+    _ = diary.say("b", .entryRemoved(card: "card", entry: first.text))
+    #expect(diary.wallet.cards[0].entries.count == 2)
+    diary.all.remove(at: 2)
+    #expect(diary.wallet.cards.count == 2)
+  }
+
+  @Test("said to be two, nobody asks again")
+  func apart() {
+    var diary = Diary()
+    diary.balance("a", 20)
+    diary.balance("b", 4)
+    _ = diary.say("b", .cardsCompared(card: "card@b", other: "card@a", isSame: false))
+    #expect(diary.balances == ["card@a 20.00", "card@b 4.00"] && diary.wallet.toCompare == nil)
+    diary.balance("c", 1)
+    #expect(diary.wallet.toCompare?.card.id == "card@c")
+  }
+
+  @Test("a phone asks after a file of another one was brought in, and does what is said")
+  func asked() {
+    let old = Phone(device: "old")
+    old.open("/fare-card")
+    old.act("fare-card edit balance")
+    old.act("fare-card type amount", value: "20")
+    old.act("fare-card save")
+    old.follow("/settings/data")
+    old.act("settings export")
+    let new = Phone(device: "new")
+    new.open("/fare-card")
+    new.act("fare-card edit balance")
+    new.act("fare-card type amount", value: "7")
+    new.act("fare-card save")
+    let page = SettingsPage.open(new, "data")
+    page.chooseFile(old.saved.last?.text ?? "")
+    page.press("Add 1")
+    new.follow("/fare-card")
+    let question = new.page.first(class: "same-card")
+    #expect(question?.text.contains("$20.00") == true && question?.text.contains("$7.00") == true)
+    new.act(new.page.button("The same card")?.attribute("data-on-click") ?? "")
+    #expect(new.page.first(class: "same-card") == nil)
+    #expect(new.journal.count == 3)
+    new.open("/fare-card")
+    #expect(new.page.first(class: "same-card") == nil)
+  }
+}

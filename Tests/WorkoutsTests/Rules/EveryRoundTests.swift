@@ -1,0 +1,42 @@
+import Kernel
+import Testing
+import Workouts
+
+/// What is set for all rounds is set in each of them, and in no other exercise.
+@Suite("Every round of a superset")
+struct EveryRoundTests {
+  private var mine: MyWorkouts {
+    Plan.mine([Plan.superset(["bench", "row"], [[(10, 20), (8, 40)], [(9, 22.5), (7, 40)], [(8, 25), (6, 45)]])])
+  }
+
+  @Test("the rest of all rounds is that of each; of one, of that one alone")
+  func rest() {
+    var mine = mine
+    mine.change(.rest(round: nil, 45))
+    #expect(mine.first.rounds.map { $0.rest } == [45, 45, 45])
+    mine.change(.rest(round: 1, 120))
+    #expect(mine.first.rounds.map { $0.rest } == [45, 120, 45])
+    mine.change(.rest(round: 9, 1))
+    #expect(mine.first.rounds.map { $0.rest } == [45, 120, 45])
+  }
+
+  @Test("the kind of all rounds is that of each set of that exercise")
+  func kind() {
+    var mine = mine
+    mine.change(.set(slot: "1", round: nil, .kind(.drop)))
+    #expect(mine.first.rounds.map { $0.sets[0].kind } == [.drop, .drop, .drop])
+    #expect(mine.first.rounds.map { $0.sets[1].kind } == [.normal, .normal, .normal])
+    mine.change(.set(slot: "2", round: 2, .kind(.failure)))
+    #expect(mine.first.rounds.map { $0.sets[1].kind } == [.normal, .normal, .failure])
+  }
+
+  @Test("the weight and the amount of all rounds, the other exercise untouched")
+  func values() {
+    var mine = mine
+    mine.change(.set(slot: "2", round: nil, .weight(Weight(thousandths: 50_000))))
+    mine.change(.set(slot: "1", round: nil, .amount(12)))
+    #expect(mine.first.rounds.map { $0.sets[1].weight.thousandths } == [50_000, 50_000, 50_000])
+    #expect(mine.first.rounds.map { $0.sets[0].weight.thousandths } == [20_000, 22_500, 25_000])
+    #expect(mine.first.rounds.map { $0.sets.map { $0.amount } } == [[12, 8], [12, 7], [12, 6]])
+  }
+}
