@@ -150,6 +150,17 @@ struct FindingTests {
     #expect(phone.asksThePerson)
   }
 
+  @Test("asked once more, what was near stays until it is known what is near now, and not where that is never known")
+  func again() {
+    let page = NearbyPage.open(phone)
+    page.useMyLocation()
+    page.found(40.75, -73.98)
+    page.useMyLocation()
+    #expect(page.stations.count == 4)
+    phone.send("location", ["failure": .string("timeout")])
+    #expect(page.stations.isEmpty && page.message != nil)
+  }
+
   @Test("far from the network it says so, instead of a list that helps nobody")
   func farAway() {
     let page = NearbyPage.open(phone)

@@ -36,6 +36,8 @@ extension DeparturesState {
     switch (place, nearby) {
     case (.nearby(.some(let from)), _): origin = self.origin(from)?.location
     case (.nearMe, .found(let location)): origin = location
+    // What was near a moment ago stays until it is known what is near now.
+    case (.nearMe, .locating): return
     default: break
     }
     around = []

@@ -78,6 +78,7 @@ extension DeparturesState {
       isEditing = false
       options = nil
     }
+    if next != place { around = [] }
     place = next
     switch next {
     case .search: prepareSearch()
@@ -101,7 +102,9 @@ extension DeparturesState {
     case .success(let location):
       nearby = .found(location)
       lookAround()
-    case .failure(let failure): nearby = .failed(failure)
+    case .failure(let failure):
+      nearby = .failed(failure)
+      lookAround()
     }
   }
 

@@ -6,14 +6,25 @@ struct NearbyScreen {
   private var state: DeparturesState { base.state }
   private var words: DeparturesWords { base.words }
 
+  /// What one came for stands first: once something is found, what asks for another place stands below it.
   var view: [Node] {
-    [
-      Heading.view(words.nearby, back: DeparturesScreen.link(.myStops), words.myStops),
-      locator,
-      SearchForm.view(
-        id: "place", to: "/departures/near", name: "from", value: typed, hint: words.orFrom, input: .nearbyQuery(""),
-        submit: .submitNearby, isFirst: false, base),
-    ] + list
+    let heading = Heading.view(
+      words.nearby, back: DeparturesScreen.link(.myStops), words.myStops, trailing: state.around.isEmpty ? nil : again)
+    return state.around.isEmpty ? [heading, locator, form] + list : [heading] + list + [form]
+  }
+
+  private var form: Node {
+    SearchForm.view(
+      id: "place", to: "/departures/near", name: "from", value: typed, hint: words.orFrom, input: .nearbyQuery(""),
+      submit: .submitNearby, isFirst: false, base)
+  }
+
+  /// Asks for the position once more, without taking away what is shown.
+  private var again: Node {
+    element(
+      "button.icon-button.needs-script", key: "again", .type("button"), .aria("label", words.useLocation),
+      .aria("busy", state.nearby == .locating), .on(.click, DeparturesScreen.wire(.locate))
+    ) { Icon.view(.near) }
   }
 
   /// Leads here, and asks for the position: one tap less.
@@ -38,15 +49,15 @@ struct NearbyScreen {
   private var locator: Node {
     element("div.locator.needs-script", key: "locator") {
       element(
-        "button.button", .class(state.around.isEmpty ? "primary" : ""), .type("button"),
-        .aria("busy", state.nearby == .locating), .on(.click, DeparturesScreen.wire(.locate))
+        "button.button.primary", .type("button"), .aria("busy", state.nearby == .locating),
+        .on(.click, DeparturesScreen.wire(.locate))
       ) {
         Icon.view(.near)
         element("span") { state.nearby == .locating ? words.locating : words.useLocation }
       }
       if case .failed(let failure) = state.nearby, let text = words.locationFailed(failure) {
         element("p.message", .role("alert")) { text }
-      } else if state.around.isEmpty {
+      } else {
         element("p.quiet") { words.nearbyText }
       }
     }
