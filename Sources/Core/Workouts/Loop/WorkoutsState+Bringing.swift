@@ -68,16 +68,11 @@ extension WorkoutsState {
     do throws(ImportError) {
       brought = .reading(
         try WorkoutImport(
-          csv: text, names, mine ?? MyWorkouts(), unit: fileUnit(surroundings), zone: surroundings.zone,
+          csv: text, names, mine ?? MyWorkouts(), unit: unit, zone: surroundings.zone,
           now: surroundings.device))
     } catch {
       brought = .refused(.table(error))
     }
-  }
-
-  /// Of a file that names none: the person's choice, else what is usual where distances are told in miles.
-  private func fileUnit(_ surroundings: Surroundings) -> Weight.Unit {
-    mine?.unit ?? (surroundings.units == .imperial ? .pounds : .kilograms)
   }
 
   /// The file that was read, once more with its weights in this unit.
