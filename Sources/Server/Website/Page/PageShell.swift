@@ -61,7 +61,9 @@ struct PageShell {
       attribute("content", description, &html)
       html += ">\n"
     }
-    html += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content\">\n"
+    // On Android the page gets out of the keyboard's way by itself.
+    html += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover, "
+    html += "interactive-widget=resizes-content\">\n"
     html += "<meta name=\"color-scheme\" content=\"dark light\">\n"
     html += "<meta name=\"text-scale\" content=\"scale\">\n"
     html += "<meta name=\"theme-color\" media=\"(prefers-color-scheme: dark)\" content=\"#0F1115\">\n"
