@@ -1,7 +1,7 @@
 // All of Pocketful's JavaScript begins here. It hands what happens to the WebAssembly program and does what the program
 // answers: Documentation/Loop.md has both messages. It knows no screen and holds no rule; host/ has one idea a file.
 // Until the program is there, and if it never comes, the page is what the server wrote: its links and forms work.
-import { effects, isStill, needs, program, tell } from "./host/loop.js";
+import { common, effects, isStill, needs, program, tell } from "./host/loop.js";
 import { apply, create, root } from "./host/patches.js";
 import "./host/position.js";
 import "./host/events.js";
@@ -11,8 +11,9 @@ import "./host/stream.js";
 import { tick, zone } from "./host/clock.js";
 import "./host/effects.js";
 import "./host/gestures.js";
-import { install, uninstall } from "./host/installed.js";
-import { instance } from "./host/parts.js";
+import "./host/fields.js";
+import { install, resume, uninstall } from "./host/installed.js";
+import { compile, fetched, instance, needed } from "./host/parts.js";
 
 export { apply, create }; // for the tests
 
@@ -26,29 +27,50 @@ let beginnings = 0;
 async function begin() {
   const recalling = recall(); // the disk and the network at the same time
   try {
-    const compiling = WebAssembly.compileStreaming(fetch(page.dataset.program));
-    [module, facts] = await Promise.all([compiling, text(page.dataset.facts)]);
+    [module, facts] = await Promise.all([
+      needed("program", () => compile(page.dataset.program)),
+      needed("facts", async () => (await fetched(page.dataset.facts)).text()),
+    ]);
     await start(JSON.parse(document.getElementById("state")?.textContent ?? "null"), recalling);
   } catch (error) {
     console.warn("Pocketful could not start:", error);
-    addEventListener("online", begin, { once: true });
   }
+}
+
+/** Milliseconds since the server drew this page; null where the page came out of a cache, and nobody knows. */
+function age() {
+  const [visit] = performance.getEntriesByType?.("navigation") ?? [];
+  if (visit?.transferSize === 0) return null;
+  return visit ? Math.round(performance.now() - visit.responseStart) : 0;
 }
 
 /** `state` is what the server drew the page from; null where the page is to be drawn anew. */
 async function start(state, recalling = recall()) {
   beginnings += 1;
   const [{ failure, ...recalled }, exports] = await Promise.all([recalling, instance(module)]);
-  const wanted = beginnings > 1 ? null : needs({ kind: "start", path: here(), ...recalled });
+  const wanted = needs({ kind: "start", path: here(), ...recalled });
+  if (beginnings > 1) {
+    // It may have been a part that was not there: all of them, if they come soon.
+    wanted.push(...common);
+    await Promise.race([program.missing(), new Promise((done) => setTimeout(done, 5000))]);
+  }
   await program.missing(wanted);
   program.receive = receiver(exports);
-  tell("start", {
-    path: here() + location.hash, origin: location.origin, state, facts, ...recalled, language: page.lang,
+  const about = {
+    path: here() + location.hash, origin: location.origin, state, age: age(), facts, language: page.lang,
     deviceLanguages: navigator.languages.join(), zone: zone(), reducedMotion: isStill(), online: navigator.onLine,
-    wide: wide.matches, hour12: new Intl.DateTimeFormat([], { hour: "numeric" }).resolvedOptions().hour12, exercises: page.dataset.exercises, complete: !wanted || wanted.includes("journal"),
-  }, () => (scrollY === 0 || !state) && restoreScroll());
+    wide: wide.matches, hour12: new Intl.DateTimeFormat([], { hour: "numeric" }).resolvedOptions().hour12, exercises: page.dataset.exercises, complete: wanted.includes("journal"),
+  };
+  tell("start", { ...about, ...recalled }, ({ title }) => {
+    if (scrollY === 0 || !state) restoreScroll();
+    // Without a title it was not answered: there is too much for one start. Nothing is read then, and that is said.
+    if (title !== undefined) return;
+    tell("start", { ...about, state: null, operations: [], keys: [], last: 0, more: false, snapshot: null, kept: {}, device: recalled.device });
+    tell("storeFailed", { reason: "tooMuch" });
+  });
   page.lang = root.lang || page.lang; // the worker's frame knows what the person wants, not what we speak
   if (failure) tell("storeFailed", { reason: failure });
+  resume();
   page.dataset.loop = "running";
   performance.mark("pocketful.running");
   tick();
@@ -79,11 +101,5 @@ function receiver({ allocate, receive, answer, memory }) {
   };
 }
 
-async function text(url) {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
-  return answer.text();
-}
-
 program.apply = apply;
-if (page.dataset.program) begin();
+if (page.dataset.program && globalThis.WebAssembly) begin();

@@ -47,8 +47,14 @@ async function framed(text, headers) {
   return new Response(text.replace("<html", `<html ${chosen.join(" ")}`), { headers: kept });
 }
 
-/** A name with a hash in it means the same bytes in whichever cache. */
-const asset = async (request) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+/** A name with a hash in it means the same bytes in whichever cache. One that neither we nor the server have is of a build
+    that is no longer whole here: the next page is the server's own. */
+async function asset(request) {
+  const kept = await caches.match(request, { ignoreVary: true });
+  const answer = kept ?? (await fetch(request));
+  if (answer.status === 404) await (await caches.open(name)).delete("/shell");
+  return answer;
+}
 
 /** Puts what is missing into this build's cache, the frame last: where it is, all is. Only what no build has is
     fetched, and where the server has another build by now, nothing is changed. */

@@ -14,7 +14,7 @@ struct ChangesTests {
     phone.open("/settings/history", fromServer: false)
     #expect(page.changes == ["Theme: Dark.", "Times Sq-42 St added to my stops."])
     let names = phone.page.all(class: "button").compactMap { $0.attribute("aria-label") }
-    page.press(names.last { $0.hasPrefix("Undo: Times Sq-42 St added to my stops. ") } ?? "")
+    page.press(names.last { $0.hasPrefix("Undo: Times Sq-42 St added to my stops.") } ?? "")
     #expect(page.changes == ["Theme: Dark."])
     #expect(MyStopsPage.open(phone).stations.isEmpty)
   }
@@ -26,6 +26,33 @@ struct ChangesTests {
     SettingsPage.open(phone, "modules").press("Move Departures up")
     let page = SettingsPage.open(phone, "history")
     #expect(page.changes == ["Departures moved.", "Times shown as: Clock.", "Times Sq-42 St added to my stops."])
+  }
+
+  @Test("a change shows when its fact was, and never its stamp, which another's clock can have moved on by years")
+  func noStamp() {
+    let far = Town.now.adding(seconds: 10 * 365 * 86_400)
+    phone.journal[1] =
+      #"{"id":"phone-1","at":[\#(far.milliseconds),0],"kind":"departures.stopAdded","fields":{"station":"127","position":"a0"}}"#
+    phone.open("/fare-card", fromServer: false)
+    phone.setBalance("50")
+    let page = SettingsPage.open(phone, "history")
+    #expect(page.changes.count == 2)
+    let moments = phone.page.all(class: "quiet").map(\.text).filter { $0.hasPrefix("2 October") }
+    #expect(moments.count == 1)
+    #expect(!phone.page.text.contains("September"), "ten years on")
+  }
+
+  @Test("Ctrl-Z takes back what the message offers, then the change before it, and says so")
+  func keyboard() {
+    let page = SettingsPage.open(phone)
+    page.choose("Dark", in: "Theme")
+    page.choose("French", in: "Language")
+    phone.act("undo")
+    #expect(page.toast == "Undone.")
+    phone.act("undo")
+    phone.act("undo")
+    phone.follow("/settings/history")
+    #expect(page.changes.isEmpty)
   }
 
   @Test("none is an empty state, not an empty list")

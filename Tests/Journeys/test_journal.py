@@ -1,4 +1,7 @@
 """The journal on a real disk: long ones, several tabs, damage, and storage that goes away."""
+import json
+
+from pages import FareCardPage
 from pages.stop_page import StopPage
 from pages.my_stops_page import MyStopsPage
 from pages.store import Store
@@ -72,3 +75,107 @@ def test_records_that_vanished_are_noticed_at_the_next_entry(phone):
     expect(phone.page.locator("h1")).to_have_text("Your data can’t be opened")
     assert store.numbers == []
     phone.complaints.clear()
+
+
+def test_a_later_version_of_the_database_opened_beside_is_said_to_be_that(phone):
+    stop = StopPage.open(phone)
+    stop.add()
+    expect(stop.remove_button("Times Sq-42 St")).to_be_visible()
+    other = phone.new_tab("/departures")
+    other.page.evaluate("""() => new Promise((done) => {
+        const request = indexedDB.open("pocketful", 2);
+        request.onupgradeneeded = () => request.result.createObjectStore("remote");
+        request.onsuccess = () => { request.result.close(); done(); };
+    })""")
+    for page in (phone.page, other.page):
+        expect(page.locator("h1")).to_have_text("A newer version is open")
+    # This build, loaded once more: it still is not its database, and it says the same.
+    phone.reload()
+    expect(phone.page.locator("h1")).to_have_text("A newer version is open")
+    expect(phone.page.get_by_role("button", name="Reload")).to_be_visible()
+    assert len(Store(phone.page).numbers) == 1
+    phone.complaints.clear()
+
+
+def test_a_write_that_was_kept_and_can_not_be_read_back_is_not_called_failed(phone):
+    stop = StopPage.open(phone)
+    stop.show_times_as("Clock")
+    expect(stop.style("Clock")).to_have_attribute("aria-pressed", "true")
+    phone.page.evaluate("""() => {
+        const right = IDBObjectStore.prototype.getAllKeys;
+        IDBObjectStore.prototype.getAllKeys = function (...range) {
+            IDBObjectStore.prototype.getAllKeys = right;
+            throw new DOMException("An internal error.", "UnknownError");
+        };
+    }""")
+    stop.add()
+    expect(stop.remove_button("Times Sq-42 St")).to_be_visible()
+    expect(stop.toast).to_contain_text("added")
+    assert Store(phone.page).numbers == [1, 2]
+
+
+def test_two_taps_within_a_slow_write_are_two_decisions(phone):
+    card = FareCardPage.open(phone)
+    card.set_balance("3")
+    expect(card.balance).to_have_text("$3.00")
+    store = Store(phone.page)
+    before = len(store.numbers)
+    phone.page.evaluate("""() => {
+        const right = IDBObjectStore.prototype.add;
+        // Other writes in the same transaction keep it from being complete for a second.
+        IDBObjectStore.prototype.add = function (...record) {
+            const end = performance.now() + 1000;
+            const wait = () => { if (performance.now() < end) this.get(0).onsuccess = wait; };
+            wait();
+            return right.apply(this, record);
+        };
+    }""")
+    card.ride()
+    card.ride()
+    expect(card.toast).to_contain_text("Saving…")
+    expect(card.dialog).to_be_visible(timeout=10_000)
+    assert len(store.numbers) == before + 1, "the second one is a question, not a ride"
+
+
+def test_a_disk_that_is_full_is_called_full_whatever_the_browser_calls_it(phone):
+    stop = StopPage.open(phone)
+    phone.page.evaluate("""() => { IDBObjectStore.prototype.add = () => {
+        throw new DOMException("Internal error committing transaction: FILE_ERROR_NO_SPACE", "UnknownError"); }; }""")
+    stop.add()
+    expect(stop.toast).to_contain_text("this device has no room left")
+    phone.complaints.clear()
+
+
+def test_storage_that_is_cleared_under_an_open_page_is_noticed_at_once(phone):
+    stop = StopPage.open(phone)
+    stop.add()
+    expect(stop.remove_button("Times Sq-42 St")).to_be_visible()
+    browser = phone.context.new_cdp_session(phone.page)
+    browser.send("Storage.clearDataForOrigin", {"origin": phone.address, "storageTypes": "indexeddb"})
+    expect(phone.page.locator("h1")).to_have_text("Your data can’t be opened")
+    phone.complaints.clear()
+
+
+def test_a_journal_too_large_for_one_message_opens_in_pieces(phone):
+    stop = StopPage.open(phone)
+    stop.add()
+    expect(stop.remove_button("Times Sq-42 St")).to_be_visible()
+    Store(phone.page).fill_with_large(1200)
+    stop = StopPage.open(phone)
+    expect(stop.remove_button("Times Sq-42 St")).to_be_visible(timeout=60_000)
+
+
+def test_a_start_that_is_not_answered_is_said_and_all_of_it_can_be_taken_out(phones, city):
+    phone = phones(city, forgiving=True)
+    stop = StopPage.open(phone)
+    stop.add()
+    expect(stop.remove_button("Times Sq-42 St")).to_be_visible()
+    store = Store(phone.page)
+    store.damage(2, "x" * 9_000_000)
+    store.keep_large(12)
+    phone.open("/fare-card")
+    expect(phone.page.locator("h1")).to_have_text("Your data can’t be opened")
+    with phone.page.expect_download(timeout=60_000) as download:
+        phone.page.get_by_role("button", name="Export what can be read").click()
+    file = json.loads(open(download.value.path(), encoding="utf-8").read())
+    assert len(file["operations"]) == 1 and len(file["damaged"][0]) == 9_000_000

@@ -1,5 +1,6 @@
 """Everything with the keyboard alone."""
-from pages import FareCardPage, FareHistoryPage, ModulesPage, MyStopsPage, SettingsPage, StopPage
+import pytest
+from pages import ChangesPage, FareCardPage, FareHistoryPage, ModulesPage, MyStopsPage, SettingsPage, StopPage
 from playwright.sync_api import expect
 
 
@@ -112,3 +113,107 @@ def test_the_settings_without_a_pointer(phone):
     tab_to(phone, "Hide Departures")
     phone.press("Enter")
     expect(modules.button("Show Departures")).to_be_focused()
+
+
+@pytest.mark.parametrize("way", ["tap", "click", "tab", "opened"])
+def test_a_field_that_opens_filled_is_typed_over(phones, city, way):
+    phone = phones(city, has_touch=way == "tap")
+    page = FareCardPage.open(phone)
+    page.set_balance("25")
+    expect(page.balance).to_have_text("$25.00")
+    page.edit("Reminder") if page.main.locator(".row-button").filter(has_text="Reminder").count() else page.tap()
+    field = page.dialog.locator("input[type=text]").first
+    expect(field).to_be_visible()
+    phone.page.evaluate("() => { const field = document.activeElement; field.setSelectionRange?.(0, 0); }")
+    if way != "opened":
+        phone.page.evaluate("document.activeElement.blur()")
+    else:
+        phone.press("Escape")
+        expect(page.dialog).to_have_count(0)
+        page.tap()
+        field = page.dialog.locator("input[type=text]").first
+    if way == "tap":
+        field.tap()
+    elif way == "click":
+        field.click()
+    elif way == "tab":
+        phone.page.evaluate("document.activeElement.blur()")
+        for _ in range(10):
+            phone.press("Tab")
+            if field.evaluate("(field) => field === document.activeElement"):
+                break
+    phone.type("10")
+    assert field.input_value() == "10"
+    # Once there, a click puts the caret where it is, and what is typed goes there.
+    field.click()
+    field.press("End")
+    phone.type("5")
+    assert field.input_value() == "105"
+
+
+def test_a_part_of_a_field_that_was_dragged_over_stays_chosen_and_other_windows_choose_nothing(phone):
+    page = FareCardPage.open(phone)
+    page.set_balance("1234567")
+    page.tap()
+    field = page.dialog.get_by_label("New balance")
+    phone.page.evaluate("document.activeElement.blur()")
+    box = field.bounding_box()
+    phone.page.mouse.move(box["x"] + 14, box["y"] + box["height"] / 2)
+    phone.page.mouse.down()
+    phone.page.mouse.move(box["x"] + 40, box["y"] + box["height"] / 2, steps=4)
+    phone.page.mouse.up()
+    start, end, length = field.evaluate("(field) => [field.selectionStart, field.selectionEnd, field.value.length]")
+    assert 0 < end - start < length or start == end, (start, end, length)
+    field.evaluate("(field) => { field.focus(); field.setSelectionRange(1, 1); dispatchEvent(new FocusEvent('blur')); field.dispatchEvent(new FocusEvent('focusin', { bubbles: true })); }")
+    assert field.evaluate("(field) => field.selectionEnd") == 1, "another window had the focus, and gave it back"
+
+
+@pytest.mark.parametrize("name", ["Undo", "Dismiss"])
+@pytest.mark.parametrize("way", ["pointer", "keyboard"])
+def test_after_undo_or_dismiss_the_focus_is_where_it_was(phone, name, way):
+    page = FareCardPage.open(phone)
+    page.set_balance("20")
+    expect(page.dialog).to_have_count(0)
+    page.button("Ride").focus()
+    phone.press("Enter")
+    expect(page.toast).to_be_visible()
+    if way == "keyboard":
+        tab_to(phone, name)
+        phone.press("Enter")
+    else:
+        page.button(name).click()
+    expect(page.button("Ride")).to_be_focused()
+    assert phone.page.evaluate("!document.activeElement.matches('.skip')")
+
+
+def test_one_of_several_taken_back_leaves_the_focus_at_the_next(phone):
+    settings = SettingsPage.open(phone)
+    for value in ["Dark", "Light", "Dark"]:
+        settings.choice("Theme", value).click()
+        expect(settings.choice("Theme", value)).to_have_attribute("aria-pressed", "true")
+    phone.open("/settings/history")
+    changes = ChangesPage(phone)
+    undos = changes.main.get_by_role("button")
+    expect(undos).to_have_count(3)
+    undos.nth(1).focus()
+    phone.press("Enter")
+    expect(undos).to_have_count(2)
+    expect(undos.nth(1)).to_be_focused()
+
+
+def test_the_key_for_undo_takes_back_the_last_change_except_in_a_field(phone):
+    page = FareCardPage.open(phone)
+    page.set_balance("20")
+    page.button("Ride").focus()
+    phone.press("Enter")
+    expect(page.balance).not_to_have_text("$20.00")
+    phone.press("ControlOrMeta+z")
+    expect(page.balance).to_have_text("$20.00")
+    expect(page.button("Ride")).to_be_focused()
+    page.tap()
+    phone.type("7")
+    phone.press("ControlOrMeta+z")
+    expect(page.dialog).to_be_visible()
+    phone.press("Escape")
+    expect(page.dialog).to_have_count(0)
+    expect(page.balance).to_have_text("$20.00")

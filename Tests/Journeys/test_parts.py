@@ -1,8 +1,13 @@
 """The program comes in parts: a page needs those of what it shows, and gets the others when they are wanted."""
+import json
+import shutil
+
 import pytest
-from pages import StopPage, TodayPage
+from pages import SearchPage, StopPage, TodayPage
+from pages.store import Store
 from phone import until
 from playwright.sync_api import expect
+from programs import City, newer_build, web
 
 others = "**/assets/{shared,journal,settings,fare-card,departures,races,score,workouts}.*.wasm"
 
@@ -64,11 +69,148 @@ def test_what_is_done_waits_for_its_part_and_is_then_done(visitor):
     assert [text for text in visitor.complaints if "Service Worker" not in text] == []
 
 
-def test_a_part_that_cannot_be_had_is_asked_for_again_once_there_is_a_network(visitor):
-    visitor.context.route(others, lambda route: route.abort())
+def refused(visitor, part, how, times=1):
+    """So often this part can't be had, in one of the ways of a network or a server."""
+    tries = []
+
+    def answer(route):
+        tries.append(route)
+        if len(tries) > times:
+            route.continue_()
+        elif how == "reset":
+            route.abort("connectionreset")
+        else:
+            route.fulfill(status=int(how), body="<h1>no</h1>", content_type="text/html")
+
+    visitor.context.route(f"**/assets/{part}.*.wasm", answer)
+    return tries
+
+
+def late(visitor):
+    return visitor.page.locator("#late")
+
+
+@pytest.mark.parametrize("how", ["502", "reset"])
+@pytest.mark.parametrize("part", ["departures", "fare-card", "races", "score", "workouts", "settings", "shared", "journal"])
+def test_a_part_that_is_refused_once_is_asked_for_again_by_itself(visitor, part, how):
+    tries = refused(visitor, part, how)
+    path = f"/{part}" if part not in ("shared", "journal") else "/settings"
+    today = TodayPage.open(visitor)
+    visitor.page.evaluate("(path) => document.querySelector(`a[href='${path}']`).click()", path)
+    expect(visitor.page.locator("main")).to_have_class(f"screen-{path[1:]}")
+    expect(late(visitor)).to_be_hidden()
+    assert len(tries) >= 2
+    assert today.heading
+
+
+def test_while_a_part_does_not_come_all_else_goes_on_and_it_is_said(visitor, city):
+    refused(visitor, "departures", "502", times=99)
+    stop = StopPage.open(visitor, "/races")
+    expect(visitor.page.locator("main")).to_have_class("screen-races")
+    link = visitor.page.locator("nav a[href='/departures']")
+    link.click()
+    expect(late(visitor)).to_be_visible()
+    expect(late(visitor)).to_contain_text("A part of the app hasn’t come yet")
+    expect(late(visitor).get_by_role("button")).to_have_count(0)
+    expect(stop.announced).to_contain_text("A part of the app hasn’t come yet")
+    expect(link).to_have_attribute("aria-busy", "true")
+    counting = visitor.page.get_by_role("timer").first
+    expect(counting).not_to_have_text(counting.inner_text())
+    # Somewhere else: what was wanted before is not wanted any more.
+    visitor.page.locator("nav a[href='/score']").click()
+    expect(visitor.page.locator("main")).to_have_class("screen-score")
+    assert link.get_attribute("aria-busy") is None
+    visitor.context.unroute("**/assets/departures.*.wasm")
+    expect(late(visitor)).to_be_hidden(timeout=40_000)
+    expect(visitor.page.locator("main")).to_have_class("screen-score")
+
+
+def test_who_comes_back_is_not_left_with_an_empty_frame(visitor):
+    stop = StopPage.open(visitor)
+    stop.add()
+    expect(stop.remove_button("Times Sq-42 St")).to_be_visible()
+    tries = refused(visitor, "journal", "reset", times=2)
+    stop = StopPage.open(visitor)
+    expect(stop.remove_button("Times Sq-42 St")).to_be_visible()
+    assert len(tries) == 3
+
+
+@pytest.mark.parametrize("file", ["app", "network"])
+def test_the_first_part_and_the_facts_are_asked_for_again_too(visitor, file):
+    refusals = []
+    visitor.context.route(f"**/assets/{file}.*", lambda route: (refusals.append(1), route.abort() if len(refusals) == 1 else route.continue_()))
     TodayPage.open(visitor)
+    assert len(refusals) == 2
+
+
+def test_a_first_entry_outlives_the_page_where_what_stores_it_never_came(visitor):
+    refused(visitor, "journal", "502", times=99)
+    stop = StopPage.open(visitor)
+    stop.add()
+    expect(stop.toast).to_contain_text("Saving…")
+    visitor.until("new Promise((done) => { indexedDB.open('pocketful').onsuccess = ({ target: { result } }) => {"
+                  "result.transaction('kept').objectStore('kept').get('drafts').onsuccess = ({ target }) => { result.close(); done(!!target.result); } } })")
+    visitor.page.goto("about:blank")
+    visitor.context.unroute("**/assets/journal.*.wasm")
+    stop = StopPage.open(visitor)
+    expect(stop.remove_button("Times Sq-42 St")).to_be_visible()
+    stop = StopPage.open(visitor)
+    expect(stop.remove_button("Times Sq-42 St")).to_have_count(1)
+    assert Store(visitor.page).numbers == [1]
+
+
+@pytest.fixture
+def upgraded(tmp_path):
+    """A city of its own whose server can get another build, with no file of the old one."""
+    folder = tmp_path / "web"
+    shutil.copytree(web, folder)
+    city = City("calm", folder)
+
+    def upgrade():
+        city.server.stop()
+        newer_build(folder)
+        names = json.loads((folder / "assets.json").read_text())
+        for name, file in names.items():
+            if name.endswith(".wasm"):
+                names[name] = name.replace(".wasm", ".00000000.wasm")
+                (folder / file).rename(folder / names[name])
+                for packed in (".br", ".gz"):
+                    if (folder / (file + packed)).exists():
+                        (folder / (file + packed)).rename(folder / (names[name] + packed))
+        (folder / "assets.json").write_text(json.dumps(names))
+        city.server.start()
+
+    yield city, upgrade
+    city.close()
+
+
+def test_a_server_that_got_another_build_under_an_open_page_is_said_and_a_reload_loses_nothing(phones, upgraded):
+    city, upgrade = upgraded
+    visitor = phones(city, service_workers="block", forgiving=True)
+    today = TodayPage.open(visitor)
+    upgrade()
     visitor.page.evaluate("document.querySelector('a[href=\"/departures\"]').click()")
-    visitor.page.wait_for_timeout(300)
-    visitor.context.unroute(others)
-    visitor.page.evaluate("dispatchEvent(new Event('online'))")
+    expect(late(visitor)).to_contain_text("The server has another version of the app by now.")
+    expect(today.heading).to_have_text("Today")
+    with visitor.page.expect_navigation():
+        late(visitor).get_by_role("button", name="Reload").click()
+    visitor.settle()
     expect(visitor.page.locator("main")).to_have_class("screen-departures")
+    expect(late(visitor)).to_be_hidden()
+
+
+def test_what_was_typed_and_tapped_goes_along_with_a_reload(phones, upgraded):
+    city, upgrade = upgraded
+    visitor = phones(city, service_workers="block", forgiving=True)
+    search = SearchPage.open(visitor)
+    search.type("union sq")
+    expect(search.results.first).to_have_text("14 St-Union Sq")
+    upgrade()
+    visitor.page.evaluate("document.querySelector('a[href=\"/races\"]').click()")
+    expect(late(visitor)).to_contain_text("another version")
+    visitor.page.go_back()
+    with visitor.page.expect_navigation():
+        late(visitor).get_by_role("button", name="Reload").click()
+    visitor.settle()
+    assert search.field.input_value() == "union sq"
+    expect(search.results.first).to_have_text("14 St-Union Sq")

@@ -17,9 +17,9 @@ effects.navigate = ({ path, replace }) => {
 effects.scroll = ({ top }) => scrollTo(0, top);
 
 /** A link was followed: a new entry, unless it leads to the page that is open. */
-export function follow(path) {
+export function follow(path, link) {
   effects.navigate({ path, replace: path.split("#")[0] === shown });
-  tell("path", { path: shown });
+  tell("path", { path: shown }, null, link);
 }
 
 const saveScroll = () => history.replaceState({ top: scrollY }, "");

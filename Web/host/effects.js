@@ -1,12 +1,17 @@
 // The smaller things a program can ask for.
 import { effects, tell } from "./loop.js";
 
+/** A file of the build may come from a cache and tells no time; all else comes from the server as it is now. */
 effects.fetch = async ({ request, url, timeout }) => {
   const answer = { request, status: 0, body: "", serverTime: null };
+  const isFile = url.startsWith("/assets/");
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeout), cache: isFile ? "default" : "no-store" });
+    // Its head was written when it came, however long the rest takes.
+    const came = Date.now();
     answer.body = await response.text();
-    answer.serverTime = Date.parse(response.headers.get("Date")) || null;
+    const isOurs = response.ok && !isFile && !response.redirected && !response.headers.has("Age");
+    answer.serverTime = (isOurs && Date.parse(response.headers.get("Date")) + Date.now() - came) || null;
     answer.status = response.status;
   } catch { /* no answer: status 0 says it */ }
   tell("answer", answer);
@@ -15,7 +20,6 @@ effects.fetch = async ({ request, url, timeout }) => {
 effects.focus = ({ selector }) => {
   const element = document.querySelector(selector);
   element?.focus();
-  element?.select?.(); // what stands in a field is ready to be typed over
   if (!element || element === document.activeElement) return;
   element.tabIndex = -1;
   element.focus();
@@ -61,7 +65,20 @@ effects.stayAwake = async ({ on }) => {
   awake = on ? await navigator.wakeLock?.request("screen").catch(() => null) : null;
 };
 
-effects.copy = ({ text }) => navigator.clipboard?.writeText(text).catch(() => {});
+effects.copy = async ({ text }) => {
+  try { await navigator.clipboard.writeText(text); } catch { copyByHand(text); }
+};
+
+/** On plain http a browser has no clipboard to write to, but still copies what is selected. */
+function copyByHand(text) {
+  const field = Object.assign(document.createElement("textarea"), { value: text, className: "visually-hidden" });
+  const focused = document.activeElement;
+  (document.querySelector(":modal") ?? document.body).append(field);
+  field.select();
+  document.execCommand("copy");
+  field.remove();
+  focused?.focus({ preventScroll: true });
+}
 
 /** A file for the person to keep; a long one comes in pieces. */
 const pieces = [];

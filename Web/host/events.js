@@ -5,7 +5,7 @@ import { isClosedByPerson } from "./patches.js";
 import { follow } from "./addresses.js";
 
 export function report(kind, element, value = "") {
-  tell("event", { action: element.getAttribute("data-on-" + kind), value });
+  tell("event", { action: element.getAttribute("data-on-" + kind), value }, null, element);
 }
 
 addEventListener("click", (click) => {
@@ -19,7 +19,7 @@ addEventListener("click", (click) => {
     if (click.target === target && isOutside(target.getBoundingClientRect(), click)) report("dismiss", target);
   } else if (target?.origin === location.origin && !target.matches("[target], [download], [rel~=external]")) {
     click.preventDefault();
-    follow(target.getAttribute("href"));
+    follow(target.getAttribute("href"), target);
   }
 });
 
@@ -29,7 +29,7 @@ const isOutside = (box, { clientX, clientY }) =>
 for (const kind of ["input", "change"]) {
   addEventListener(kind, async ({ target }) => {
     const isWanted = target.hasAttribute("data-on-" + kind);
-    if (target.type === "file") return isWanted && handOver(target, target.files[0]);
+    if (target.type === "file") return isWanted && handOverFile(target, target.files[0]);
     const value = target.type === "checkbox" ? String(target.checked) : target.value;
     heard(target, value);
     if (isWanted) report(kind, target, value);
@@ -37,11 +37,11 @@ for (const kind of ["input", "change"]) {
 }
 
 const mostOfFile = 20 << 20; // one byte more says that it is longer: the app tells the person
-const mostAtOnce = 1 << 20;
+const mostOfPiece = 1 << 20;
 
 /** The chosen file's text: as a whole, or, for a field with data-pieces, of any size, "begin", "part" after "part" and the end.
     None where it can't be read. The same one can be chosen again. */
-async function handOver(field, file) {
+async function handOverFile(field, file) {
   field.value = "";
   const action = field.dataset.onChange;
   if (!file) return;
@@ -51,8 +51,8 @@ async function handOver(field, file) {
   const decoder = new TextDecoder();
   tell("event", { action: action + " begin", value: "" });
   try {
-    for (let at = 0; at < file.size; at += mostAtOnce) {
-      const bytes = await file.slice(at, at + mostAtOnce).arrayBuffer();
+    for (let at = 0; at < file.size; at += mostOfPiece) {
+      const bytes = await file.slice(at, at + mostOfPiece).arrayBuffer();
       tell("event", { action: action + " part", value: decoder.decode(bytes, { stream: true }) });
     }
   } catch { /* what came so far says that it ends too early */ }

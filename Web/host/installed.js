@@ -1,6 +1,8 @@
 // The installed app: its worker (Web/worker.js), its updates, what the browser promises to keep, and starting all over.
-import { effects, program, tell } from "./loop.js";
+import { doings, effects, hold, program, tell } from "./loop.js";
 
+const address = "/worker.js";
+const worker = globalThis.trustedTypes?.createPolicy("pocketful", { createScriptURL: () => address }).createScriptURL("") ?? address;
 let registration = null;
 let checked = Date.now();
 
@@ -8,7 +10,7 @@ let checked = Date.now();
 export async function install() {
   sayStorage("persisted");
   navigator.serviceWorker?.ready.then(() => program.missing()).catch(() => {}); // the worker has it by then
-  registration = await navigator.serviceWorker?.register("/worker.js").catch(() => null);
+  registration = await navigator.serviceWorker?.register(worker).catch(() => null);
   if (!registration) return;
   registration.onupdatefound = () => { registration.installing.onstatechange = offer; };
   offer();
@@ -28,7 +30,13 @@ document.addEventListener("visibilitychange", () => {
 /** The program is of no use: the next page is the server's own. */
 export const uninstall = () => registration?.unregister();
 
+/** The page that comes goes on where this one was: what waits for its part, and what stands in fields and in no journal. */
 effects.reload = async () => {
+  const fields = [...document.querySelectorAll("main [data-on-input][id]")].map(({ id, value }) => [id, value]);
+  try {
+    sessionStorage.setItem("resume", JSON.stringify({ path: location.pathname, fields, doings: doings() }));
+    hold("taps", false);
+  } catch { /* no room, or not allowed: the browser asks before it goes */ }
   const others = navigator.serviceWorker;
   if (registration?.waiting && others.controller) {
     const taken = new Promise((done) => others.addEventListener("controllerchange", done, { once: true }));
@@ -37,6 +45,25 @@ effects.reload = async () => {
   }
   location.reload();
 };
+
+/** Once, and only on the screen it was. */
+export function resume() {
+  let left = null;
+  try {
+    left = JSON.parse(sessionStorage.getItem("resume"));
+    sessionStorage.removeItem("resume");
+  } catch { /* nothing is kept here, then */ }
+  if (left?.path !== location.pathname) return;
+  for (const { action, value } of left.doings) tell("event", { action, value });
+  for (const [id, value] of left.fields) {
+    const field = document.getElementById(id);
+    if (!field?.hasAttribute("data-on-input") || field.value === value) continue;
+    field.value = value;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
+
+addEventListener("click", ({ target }) => { if (target.closest("#late button")) effects.reload(); });
 
 effects.persist = () => sayStorage("persist");
 
@@ -50,6 +77,7 @@ async function sayStorage(question) {
 /** All that is the person's goes. The worker's files stay: they are everyone's, and nothing opens offline without. */
 effects.erase = async () => {
   program.receive = null; // what is under way must not write again
+  try { sessionStorage.clear(); } catch { /* nothing is kept there, then */ }
   for (const cookie of document.cookie.split("; ")) document.cookie = `${cookie.split("=")[0]}=; path=/; max-age=0`;
   await new Promise((done) => {
     const request = indexedDB.deleteDatabase("pocketful");

@@ -1,16 +1,18 @@
 // The journal and what is kept. An operation is on disk before the app hears of it. A record's number follows the last one
 // in the store: where it does not, another tab was first, and the app numbers it anew in sight of what that one wrote.
-import { effects, tell } from "./loop.js";
+import { effects, hold, tell } from "./loop.js";
 
 const stores = { journal: "journal", kept: "kept", about: "about" };
+const version = 1; // of the database; a later build's, with other stores, is left alone
 const mostAtStart = 4000; // records; beyond that a start without a snapshot goes in pieces
 const mostAtOnce = 1000;
+const mostCharacters = 8_000_000; // in one message: the program takes 64 MB, and a quote counts twice
 const mostWhenIdle = 250; // few enough that a tap meanwhile is drawn in time
 const greatest = 2 ** 52; // Journal.mostNumber
 const channel = new BroadcastChannel("pocketful");
 let database = null;
 let isOnlyInMemory = false;
-let isErased = false; // by another tab: nothing is written into a new, empty database
+let lost = null; // why nothing may be read or written here any more: another tab "erased" all, or a "newer" build has it
 let seen = 0; // the highest number the app was told of
 let rest = null; // the numbers still to be handed over, {from, to}; null where the app has all
 let queue = Promise.resolve();
@@ -18,17 +20,45 @@ let queue = Promise.resolve();
 const inTurn = (task) => (queue = queue.then(task, task));
 
 effects.append = ({ key, records }) => inTurn(async () => {
-  if (isOnlyInMemory) return told(records.map((record, index) => [key + index, record]), true);
+  const added = records.map((record, index) => [key + index, record]);
+  if (isOnlyInMemory) return told(added, true);
+  hold("write", true);
   try {
     await alone(() => add(key, records));
-    channel.postMessage("appended");
-    await catchUp(true);
   } catch (error) {
+    hold("write", false);
     if (error.name !== "ConstraintError") return fail(error, records);
     await catchUp().catch(fail);
-    tell("conflict", { drafts: records });
+    return tell("conflict", { drafts: records });
   }
+  hold("write", false);
+  channel.postMessage("appended");
+  // They are on disk, whatever comes of reading them back.
+  await catchUp(true).catch(() => told(added.filter(([number]) => number > seen), true));
 });
+
+/** A file of all that can be read, for a store that the app can't work with: operations between the first two pieces of
+    `frame`, what is none between the last two. */
+effects.rescue = ({ name, frame, text }) => inTurn(async () => {
+  const [operations, others] = [[], []];
+  try {
+    for (let [from, isAll] = [0, false]; !isAll;) {
+      const piece = await between(from, greatest, mostAtOnce, true);
+      for (const [, record] of piece.records) (isOperation(record) ? operations : others).push(record);
+      [from, isAll] = [piece.records.at(-1)?.[0], piece.isAll];
+    }
+  } catch (error) { console.warn("Pocketful's journal:", error); } // what was read is something
+  const isAny = operations.length + others.length > 0;
+  const all = [frame[0], operations.join(), frame[1], others.map((record) => JSON.stringify(record)).join(), frame[2]];
+  effects.save({ name, type: "application/json", text: isAny ? all.join("") : text });
+});
+
+function isOperation(text) {
+  try { return typeof JSON.parse(text)?.id === "string"; } catch { return false; }
+}
+
+/** What was decided and can't be stored yet: it would be lost with the page. */
+effects.unsaved = ({ on }) => hold("changes", on);
 
 effects.keep = ({ name, text }) => inTurn(() =>
   isOnlyInMemory || transact([stores.kept], (kept) => kept.put(text, name), "relaxed").catch(() => {}));
@@ -57,17 +87,18 @@ export const followOtherTabs = () => inTurn(() => isOnlyInMemory || catchUp().ca
 /** What this device has, for `start`: the snapshot and what came after it. Where no database can be had the app works on
     in memory; where there is one that can't be read, nothing is written. `failure` says which. */
 export async function recall() {
-  isOnlyInMemory = isErased = false;
-  rest = null;
+  isOnlyInMemory = false;
+  lost = rest = null;
   seen = 0;
   try {
     const name = await device();
     const [names, values, last] = await transact([stores.kept, stores.journal], (store, journal) =>
       [store.getAllKeys(), store.getAll(), highest(journal)], null);
-    let { snapshot, ...kept } = Object.fromEntries(names.map((name, index) => [name, values[index]]));
-    let records = await between(snapshot?.last ?? 0, greatest, mostAtStart + 1);
+    const found = names.map((name, index) => [name, values[index]]);
+    let { snapshot, ...kept } = Object.fromEntries(found.filter(([, value]) => (value.text ?? value).length <= mostCharacters));
+    let { records, isAll } = await between(snapshot?.last ?? 0, greatest, mostAtStart);
     let more = snapshot !== undefined;
-    if (records.length > mostAtStart) [records, more, snapshot] = [[], true, undefined];
+    if (!isAll) [records, more, snapshot] = [[], true, undefined];
     seen = last?.key ?? 0;
     if (more) rest = { from: 0, to: records[0]?.[0] ?? seen + 1 };
     if (more) setTimeout(() => inTurn(laterOn), 2000); // the start's own work first
@@ -75,7 +106,8 @@ export async function recall() {
   } catch (error) {
     console.warn("Pocketful's journal:", error);
     // No storage at all, as in some private windows, or storage that fails: the first can be lived with.
-    const failure = !globalThis.indexedDB || ["SecurityError", "InvalidStateError"].includes(error.name) ? "unavailable" : "unreadable";
+    const isNone = !globalThis.indexedDB || ["SecurityError", "InvalidStateError"].includes(error.name);
+    const failure = error.reason ?? (isNone ? "unavailable" : "unreadable");
     isOnlyInMemory = failure === "unavailable";
     return { operations: [], keys: [], last: 0, more: false, snapshot: null, kept: {}, device: randomName(), failure };
   }
@@ -91,18 +123,18 @@ const idle = (task) => setTimeout(() => (globalThis.requestIdleCallback ?? ((soo
 
 async function handOver(most) {
   const { from, to } = rest;
-  const records = await between(from, to - 1, most);
-  rest = records.length < most ? null : { from: records.at(-1)[0], to };
+  const { records, isAll } = await between(from, to - 1, most);
+  rest = isAll ? null : { from: records.at(-1)[0], to };
   tell("older", { ...told.form(records), more: rest !== null });
 }
 
 async function catchUp(isAnswer = false) {
   for (;;) {
-    const records = await between(seen, greatest, mostAtOnce);
-    if (records.length > 0) told(records, isAnswer && records.length < mostAtOnce);
+    const { records, isAll } = await between(seen, greatest, mostAtOnce);
+    if (records.length > 0) told(records, isAnswer && isAll);
     else if (isAnswer) told([], true);
-    else if (seen > 0 && (await transact([stores.journal], (journal) => highest(journal), null))[0] === null) throw new Vanished();
-    if (records.length < mostAtOnce) return;
+    else if (seen > 0 && (await transact([stores.journal], (journal) => highest(journal), null))[0] === null) throw new Lost("vanished");
+    if (isAll) return;
   }
 }
 
@@ -113,23 +145,31 @@ function told(records, answer = false) {
 
 told.form = (records) => ({ operations: records.map(([, text]) => text), keys: records.map(([key]) => key) });
 
-/** Pairs of number and text beyond `from` and up to `to`. What is no text goes as one that is no operation. */
-async function between(from, to, most) {
-  if (from >= to) return [];
+/** Pairs of number and text beyond `from` and up to `to`, as many as one message may carry; `isAll` where none is left. What
+    is no text goes as one that is no operation, and of what is longer than any ever was its beginning, unless `isWhole`. */
+async function between(from, to, most, isWhole = false) {
+  if (from >= to) return { records: [], isAll: true };
   const range = IDBKeyRange.bound(from, to, true);
   const [keys, values] = await transact([stores.journal], (journal) => [journal.getAllKeys(range, most), journal.getAll(range, most)], null);
-  return keys.map((key, index) => [key, typeof values[index] === "string" ? values[index] : JSON.stringify(values[index]) ?? ""]);
+  const records = [];
+  for (let index = 0, size = 0; index < keys.length; index++) {
+    let text = typeof values[index] === "string" ? values[index] : JSON.stringify(values[index]) ?? "";
+    if (text.length > mostCharacters && !isWhole) text = text.slice(0, 1000);
+    size += text.length;
+    if (index > 0 && size > mostCharacters) return { records, isAll: false };
+    records.push([keys[index], text]);
+  }
+  return { records, isAll: keys.length < most };
 }
 
 /** All or none, and only right behind the last one that is there. */
 async function add(key, records) {
-  if (isErased) throw new Vanished("erased");
   await transact([stores.journal], (journal) => {
     const request = highest(journal);
     request.addEventListener("success", () => {
       const last = request.result?.key ?? 0;
       try {
-        if (last < seen) throw new Vanished();
+        if (last < seen) throw new Lost("vanished");
         if (last !== key - 1) throw new DOMException("Another tab was first.", "ConstraintError");
         records.forEach((record, index) => journal.add(record, key + index));
       } catch (error) {
@@ -150,9 +190,9 @@ function refuse(transaction, error) {
 /** The cursor at the highest number, or null. */
 const highest = (journal) => journal.openKeyCursor(IDBKeyRange.upperBound(greatest), "prev");
 
-/** What this page had read is no longer there. */
-class Vanished extends Error {
-  constructor(reason = "vanished") {
+/** What this page had read is no longer there, or no longer its own. */
+class Lost extends Error {
+  constructor(reason) {
     super(`The journal is not what it was: ${reason}.`);
     this.reason = reason;
   }
@@ -174,11 +214,23 @@ function randomName() {
 
 function fail(error, drafts = []) {
   console.warn("Pocketful's journal:", error);
-  tell("storeFailed", { reason: error.reason ?? (error.name === "QuotaExceededError" ? "full" : "failed"), drafts });
+  tell("storeFailed", { reason: error.reason ?? (isFull(error) ? "full" : "failed"), drafts });
 }
 
-/** One tab writes at a time, where the browser has locks (it has none on plain http other than localhost). */
-const alone = (task) => (navigator.locks ? navigator.locks.request("pocketful.journal", task) : task());
+/** Chromium says of a disk that is full, rather than of its own share of it, that it does not know the error. */
+const isFull = ({ name, message }) => name === "QuotaExceededError" || /NO_SPACE|disk full|QUOTA/i.test(message ?? "");
+
+/** One tab writes at a time, where the browser has locks (it has none on plain http other than localhost). A tab that the
+    browser froze may hold it for ever: it only saves conflicts, which `add` would notice. */
+async function alone(task) {
+  if (!navigator.locks) return task();
+  let isMine = false;
+  const own = () => { isMine = true; return task(); };
+  return navigator.locks.request("pocketful.journal", { signal: AbortSignal.timeout(5000) }, own).catch((error) => {
+    if (isMine) throw error;
+    return task();
+  });
+}
 
 /** Resolves with the requests' results when the transaction is complete: with "strict", on the disk itself. Without a
     durability it only reads. */
@@ -199,23 +251,31 @@ async function transact(names, task, durability) {
 }
 
 async function opened() {
-  if (isErased) throw new Vanished("erased");
+  if (lost) throw new Lost(lost);
   if (database) return database;
-  database = await new Promise((resolve, reject) => {
+  const found = await new Promise((resolve, reject) => {
     setTimeout(reject, 5000, new Error("The database did not open."));
-    const request = indexedDB.open("pocketful", 1);
+    const request = indexedDB.open("pocketful"); // the version there is; a new one is the first
     request.onupgradeneeded = () => Object.values(stores).forEach((name) => request.result.createObjectStore(name));
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
-  database.onclose = () => { database = null; };
-  // Another tab deletes the database, or a later version of the app wants to change it.
-  database.onversionchange = ({ newVersion }) => {
-    database?.close();
+  if (found.version > version) {
+    found.close();
+    throw new Lost((lost = "newer"));
+  }
+  database = found;
+  // The browser closed it: it was cleared, or its disk is gone. What is there now says which, before the next entry does.
+  found.onclose = () => {
     database = null;
-    if (newVersion !== null) return;
-    isErased = true;
-    fail(new Vanished("erased"));
+    followOtherTabs();
+  };
+  // Another tab deletes the database, or a later build of the app wants to change it.
+  found.onversionchange = ({ newVersion }) => {
+    found.close();
+    database = null;
+    lost = newVersion === null ? "erased" : "newer";
+    fail(new Lost(lost));
   };
   return database;
 }

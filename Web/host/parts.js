@@ -1,22 +1,27 @@
 // The program comes in parts (Documentation/Decisions/0009). With the first, Today stands and refreshes itself; a module's
-// screens, and what a person does, wait for others. All have one memory, as if they had never been apart.
-import { common, program, tell } from "./loop.js";
+// screens, and what a person does, wait for others. All have one memory, as if they had never been apart. What does not
+// come is asked for again and again, and said to be late (Documentation/Decisions/0014).
+import { common, effects, program, tell } from "./loop.js";
 
 const addresses = new Map(document.documentElement.dataset.parts?.split(" ").map((part) => part.split("=")));
 const compiled = new Map();
+const longWait = 3000; // milliseconds after which what has not come is late
+const awaited = new Set(); // parts that something waits for
+const troubles = new Map(); // part → "waiting" or, where the server has no such file any more, "newer"
 
 /** Before a part is there, its functions only say so: nothing that needs one is handed over before. */
 const absent = (place) => () => { throw new Error(`Function ${place} was called before its part of the program was there.`); };
 const placeholders = { part: new Proxy({}, { get: (_, place) => absent(place) }) };
 
-/** A new program of the first part. `program.missing` is a promise of the named parts, or all, that it lacks; or null. */
+/** A new program of the first part. `program.missing` is a promise of the named parts, or all, that it lacks; or null. What
+    is asked for without names is for later, and nobody waits for it. */
 export async function instance(module) {
   const { exports } = await WebAssembly.instantiate(module, placeholders);
   const coming = new Map();
   const here = new Set();
 
   async function bring(name) {
-    if (!compiled.has(name)) compiled.set(name, await WebAssembly.compileStreaming(fetch(addresses.get(name))));
+    if (!compiled.has(name)) compiled.set(name, await persistently(name, () => compile(addresses.get(name))));
     await WebAssembly.instantiate(compiled.get(name), { first: exports });
     here.add(name);
     if (common.includes(name) && common.every((part) => here.has(part)) && program.missing === missing) tell("complete");
@@ -26,10 +31,70 @@ export async function instance(module) {
     const wanted = [...addresses.keys()].filter((part) => !here.has(part) && (!names || names.includes(part)));
     if (wanted.length === 0) return null;
     for (const part of wanted) {
-      if (!coming.has(part)) coming.set(part, bring(part).finally(() => coming.delete(part)));
+      if (names) awaited.add(part);
+      if (!coming.has(part)) coming.set(part, bring(part));
     }
+    sayLate();
     return Promise.all(wanted.map((part) => coming.get(part)));
   };
   program.missing = missing;
   return exports;
 }
+
+export const compile = async (url) => WebAssembly.compileStreaming(await fetched(url));
+
+/** A file of this build. */
+export async function fetched(url) {
+  const answer = await fetch(url);
+  if (!answer.ok) throw Object.assign(new Error(`${url} answered ${answer.status}.`), { status: answer.status });
+  return answer;
+}
+
+/** Until it has come: after 1, 2, 4 … 30 seconds, and as soon as there is a network. */
+async function persistently(name, task) {
+  const late = setTimeout(() => isLate(name, "waiting"), longWait);
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const result = await task();
+      clearTimeout(late);
+      awaited.delete(name);
+      isLate(name, null);
+      return result;
+    } catch (error) {
+      console.warn("Pocketful waits for a part of itself:", error);
+      isLate(name, [404, 410].includes(error.status) ? "newer" : "waiting");
+      await pause(Math.min(30_000, 1000 * 2 ** attempt));
+    }
+  }
+}
+
+/** The program can't begin without this one. */
+export function needed(name, task) {
+  awaited.add(name);
+  return persistently(name, task);
+}
+
+/** So many milliseconds, or less where a network comes back meanwhile. */
+const pause = (milliseconds) => new Promise((done) => {
+  setTimeout(done, milliseconds);
+  addEventListener("online", done, { once: true });
+});
+
+function isLate(name, trouble) {
+  if (trouble) troubles.set(name, trouble);
+  else troubles.delete(name);
+  sayLate();
+}
+
+/** The words stand in the page, whose own program may be what is missing. */
+function sayLate() {
+  const kinds = [...awaited].map((name) => troubles.get(name));
+  const worst = ["newer", "waiting"].find((kind) => kinds.includes(kind)) ?? "";
+  const page = document.documentElement;
+  if (worst === (page.dataset.late ?? "")) return;
+  if (worst) page.dataset.late = worst;
+  else delete page.dataset.late;
+  const words = [...document.querySelectorAll("#late p")].find((each) => each.offsetHeight > 0);
+  if (words) effects.announce({ text: words.textContent });
+}
+

@@ -18,18 +18,32 @@ export function setValue(field, value) {
   if (isActive && selectionStart !== null) field.setSelectionRange?.(selectionStart, selectionEnd);
 }
 
+/** True while the app itself gives the focus back: nobody came to the field anew. */
+export let isRestoring = false;
+
+/** What had the focus before it went into something that is here for a moment, and stays where that is gone. */
+let before = null;
+addEventListener("focusin", ({ target }) => { if (!target.closest(aside)) before = target; });
+const aside = "[data-aside]";
+
 export function rememberPosition() {
   const focused = document.activeElement;
   const above = [];
-  for (let node = focused; root.contains(node) && node !== root; node = node.parentNode) above.push(node);
+  for (let node = focused; root.contains(node) && node !== root; node = node.parentNode)
+    above.push({ node, place: [...node.parentNode.children].indexOf(node) });
+  const caret = focused?.matches("input, textarea") && focused.selectionStart !== null ? [focused.selectionStart, focused.selectionEnd] : null;
   const { anchorNode, anchorOffset, focusNode, focusOffset, isCollapsed } = getSelection();
-  return { focused, above, selection: isCollapsed ? null : [anchorNode, anchorOffset, focusNode, focusOffset] };
+  return { focused, above, caret, selection: isCollapsed ? null : [anchorNode, anchorOffset, focusNode, focusOffset] };
 }
 
-export function restorePosition({ focused, above, selection }) {
+export function restorePosition({ focused, above, caret, selection }) {
   const isLost = document.activeElement === document.body || document.activeElement === null;
-  if (above.length > 0 && isLost)
+  if (above.length > 0 && isLost) {
+    isRestoring = true;
     (focused.isConnected ? focused : heir(focused, above))?.focus({ preventScroll: true });
+    if (caret && focused === document.activeElement) focused.setSelectionRange(...caret);
+    isRestoring = false;
+  }
   if (!selection) return;
   const [anchor, anchorOffset, focus, focusOffset] = selection;
   const now = getSelection();
@@ -39,11 +53,22 @@ export function restorePosition({ focused, above, selection }) {
     now.setBaseAndExtent(anchor, anchorOffset, focus, focusOffset);
 }
 
-/** The focused control is gone: the one with its id or action, else the first in what is left of its surroundings. */
+/** The focused control is gone: the one with its id or action, else the one that now stands where it stood, else the
+    screen. Of what was here for a moment only, what had the focus before; then nothing, where nothing had it. */
 function heir(gone, above) {
-  const same = (name) =>
-    gone.hasAttribute(name) && root.querySelector(`[${name}="${CSS.escape(gone.getAttribute(name))}"]:not([disabled])`);
-  const around = above.find((node) => node.isConnected) ?? root;
-  const within = (node) => node.querySelector("a[href], button:not([disabled]), input, [tabindex]");
-  return same("id") || same("data-on-click") || within(around) || within(root);
+  const same = (node, name) =>
+    node.hasAttribute(name) && root.querySelector(`[${name}="${CSS.escape(node.getAttribute(name))}"]:not([disabled])`);
+  const again = (node) => same(node, "id") || same(node, "data-on-click");
+  const screen = root.querySelector("main");
+  if (above.some(({ node }) => node.matches(aside))) {
+    if (!before || before.isConnected) return before;
+    return again(before) || screen;
+  }
+  const place = above.findIndex(({ node }) => node.isConnected);
+  const around = place < 0 ? screen : above[place].node;
+  const neighbour = place > 0 ? around.children[Math.min(above[place - 1].place, around.children.length - 1)] : null;
+  const within = (node) => node?.matches(reachable) ? node : node?.querySelector(reachable);
+  return again(gone) || within(neighbour) || (around !== root && within(around)) || screen;
 }
+
+const reachable = "a[href], button:not([disabled]), input, [tabindex]";

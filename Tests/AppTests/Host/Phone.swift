@@ -27,6 +27,12 @@ final class Phone {
   var now: Instant
   /// When set, each write to the journal fails with this reason.
   var diskFailure: String?
+  /// While true a write is on its way for as long as it takes: until `finishWrites`.
+  var isDiskSlow = false
+  private var unwritten: [(key: Int64, texts: [String])] = []
+  private(set) var isAskedBeforeLeaving = false
+  /// What the host was asked to make a file of.
+  private(set) var rescued: [(name: String, frame: [String], text: String)] = []
   /// Files that the person was given.
   private(set) var saved: [(name: String, text: String)] = []
   /// The values of each other effect, in order.
@@ -65,7 +71,7 @@ final class Phone {
         "path": .string(path), "state": state, "facts": .string(Town.network.facts),
         "operations": records, "keys": keys, "last": .integer(last), "more": .bool(false),
         "kept": .object(kept.map { JSON.Member($0.key, .string($0.value)) }), "device": .string(device),
-        "language": .string(language), "zone": Town.zone.json, "online": .bool(online),
+        "language": .string(language), "zone": Town.zone.json, "online": .bool(online), "age": .integer(0),
         "complete": .bool(isComplete), "wide": .bool(isWide), "hour12": .bool(countsToTwelve),
         "deviceLanguages": .string(languages ?? language),
       ])
@@ -78,6 +84,13 @@ final class Phone {
 
   func act(_ action: String, value: String = "") {
     send("event", ["action": .string(action), "value": .string(value)])
+  }
+
+  /// What the fare card's editor does for a person.
+  func setBalance(_ amount: String) {
+    act("fare-card edit balance")
+    act("fare-card type amount", value: amount)
+    act("fare-card save")
   }
 
   func wait(seconds: Int64) {
@@ -134,13 +147,25 @@ final class Phone {
     case "locate":
       asksForLocation = true
       asksThePerson = effect["onlyIfAllowed"]?.bool == false
+    case "unsaved": isAskedBeforeLeaving = effect["on"]?.bool ?? false
+    case "rescue": rescued.append((text("name"), (effect["frame"]?.array ?? []).compactMap { $0.string }, text("text")))
     case "save": saved.append((text("name"), text("text")))
     case let name: values[name, default: []].append(text("value"))
     }
   }
 
+  /// The disk is fast again, and has done what it was at.
+  func finishWrites() {
+    isDiskSlow = false
+    while !unwritten.isEmpty {
+      let next = unwritten.removeFirst()
+      store(next.key, next.texts)
+    }
+  }
+
   /// All or none, and always right behind what is there.
   private func store(_ key: Int64, _ texts: [String]) {
+    if isDiskSlow { return unwritten.append((key, texts)) }
     let drafts = JSON.array(texts.map { .string($0) })
     if let diskFailure {
       send("storeFailed", ["reason": .string(diskFailure), "drafts": drafts])

@@ -25,6 +25,10 @@ class Store:
         return self.run("return result(database.transaction('journal').objectStore('journal').getAllKeys());")
 
     @property
+    def records(self):
+        return self.run("return result(database.transaction('journal').objectStore('journal').getAll());")
+
+    @property
     def snapshot(self):
         """The number that the snapshot stands for, or None."""
         return self.run("return (await result(database.transaction('kept').objectStore('kept').get('snapshot')))?.last ?? null;")
@@ -43,6 +47,25 @@ class Store:
                 journal.add(JSON.stringify({ id: `${device}-${number}`, at: [now + number, 0], kind, fields: { card: "card", time, ...more } }), number);
             }
             await new Promise((done) => { journal.transaction.oncomplete = done; });
+        """, count)
+
+    def fill_with_large(self, count):
+        """As many operations of a later version, 60 KB each."""
+        self.run("""
+            const device = await result(database.transaction("about").objectStore("about").get("device"));
+            const last = Math.max(0, ...await result(database.transaction("journal").objectStore("journal").getAllKeys()));
+            const journal = database.transaction("journal", "readwrite").objectStore("journal");
+            for (let number = last + 1; number <= last + argument; number++)
+                journal.add(JSON.stringify({ id: `${device}-${number}`, at: [Date.now() + number, 0], kind: "later.thing", fields: { text: "x".repeat(60000) } }), number);
+            await new Promise((done) => { journal.transaction.oncomplete = done; });
+        """, count)
+
+    def keep_large(self, count):
+        """As many values of 7 MB each beside the journal."""
+        self.run("""
+            const kept = database.transaction("kept", "readwrite").objectStore("kept");
+            for (let number = 0; number < argument; number++) kept.put("x".repeat(7_000_000), `large ${number}`);
+            await new Promise((done) => { kept.transaction.oncomplete = done; });
         """, count)
 
     def damage(self, number, text):

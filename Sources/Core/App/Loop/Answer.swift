@@ -17,6 +17,11 @@ enum Outgoing {
   case badge(Int)
   /// A piece of a file for the person to keep; the host hands it over when the last one is there.
   case save(name: String, type: String, text: String, hasMore: Bool)
+  /// Something would be lost with the page: the browser asks before it goes.
+  case unsaved(Bool)
+  /// The file that the host makes of all it can read of the store: each operation's text goes between the first two pieces,
+  /// each other record, as a JSON string, between the last two. `text` where nothing can be read.
+  case rescue(name: String, frame: [String], text: String)
   /// Ask the browser to keep what is stored.
   case persist
   /// Everything on this device goes.
@@ -81,6 +86,13 @@ extension Outgoing {
         $0.member("type", .string(type))
         $0.member("text", .string(text))
         $0.member("more", .bool(hasMore))
+      }
+    case .unsaved(let isUnsaved): json.effect("unsaved") { $0.member("on", .bool(isUnsaved)) }
+    case .rescue(let name, let frame, let text):
+      json.effect("rescue") {
+        $0.member("name", .string(name))
+        $0.member("frame", .array(frame.map { .string($0) }))
+        $0.member("text", .string(text))
       }
     case .persist: json.effect("persist") { _ in }
     case .erase: json.effect("erase") { _ in }

@@ -15,6 +15,8 @@ enum AppAction {
   case workouts(WorkoutsAction)
   case settings(SettingsAction)
   case undo(OperationID)
+  /// By the keyboard: what the short message offers, or the last change.
+  case undoLast
   case dismissToast
   /// The version that was loaded beside this one takes over.
   case reload
@@ -42,6 +44,7 @@ enum AppAction {
     case "settings":
       guard let action = SettingsAction(wire: rest, value: value) else { return nil }
       self = .settings(action)
+    case "undo" where rest.isEmpty: self = .undoLast
     case "undo":
       guard let id = OperationID(text: rest) else { return nil }
       self = .undo(id)

@@ -14,7 +14,7 @@ extension AppState {
     if changes.isEmpty { return [] }
     disk.waiting.append(.changes(changes))
     // Until what writes them is there (Documentation/Decisions/0009).
-    return isComplete ? storeNext() : []
+    return isComplete ? storeNext() : keepDrafts(asMany: true) + saySaving()
   }
 
   /// Hands the host what is to be stored next, if nothing is on its way. While it isn't known what the store holds,
@@ -29,7 +29,10 @@ extension AppState {
         disk.inFlight = stamped(changes)
         if disk.inFlight == nil { outgoing += say(AppWords(language).tooLarge) }
       }
-      if let batch = disk.inFlight { outgoing.append(.store(key: disk.last + 1, records: batch.records)) }
+      if let batch = disk.inFlight {
+        disk.handedOver = clock.device
+        outgoing.append(.store(key: disk.last + 1, records: batch.records))
+      }
     }
     return outgoing
   }
@@ -61,9 +64,10 @@ extension AppState {
     var outgoing = receive(operations, andMoreCome: disk.inFlight?.isImport == true && !isAnswer)
     if isAnswer, let batch = disk.inFlight {
       disk.inFlight = nil
+      disk.oldDrafts = []
       outgoing += acknowledge(batch)
     }
-    return outgoing + askToKeep() + storeNext()
+    return outgoing + keepDrafts() + askToKeep() + storeNext() + releaseHeld()
   }
 
   /// Another tab took that number first; what it wrote has been received, so the same gets the next numbers.
@@ -73,8 +77,11 @@ extension AppState {
     disk.inFlight = nil
     showUnfolded()
     journal?.forgetDrafts()
-    disk.waiting.insert(batch.isImport ? .file(batch) : .changes(batch.operations.map { $0.change }), at: 0)
-    return storeNext()
+    let changes = unstored(batch.operations.map { $0.change })
+    if batch.isImport || !changes.isEmpty {
+      disk.waiting.insert(batch.isImport ? .file(batch) : .changes(changes), at: 0)
+    }
+    return storeNext() + releaseHeld()
   }
 
   @inline(never)  // a gate of the program's parts
@@ -88,6 +95,7 @@ extension AppState {
     }
     if let breakage = StorageHealth.Breakage(rawValue: reason) {
       disk.waiting = []
+      disk.held = []
       storage = .broken(breakage)
       return [.module(.focus(selector: "#title"))]
     }
@@ -95,7 +103,7 @@ extension AppState {
     handOut()  // As it was: what was chosen is not kept.
     let words = AppWords(language)
     let sentence = added > 0 ? words.importEnded(after: added) : words.couldNotSave(reason)
-    return say(sentence, seconds: 20) + storeNext()
+    return say(sentence, seconds: 20) + keepDrafts() + storeNext() + releaseHeld()
   }
 
   /// Takes an operation back, with all that was stored together with it. What is no longer at hand waits for the rest of
@@ -122,12 +130,13 @@ extension AppState {
       isUndo = operation.isUndo
       if isUndo || ModuleOperation(operation)?.isSeen != true { isSeen = false }
     }
-    guard let sentence else { return [] }
+    let effects = effects(of: batch)
+    guard let sentence else { return effects }
     lastTogether = batch.operations.map { $0.id }
     // One toast at most: who has gone on to something else no longer means the one before.
     if isSeen { toast = nil }
     return (isSeen ? [.module(.announce(sentence))] : say(sentence, undo: isUndo ? nil : lastTogether.last))
-      + effects(of: batch)
+      + effects
   }
 
   /// What the module does beside what is said.

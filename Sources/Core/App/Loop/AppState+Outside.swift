@@ -7,6 +7,7 @@ struct Told {
   /// By name.
   var page = ["", "", ""]
   var badge = -1
+  var isUnsaved = false
 
   static let names = ["theme", "text", "language"]
 }
@@ -22,7 +23,7 @@ extension AppState {
     }
     let badge = fareCard.badge(surroundings) + races.due(at: clock.now)
     if badge != told.badge { outgoing.append(.badge(badge)) }
-    told = Told(page: page, badge: badge)
+    (told.page, told.badge) = (page, badge)
     return outgoing
   }
 

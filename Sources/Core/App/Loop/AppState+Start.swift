@@ -17,35 +17,42 @@ extension AppState {
 
   /// This device's part: its clock, its journal, what it kept.
   func open(_ start: Start, now: Instant) -> [Outgoing] {
-    clock = ServerClock(device: now)
-    if let served = start.served { clock.learn(served.now) }
+    clock = ServerClock(device: now, kept: start.kept.first { $0.name == ServerClock.name }?.value.string)
+    // A page that came out of a cache says nothing of the time.
+    if let served = start.served, let age = start.age {
+      clock.begin(with: Instant(milliseconds: served.now.milliseconds &+ age))
+    }
     isOnline = start.isOnline
     isComplete = start.isComplete
     device = start.device
     workouts.bankAddress = start.exercises
     workouts.origin = start.origin
     workouts.fragment = start.path.halves(at: "#").tail ?? ""
-    let outgoing = open(start.opening)
-    for member in start.kept { restore(member.name, member.value.string ?? "") }
+    var outgoing = open(start.opening) + keepTheTime()
+    for member in start.kept where member.name != ServerClock.name {
+      outgoing += restore(member.name, member.value.string ?? "")
+    }
     return outgoing
   }
 
   /// What was kept for a start without network; what the server has sent meanwhile is newer.
   @inline(never)  // a gate of the program's parts
-  private func restore(_ name: String, _ text: String) {
+  private func restore(_ name: String, _ text: String) -> [Outgoing] {
     switch name {
+    case Disk.draftsName: return store(drafts: text)
     case "score": score.restore(text)
     case "recent": departures.restoreRecent(text)
     case "races":
-      guard races.board == nil, let board = (try? JSON.parse(text)).flatMap({ RaceBoard(json: $0) }) else { return }
+      guard races.board == nil, let board = (try? JSON.parse(text)).flatMap({ RaceBoard(json: $0) }) else { return [] }
       _ = races.received(board, surroundings)
     case "boards":
       for json in (try? JSON.parse(text))?.array ?? [] {
         guard let board = Board(json: json), departures.boards[board.station] == nil else { continue }
         departures.received(board)
       }
-    default: return
+    default: break
     }
+    return []
   }
 
   /// The journal as the store gives it: all of it, or a snapshot and what came after it.

@@ -21,8 +21,7 @@ extension AppState {
     case .journal(let opening): return open(opening)
     case .storeFailed(let reason, let drafts): return storeFailed(reason, drafts)
     case .answer(let request, let status, let body, let serverTime):
-      if let serverTime { clock.learn(serverTime) }
-      return answered(request, status, body)
+      return learn(serverTime) + answered(request, status, body)
     case .stream(let event, let data): return streamed(event, data)
     case .streamState(let isOpen):
       live.isOpen = isOpen
@@ -60,28 +59,59 @@ extension AppState {
     case .none: return []
     case .some(.departures(let action)):
       if action == .retry { live.askAtOnce() }
+      let before = departures
       let effects = departures.update(action, surroundings)
+      if mustWait(effects) {
+        departures = before
+        return hold(wire, value)
+      }
       route = .departures(departures.place)
       return perform(effects)
     case .some(.fareCard(let action)):
+      let before = fareCard
       let effects = fareCard.update(action, surroundings)
+      if mustWait(effects) {
+        fareCard = before
+        return hold(wire, value)
+      }
       // On Today the card's tile is used as well, without leaving.
       if case .fareCard = route { route = .fareCard(fareCard.place) }
       return perform(effects)
     case .some(.races(let action)):
       if action == .retry { live.askAtOnce() }
-      return perform(races.update(action, surroundings))
+      let before = races
+      let effects = races.update(action, surroundings)
+      if mustWait(effects) {
+        races = before
+        return hold(wire, value)
+      }
+      return perform(effects)
     case .some(.score(let action)):
-      return perform(score.update(action, surroundings))
+      let before = score
+      let effects = score.update(action, surroundings)
+      if mustWait(effects) {
+        score = before
+        return hold(wire, value)
+      }
+      return perform(effects)
     case .some(.workouts(let action)):
+      let before = workouts
       let effects = workouts.update(action, surroundings)
+      if mustWait(effects) {
+        workouts = before
+        return hold(wire, value)
+      }
       if case .workouts = route { route = .workouts(workouts.place) }
       return perform(effects)
     case .some(.settings(let action)):
-      return update(action)
+      return action.isKept && disk.isBusy ? hold(wire, value) : update(action)
     case .some(.undo(let id)):
+      if disk.isBusy { return hold(wire, value) }
       toast = nil
       return undo(id)
+    case .some(.undoLast):
+      if disk.isBusy { return hold(wire, value) }
+      return undoLast()
     case .some(.dismissToast):
       toast = nil
       return []
@@ -95,7 +125,8 @@ extension AppState {
 
   private func tick() -> [Outgoing] {
     if let toast, toast.until <= clock.device { self.toast = nil }
-    return tellRaces() + (settings.writing == nil ? [] : exportOn()) + (isComplete ? writeSnapshot() : [])
+    return saySlowness() + tellRaces() + (settings.writing == nil ? [] : exportOn())
+      + (isComplete ? writeSnapshot() : [])
   }
 
   /// Another screen: its top, its title, and focus on its heading, as a page load would do.

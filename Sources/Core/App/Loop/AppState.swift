@@ -71,31 +71,14 @@ struct Device {
   var isWide = false
 }
 
-/// The server's time as this device can tell it: its own clock plus the offset learned.
-struct ServerClock {
-  var device: Instant
-  /// Milliseconds that the server is ahead.
-  private(set) var offset: Int64 = 0
-
-  init(device: Instant) { self.device = device }
-
-  var now: Instant { Instant(milliseconds: device.milliseconds &+ offset) }
-
-  /// A time the server stated just now. News travels late, never early, so the greatest estimate is the best one;
-  /// a much smaller one means that a clock was set.
-  mutating func learn(_ server: Instant) {
-    let (estimate, overflow) = server.milliseconds.subtractingReportingOverflow(device.milliseconds)
-    guard !overflow else { return }
-    if offset == 0 || estimate > offset || offset - estimate > 5_000 { offset = estimate }
-  }
-}
-
 /// A short message that may offer to take back what was just done.
 struct Toast: Equatable {
   var text: String
   var undo: OperationID?
   /// What it speaks of, to be opened.
   var path: String?
+  /// What it says is under way: it stays until that is done.
+  var isPending = false
   /// Device time at which it goes.
   var until: Instant
 }

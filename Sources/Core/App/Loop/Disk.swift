@@ -7,6 +7,8 @@ struct Disk {
   /// Handed to the host and not yet on disk. NB: one at a time, so that whatever is stored was made in sight of all that
   /// stands before it: numbers and timestamps of a device grow together.
   var inFlight: Batch?
+  /// By the device's clock; nil once that it takes long was said.
+  var handedOver: Instant?
   /// What is to be stored after it, in order.
   var waiting: [Waiting] = []
   /// The highest number the host has told of.
@@ -31,10 +33,19 @@ struct Disk {
   var importing: Importing?
   /// The first place of the journal that is not yet in the fold, while the pieces of one change arrive.
   var unfolded: Int?
+  /// What a person did while a change was on its way, and what depends on how that ends, in order.
+  var held: [Wish] = []
+  /// `waiting` is also kept by name, because nothing that could store it has come yet.
+  var hasDrafts = false
+  /// What the drafts of an earlier visit were, until they are on disk.
+  var oldDrafts: [Change] = []
   /// By the device's clock.
   var lastChange: Instant?
   /// The snapshot was found to differ from the fold of the whole journal, which should never be.
   var hasWrongSnapshot = false
+
+  /// Something was decided and is not on disk yet: what it leads to is not known.
+  var isBusy: Bool { inFlight != nil || !waiting.isEmpty }
 
   enum Waiting {
     case changes([Change])
@@ -101,6 +112,10 @@ enum StorageHealth: Equatable {
     case erased
     /// The records that this page had read are no longer there.
     case vanished
+    /// A later version of the app has made the database another.
+    case newer
+    /// More is stored than a page can take in at its start.
+    case tooMuch
   }
 
   var isUsable: Bool {

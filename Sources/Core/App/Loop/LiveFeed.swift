@@ -54,6 +54,8 @@ extension AppState {
     if case .departures = route { outgoing += perform(departures.follow()) }
     outgoing += followScore()
     outgoing += followWorkouts()
+    outgoing += askTheTime()
+    outgoing += tellUnsaved()
     outgoing += tellOutside()
     return outgoing
   }
@@ -139,7 +141,7 @@ extension AppState {
     case "races":
       if let board = RaceBoard(json: json) { return took(board) }
     case "clock":
-      if let now = json["now"]?.integer { clock.learn(Instant(milliseconds: now)) }
+      return learn(json["now"]?.integer.map { Instant(milliseconds: $0) })
     default: break
     }
     return []

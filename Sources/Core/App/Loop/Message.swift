@@ -39,6 +39,8 @@ struct Start {
   var path: String
   /// What the server put into the page; `nil` where the page came from this device.
   var served: Served?
+  /// Milliseconds since the server drew it; nil where that page came out of a cache.
+  var age: Int64?
   var facts: [UInt8]
   /// "https://…" of the site.
   var origin: String
@@ -137,6 +139,7 @@ extension Start {
   init(json: JSON) {
     path = json["path"]?.string ?? "/"
     served = json["state"].flatMap { Served(json: $0) }
+    age = json["age"]?.integer
     facts = Array((json["facts"]?.string ?? "").utf8)
     exercises = json["exercises"]?.string
     origin = json["origin"]?.string ?? ""

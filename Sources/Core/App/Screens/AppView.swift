@@ -20,7 +20,10 @@ final class AppView {
       Navigation.view(state.route, state.preferences, state.language)
       element(
         "main", key: "main", .id("main"), .class("screen-" + name, isDetail ? "has-side" : ""), .tabindex(-1)
-      ) { state.device.isWide && isDetail ? panes() : screen }
+      ) {
+        if state.storage == .memory { element("p.not-kept", key: "not-kept") { words.notKept } }
+        state.device.isWide && isDetail ? panes() : screen
+      }
       if !isNearSettings { foot }
       if let toast = state.toast { ToastView.view(toast, words) }
       if state.hasUpdate { UpdateBar.view(words) }
@@ -147,7 +150,7 @@ final class AppView {
 
   @inline(never)  // a gate of the program's parts
   private func openedTitle() -> String {
-    if case .broken = state.storage { return DataWords(state.language).brokenTitle }
+    if case .broken(let breakage) = state.storage { return DataWords(state.language).brokenTitle(breakage) }
     switch state.route {
     case .today: return words.today
     case .departures: return departures.title

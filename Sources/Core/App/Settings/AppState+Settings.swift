@@ -42,6 +42,8 @@ extension AppState {
       return [.persist]
     case .retryStorage:
       return [.reopen]
+    case .rescue:
+      return rescue()
     case .copyDiagnostics:
       return [.module(.copy(diagnostics))] + say(DataWords(language).copied)
     }

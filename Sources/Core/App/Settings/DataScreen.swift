@@ -9,13 +9,16 @@ struct DataScreen {
   var view: [Node] {
     [
       Heading.view(words.data, back: SettingsPlace.all.path, SettingsWords(state.language).back),
-      section("where", words.whereTitle, words.whereText, whereabouts),
+      section("where", words.whereTitle, isKept ? words.whereText : words.whereInMemory, whereabouts),
       section("export", words.exportTitle, words.exportText, exporting),
       section("import", words.importTitle, words.importText, importing),
       section("erase", words.eraseTitle, words.eraseText, button("danger", words.erase, .erase)),
       state.settings.isErasing ? eraseDialog : nil,
     ].compactMap { $0 }
   }
+
+  /// False where this browser keeps nothing, and all lasts until the page is closed.
+  private var isKept: Bool { state.storage != .memory }
 
   private func section(_ key: String, _ title: String, _ text: String, _ content: Node) -> Node {
     element("section.tile.data-section", key: key) {
@@ -35,12 +38,14 @@ struct DataScreen {
     let device = state.settings.device
     return element("div.facts", key: "facts") {
       if let journal = state.journal, state.disk.isWhole {
-        element("p", key: "count") { words.changes(journal.operations.count) }
+        element("p", key: "count") {
+          isKept ? words.changes(journal.operations.count) : words.changesInMemory(journal.operations.count)
+        }
       }
-      if let usage = device.usage, let quota = device.quota {
+      if isKept, let usage = device.usage, let quota = device.quota {
         element("p", key: "room") { words.room(words.size(usage), of: words.size(quota)) }
       }
-      if let isPersisted = device.isPersisted {
+      if isKept, let isPersisted = device.isPersisted {
         element("p", key: "promise") { isPersisted ? words.promised : words.refused }
         if !isPersisted { button("", words.askToKeep, .persist) }
       }

@@ -18,14 +18,15 @@ struct HistoryScreen {
 
   private func row(_ change: Operation) -> Node {
     let sentence = state.line(for: change) ?? words.unknownChange
-    let moment = state.moment(Instant(milliseconds: change.at.milliseconds))
+    // Its stamp is an order and no time: a merge, or another's clock, may have moved it on by years.
+    let moment = change.change.fields["time"]?.integer.map { state.moment(Instant(milliseconds: $0)) }
     return element("li.row", key: change.id.text) {
       element("span.row-text") {
         element("span") { sentence }
-        element("span.quiet") { moment }
+        if let moment { element("span.quiet") { moment } }
       }
       element(
-        "button.button", .type("button"), .aria("label", words.undo(sentence + " " + moment)),
+        "button.button", .type("button"), .aria("label", words.undo(sentence + (moment.map { " " + $0 } ?? ""))),
         .on(.click, "undo " + change.id.text)
       ) { AppWords(state.language).undo }
     }

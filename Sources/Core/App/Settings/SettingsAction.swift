@@ -20,9 +20,19 @@ enum SettingsAction: Equatable {
   case persist
   case retryStorage
   case copyDiagnostics
+  /// A file of all that can be read where the app can't work with what is stored.
+  case rescue
 }
 
 extension SettingsAction {
+  /// It leads to an operation, made of what is kept.
+  var isKept: Bool {
+    switch self {
+    case .choose, .move, .hide, .add: true
+    default: false
+    }
+  }
+
   var wire: String {
     switch self {
     case .choose(let preference, let value): "choose \(preference.rawValue) \(value)"
@@ -40,6 +50,7 @@ extension SettingsAction {
     case .persist: "persist"
     case .retryStorage: "retry"
     case .copyDiagnostics: "diagnostics"
+    case .rescue: "rescue"
     }
   }
 
@@ -70,6 +81,7 @@ extension SettingsAction {
     case "persist": self = .persist
     case "retry": self = .retryStorage
     case "diagnostics": self = .copyDiagnostics
+    case "rescue": self = .rescue
     default: return nil
     }
   }

@@ -8,12 +8,15 @@ struct StorageFailureScreen {
   var view: [Node] {
     let words = DataWords(state.language)
     return [
-      Heading.view(words.brokenTitle),
+      Heading.view(words.brokenTitle(breakage)),
       Notice.view(
         .failing, title: "", text: words.brokenText(breakage),
         action: element("p.button-row") {
-          button("primary", words.tryAgain, .retryStorage)
-          button("", words.exportReadable, .export)
+          breakage == .newer
+            ? element("button.button.primary", key: "reload", .type("button"), .on(.click, "reload")) {
+              AppWords(state.language).reload
+            } : button("primary", words.tryAgain, .retryStorage)
+          button("", words.exportReadable, .rescue)
           button("", words.copyDiagnostics, .copyDiagnostics)
         }),
     ]

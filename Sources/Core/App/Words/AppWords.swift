@@ -9,6 +9,22 @@ struct AppWords: Words {
   var today: String { say("Today", "Aujourd’hui") }
   var now: String { say("Now", "Maintenant") }
   var newVersion: String { say("A new version is ready.", "Une nouvelle version est prête.") }
+  var partIsLate: String {
+    say(
+      "A part of the app hasn’t come yet. It is asked for again and again.",
+      "Une partie de l’app n’est pas encore arrivée. Elle est redemandée sans cesse.")
+  }
+  var otherBuild: String {
+    say(
+      "The server has another version of the app by now. Reload to go on; nothing is lost.",
+      "Le serveur a désormais une autre version de l’app. Rechargez pour continuer\u{202F}; rien n’est perdu.")
+  }
+  var saving: String { say("Saving…", "Enregistrement…") }
+  var notKept: String {
+    say(
+      "This browser keeps nothing here: all lasts until you close this page.",
+      "Ce navigateur ne garde rien ici\u{202F}: tout dure jusqu’à la fermeture de la page.")
+  }
   var reload: String { say("Reload", "Recharger") }
   var arrange: String { say("Arrange modules", "Organiser les modules") }
   var allHidden: String { say("Every module is hidden", "Tous les modules sont masqués") }

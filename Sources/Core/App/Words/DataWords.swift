@@ -162,7 +162,13 @@ struct DataWords: Words {
 
   // MARK: When it cannot be read
 
-  var brokenTitle: String { say("Your data can’t be opened", "Vos données ne peuvent pas être ouvertes") }
+  func brokenTitle(_ breakage: StorageHealth.Breakage) -> String {
+    switch breakage {
+    case .newer: say("A newer version is open", "Une version plus récente est ouverte")
+    case .unreadable, .erased, .vanished, .tooMuch:
+      say("Your data can’t be opened", "Vos données ne peuvent pas être ouvertes")
+    }
+  }
   func brokenText(_ breakage: StorageHealth.Breakage) -> String {
     switch breakage {
     case .unreadable:
@@ -174,11 +180,34 @@ struct DataWords: Words {
       say(
         "Everything was erased in another tab. Try again to begin anew.",
         "Tout a été effacé dans un autre onglet. Réessayez pour repartir de zéro.")
+    case .newer:
+      say(
+        "A newer version of this app, perhaps in another tab, has made what is saved its own. Nothing was lost. Reload to go on with that version.",
+        "Une version plus récente de l’app, peut-être dans un autre onglet, a repris ce qui est enregistré. Rien n’est perdu. Rechargez pour continuer avec elle."
+      )
+    case .tooMuch:
+      say(
+        "More is saved here than this app can open at once. Nothing was deleted, and all of it can be exported.",
+        "Plus de données sont enregistrées ici que l’app ne peut en ouvrir à la fois. Rien n’a été supprimé, et tout peut être exporté."
+      )
     case .vanished:
       say(
         "What this page had read is no longer on the device: the browser or a cleaning tool removed it. What is still in memory can be exported.",
         "Ce que cette page avait lu n’est plus sur l’appareil\u{202F}: le navigateur ou un outil de nettoyage l’a supprimé. Ce qui est encore en mémoire peut être exporté."
       )
+    }
+  }
+  var whereInMemory: String {
+    say(
+      "Nowhere: this browser keeps nothing here. What you enter lasts until you close this page; export it before.",
+      "Nulle part\u{202F}: ce navigateur ne garde rien ici. Ce que vous saisissez dure jusqu’à la fermeture de la page\u{202F}; exportez-le avant."
+    )
+  }
+  func changesInMemory(_ count: Int) -> String {
+    switch PluralCategory(count, in: language) {
+    case .one: say("\(count) change is on this page only.", "\(count) changement n’est que sur cette page.")
+    case .many, .other:
+      say("\(count) changes are on this page only.", "\(count) changements ne sont que sur cette page.")
     }
   }
   var exportReadable: String { say("Export what can be read", "Exporter ce qui est lisible") }

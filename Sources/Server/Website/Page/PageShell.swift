@@ -34,6 +34,7 @@ struct PageShell {
     head(&html)
     html += "<body>\n"
     HTML.write(root, into: &html)
+    HTML.write(LateView.root, into: &html)
     html += "\n<div id=\"announcer\" class=\"visually-hidden\" role=\"status\" aria-live=\"polite\"></div>\n"
     // JSONWriter escapes "<": nothing in the state can end the element.
     if let state { html += "<script type=\"application/json\" id=\"state\">" + state.text + "</script>\n" }

@@ -1,0 +1,173 @@
+import Kernel
+import Testing
+
+@testable import App
+
+/// What a person does while a change is on its way to the disk, or cannot get there.
+@Suite("Storing")
+struct StoringTests {
+  let phone = Phone()
+
+  @Test("two taps within a slow write: the second is decided on what the first has made")
+  func twoTaps() {
+    phone.open("/settings")
+    phone.isDiskSlow = true
+    phone.act("settings choose theme dark")
+    phone.act("settings choose theme dark")
+    #expect(phone.announcements.last == "Saving…")
+    #expect(phone.isAskedBeforeLeaving)
+    phone.finishWrites()
+    #expect(phone.journal.count == 1, "the second finds it chosen already")
+    #expect(!phone.isAskedBeforeLeaving)
+  }
+
+  @Test("a second ride within a slow write is asked about, as it would be a moment later")
+  func twoRides() {
+    phone.open("/fare-card")
+    phone.setBalance("3")
+    phone.act("fare-card ride")
+    phone.now = phone.now.adding(seconds: 60)
+    phone.act("fare-card ride")
+    let whatIsAsked = phone.page.first(tag: "dialog")?.first(tag: "h2")?.text
+    let slow = Phone()
+    slow.open("/fare-card")
+    slow.setBalance("3")
+    slow.isDiskSlow = true
+    slow.act("fare-card ride")
+    slow.now = slow.now.adding(seconds: 60)
+    slow.act("fare-card ride")
+    slow.finishWrites()
+    #expect(whatIsAsked != nil)
+    #expect(slow.page.first(tag: "dialog")?.first(tag: "h2")?.text == whatIsAsked)
+    #expect(slow.journal.count == phone.journal.count)
+  }
+
+  @Test("what needs no disk goes on meanwhile")
+  func goesOn() {
+    phone.open("/")
+    phone.isDiskSlow = true
+    phone.act("settings choose theme dark")
+    phone.act("settings choose theme light")
+    phone.follow("/settings/about")
+    #expect(phone.title.hasPrefix("About"))
+    phone.finishWrites()
+    #expect(phone.journal.count == 2)
+  }
+
+  @Test("a write that takes longer than a moment says so, until it is done")
+  func slow() {
+    phone.open("/settings")
+    phone.isDiskSlow = true
+    phone.act("settings choose theme dark")
+    let page = SettingsPage(phone: phone)
+    #expect(page.toast == nil)
+    phone.wait(seconds: 3)
+    #expect(page.toast == "Saving…")
+    phone.finishWrites()
+    #expect(page.toast == nil && phone.announcements.last == "Theme: Dark.")
+  }
+
+  @Test("a write that fails lets go of what was held, and each is said")
+  func fails() {
+    phone.open("/settings")
+    phone.isDiskSlow = true
+    phone.act("settings choose theme dark")
+    phone.act("settings choose language fr")
+    phone.diskFailure = "full"
+    phone.finishWrites()
+    #expect(phone.journal.isEmpty)
+    #expect(phone.announcements.last == "Couldn’t save: this device has no room left. Nothing was changed.")
+    #expect(!phone.isAskedBeforeLeaving)
+  }
+
+  @Test(
+    "a first entry whose program has not come yet is kept, said to be on its way, and stored by the next start, once")
+  func drafts() {
+    phone.open("/settings", isComplete: false)
+    phone.act("settings choose theme dark")
+    #expect(phone.journal.isEmpty)
+    #expect(phone.announcements.last == "Saving…")
+    phone.wait(seconds: 60)
+    #expect(phone.page.all(class: "toast").count == 1, "as long as it takes")
+    let kept = phone.kept
+    // The page is closed, and opened again.
+    phone.open("/settings", fromServer: false)
+    #expect(phone.journal.count == 1)
+    #expect(phone.kept["drafts"] == "")
+    // It was on disk when the page was closed, before what was kept of it could be taken away.
+    phone.kept = kept
+    phone.open("/settings", fromServer: false)
+    #expect(phone.journal.count == 1 && phone.kept["drafts"] == "")
+    // And another tab's start, at the same moment.
+    let (journal, other) = (phone.journal, Phone())
+    other.kept = kept
+    other.isDiskSlow = true
+    other.open("/settings", fromServer: false)
+    other.journal = journal
+    other.finishWrites()
+    #expect(other.journal.count == 1)
+  }
+
+  @Test("once it has come the entry is stored at once and nothing of it is kept beside")
+  func comes() {
+    phone.open("/settings", isComplete: false)
+    phone.act("settings choose theme dark")
+    phone.send("complete", [:])
+    #expect(phone.journal.count == 1 && phone.kept["drafts"] == "")
+    #expect(phone.announcements.last == "Theme: Dark.")
+  }
+
+  @Test("an entry that could not be stored is not kept either: nothing was changed")
+  func notKept() {
+    phone.open("/settings", isComplete: false)
+    phone.act("settings choose theme dark")
+    phone.diskFailure = "full"
+    phone.send("complete", [:])
+    #expect(phone.kept["drafts"] == "")
+    phone.diskFailure = nil
+    phone.open("/settings", fromServer: false)
+    #expect(phone.journal.isEmpty)
+  }
+
+  @Test("a browser that keeps nothing says so on every screen, for as long as it is so, and on Data")
+  func memory() {
+    phone.open("/")
+    phone.send("storeFailed", ["reason": .string("unavailable"), "drafts": .array([])])
+    phone.wait(seconds: 60)
+    for path in ["/", "/fare-card", "/departures", "/settings"] {
+      phone.follow(path)
+      #expect(phone.page.all(class: "not-kept").count == 1, "\(path)")
+    }
+    phone.act("settings choose theme dark")
+    phone.follow("/settings/data")
+    #expect(phone.page.text.contains("Nowhere: this browser keeps nothing here."))
+    #expect(phone.page.text.contains("1 change is on this page only."))
+    #expect(!phone.page.text.contains("saved here") && !phone.page.text.contains("The server does not have it"))
+  }
+
+  @Test("a newer version that has taken the database is said to be that, and offers to be loaded")
+  func newer() {
+    phone.open("/fare-card")
+    phone.send("storeFailed", ["reason": .string("newer"), "drafts": .array([])])
+    let page = SettingsPage(phone: phone)
+    #expect(page.heading == "A newer version is open")
+    #expect(!phone.page.text.contains("make room"))
+    page.press("Reload")
+    #expect(phone.effects("reload").count == 1)
+  }
+
+  @Test("what can't be read here is exported by the host", arguments: ["unreadable", "tooMuch"])
+  func rescue(reason: String) {
+    phone.open("/fare-card")
+    phone.send("storeFailed", ["reason": .string(reason), "drafts": .array([])])
+    let page = SettingsPage(phone: phone)
+    #expect(page.heading == "Your data can’t be opened")
+    page.press("Export what can be read")
+    let frame = phone.rescued.last?.frame ?? []
+    let record = #"{"id":"phone-1","at":[1,0],"kind":"x.y","fields":{}}"#
+    let text = frame.count == 3 ? frame[0] + record + frame[1] + #""cut off""# + frame[2] : ""
+    let file = try? JSON.parse(text)
+    #expect(file?["format"]?.string == "pocketful.data")
+    #expect(file?["operations"]?.array?.count == 1 && file?["damaged"]?.array?.first?.string == "cut off")
+  }
+}
