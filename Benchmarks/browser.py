@@ -116,7 +116,7 @@ def tick(browser, address):
     with Visit(browser) as visit:
         visit.open(address + "/departures/127")
         visit.page.get_by_role("button", name="Later trains").click()
-        show_ticks(visit, ".departure", "trains")
+        show_ticks(visit, ".group-time", "trains")
 
 
 def tick_of_races(browser, address):

@@ -16,7 +16,7 @@ struct TodayTests {
     #expect(phone.stream == "/api/v1/live?races=all&count=25", "the races' tile alone is live")
   }
 
-  @Test("the tile shows the next train at the first stop")
+  @Test("the tile shows the next trains one can still catch at the first stop, each way")
   func tile() {
     StationPage.open("127", on: phone).add()
     phone.open("/")
@@ -24,10 +24,34 @@ struct TodayTests {
     phone.hear(
       Town.board(
         "127", north: [Town.train("1", to: "Van Cortlandt Park", in: 400)],
-        south: [Town.train("Q", to: "Coney Island", in: 130)]))
-    let tile = phone.page.all(class: "tile-departures").first
-    #expect(tile?.all(class: "times").first?.text == "2 min10:22")
-    #expect(tile?.text.contains("Times Sq-42 St → Coney Island") == true)
+        south: [
+          Town.train("1", to: "South Ferry", in: 59), Town.train("Q", to: "Coney Island", in: 130),
+          Town.train("Q", to: "Coney Island", in: 420),
+        ]))
+    #expect(
+      rows == ["1 to Van Cortlandt Park, in 6 minutes, 10:26", "Q to Coney Island, in 2 and 7 minutes, 10:22, 10:27"])
+    #expect(phone.page.first(class: "tile-departures")?.text.contains("Times Sq-42 St") == true)
+  }
+
+  private var rows: [String] {
+    phone.page.all(class: "tile-departures").first?.all(class: "train-group").map { $0.accessibleName } ?? []
+  }
+
+  @Test("where all that is known leaves within the minute, that is shown rather than nothing")
+  func allLeaving() {
+    StationPage.open("127", on: phone).add()
+    phone.open("/")
+    phone.hear(Town.board("127", north: [Town.train("1", to: "Van Cortlandt Park", in: 30)]))
+    #expect(rows == ["1 to Van Cortlandt Park, now, 10:20"])
+    #expect(phone.page.first(class: "tile-departures")?.text.contains("Downtown: No trains now.") == true)
+  }
+
+  @Test("the line above the tiles does not repeat the departures' tile")
+  func nothingTwice() {
+    StationPage.open("127", on: phone).add()
+    phone.open("/")
+    phone.hear(Town.board("127", north: [Town.train("1", to: "Van Cortlandt Park", in: 130)]))
+    #expect(phone.page.first(class: "now-line")?.text.contains("Van Cortlandt") != true)
   }
 
   @Test("the Now line keeps its place: where nothing is urgent it says the day, which the server doesn't know")

@@ -231,4 +231,4 @@ def test_today_shows_the_next_train_of_the_first_stop(phone):
     today = TodayPage(phone)
     expect(today.heading).to_have_text("Today")
     expect(today.tiles).to_have_text(["Fare card", "Departures", "Races", "Workouts", "Score"])
-    expect(today.main).to_contain_text("Times Sq-42 St →")
+    expect(today.main).to_contain_text("Times Sq-42 St")

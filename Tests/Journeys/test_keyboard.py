@@ -25,7 +25,7 @@ def test_from_a_new_page_to_a_kept_stop_without_a_pointer(phone):
     tab_to(phone, "Canal St")
     phone.press("Enter")
     expect(my_stops.heading).to_have_text("Canal St")
-    tab_to(phone, "Add to my stops")
+    tab_to(phone, "Canal St in my stops")
     phone.press("Enter")
     expect(StopPage(phone).remove_button("Canal St")).to_be_focused()
     tab_to(phone, "Clock")

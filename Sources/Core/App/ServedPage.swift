@@ -28,7 +28,7 @@ extension App {
     var boards: [JSON] = []
     for station in state.departures.watched {
       guard case .departures = state.route, let board = board(station) else { continue }
-      state.departures.received(board)
+      state.departures.received(board, at: now)
       boards.append(JSON { board.write(into: &$0, network: network, now: now) })
     }
     var raced = JSON.null

@@ -10,21 +10,23 @@ struct StationPage: AppPage {
     return Self(phone: phone)
   }
 
-  /// The spoken trains of one direction, in order.
-  func trains(_ label: String) -> [String] { direction(label)?.all(class: "departure").map { $0.accessibleName } ?? [] }
+  /// The spoken lines and destinations of one direction, in order.
+  func trains(_ label: String) -> [String] {
+    direction(label)?.all(class: "train-group").map { $0.accessibleName } ?? []
+  }
 
   /// The times of one direction as they are shown.
-  func times(_ label: String) -> [String] { direction(label)?.all(class: "times").map { $0.text } ?? [] }
+  func times(_ label: String) -> [String] { direction(label)?.all(class: "group-time").map { $0.text } ?? [] }
 
   func quiet(_ label: String) -> String? { direction(label)?.all(class: "quiet").first?.text }
   var directions: [String] { phone.page.all(class: "direction").compactMap { $0.first(tag: "h2")?.text } }
   var age: String? { phone.page.all(class: "age").first?.text }
   var advice: String? { phone.page.all(class: "advice").first?.text }
   var isLoading: Bool { !phone.page.all(class: "row-placeholder").isEmpty }
-  var isKept: Bool { phone.page.button("Remove \(heading) from my stops") != nil }
+  var isKept: Bool { phone.page.button("\(heading) in my stops")?.attribute("aria-pressed") == "true" }
 
-  func add() { press("Add to my stops") }
-  func remove() { press("Remove \(heading) from my stops") }
+  func add() { press("\(heading) in my stops") }
+  func remove() { press("\(heading) in my stops") }
   func only(_ line: String) { press("\(line) line") }
   func showTimes(as style: String) { press(style) }
 

@@ -48,17 +48,4 @@ struct BoardGroupsTests {
     #expect(cut.map { $0.route } == ["A", "B", "C", "A"])
     #expect(times(cut) == times(cut).sorted())
   }
-
-  @Test("a board is narrowed to kept lines and one direction, where both may be left open")
-  func narrowed() {
-    let board = Board(
-      station: "127", asOf: nil, health: .fresh,
-      directions: [
-        heading([train("1", "Bronx", 1), train("Q", "96 St", 2)]),
-        Board.Heading(direction: .south, label: "", departures: [train("Q", "Brooklyn", 3)]),
-      ])
-    #expect(board.only(lines: []) == board)
-    #expect(board.only(lines: ["Q"], direction: .north).directions.map { times($0.departures) } == [[2]])
-    #expect(board.only(lines: [], direction: .south).directions.map { times($0.departures) } == [[3]])
-  }
 }

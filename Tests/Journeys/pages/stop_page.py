@@ -11,22 +11,22 @@ class StopPage(AppPage):
     @property
     def trains(self):
         """What a screen reader says of each train."""
-        return self.main.locator(".departure > .visually-hidden")
+        return self.main.locator(".train-group > .visually-hidden")
 
     def trains_of(self, direction):
-        return self.main.get_by_role("region").nth(direction).locator(".departure > .visually-hidden")
+        return self.main.get_by_role("region").nth(direction).locator(".train-group > .visually-hidden")
 
     @property
     def rows(self):
-        return self.main.locator(".departure")
+        return self.main.locator(".train-group")
 
     @property
     def big_times(self):
-        return self.main.locator(".departure .big")
+        return self.main.locator(".group-time b")
 
     @property
     def clock_times(self):
-        return self.main.locator(".departure .clock")
+        return self.main.locator(".group-time small")
 
     @property
     def advice(self):
@@ -40,15 +40,19 @@ class StopPage(AppPage):
     def placeholder(self):
         return self.main.locator("[aria-busy=true]")
 
+    def star(self, is_kept):
+        """The mark that says whether this station is one of the person's."""
+        return self.main.get_by_role("button", name="in my stops", pressed=is_kept)
+
     def add(self):
-        self.button("Add to my stops").click()
+        self.star(False).click()
 
     @property
     def add_button(self):
-        return self.button("Add to my stops")
+        return self.star(False)
 
     def remove_button(self, name):
-        return self.button(f"Remove {name} from my stops")
+        return self.main.get_by_role("button", name=f"{name} in my stops", pressed=True)
 
     def show_times_as(self, style):
         self.style(style).click()

@@ -11,7 +11,7 @@ extension AppState {
     self.init(
       path: start.path, network: (try? Network(facts: start.facts)) ?? .none,
       now: start.served?.now ?? now, language: start.served?.language ?? start.language)
-    for board in start.served?.boards ?? [] { departures.received(board) }
+    for board in start.served?.boards ?? [] { departures.received(board, at: clock.now) }
     if let board = start.served?.races { _ = races.received(board, surroundings) }
   }
 
@@ -38,6 +38,7 @@ extension AppState {
   /// What was kept for a start without network; what the server has sent meanwhile is newer.
   @inline(never)  // a gate of the program's parts
   private func restore(_ name: String, _ text: String) -> [Outgoing] {
+    if live.shelf.restore(name, text) { return [] }
     switch name {
     case Disk.draftsName: return store(drafts: text)
     case "score": score.restore(text)
@@ -45,10 +46,13 @@ extension AppState {
     case "races":
       guard races.board == nil, let board = (try? JSON.parse(text)).flatMap({ RaceBoard(json: $0) }) else { return [] }
       _ = races.received(board, surroundings)
-    case "boards":
+    case BoardShelf.oldName:
+      live.shelf.hasOldForm = !text.isEmpty
+      // How old these are is known by the agency's time alone.
       for json in (try? JSON.parse(text))?.array ?? [] {
-        guard let board = Board(json: json), departures.boards[board.station] == nil else { continue }
-        departures.received(board)
+        guard let board = Board(json: json), departures.boards[board.station] == nil, !live.shelf.holds(board.station)
+        else { continue }
+        departures.received(board, at: board.asOf ?? Instant(milliseconds: 0))
       }
     default: break
     }

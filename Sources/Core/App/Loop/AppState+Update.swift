@@ -28,6 +28,9 @@ extension AppState {
       if isOpen {
         departures.link = .open
         races.link = .open
+      } else if departures.link == .open {
+        // What is old from here on is not the agency's doing.
+        departures.link = .connecting
       }
       return []
     case .location(let result):
@@ -37,6 +40,7 @@ extension AppState {
       self.isOnline = isOnline
       // Coming back is worth asking at once.
       if isOnline { live.askAtOnce() }
+      if !live.isOpen || !isOnline { departures.link = .connecting }
       return []
     case .storage(let device):
       settings.device = device

@@ -11,14 +11,21 @@ struct LiveFeed {
   var url: String?
   var isOpen = false
   var lastPoll: Instant?
-  var lastKept: Instant?
+  /// When boards of stops that are not on the screen were last fetched.
+  var lastForLater: Instant?
+  var shelf = BoardShelf()
   var lastRaces: Instant?
   var lastKeptRaces: Instant?
 
   /// Seconds between two rounds of asking while the stream is down.
   static let pollInterval: Int64 = 15
-  /// Seconds between two savings of the boards for a start without network.
+  /// Seconds between two savings of the races for a start without network.
   static let keepInterval: Int64 = 30
+  /// Seconds between two fetches of what is not on the screen.
+  static let laterInterval: Int64 = 300
+  /// The most stations that are fetched so.
+  static let mostForLater = 12
+  static let laterRequest = "board for later"
 }
 
 extension LiveFeed {
@@ -33,6 +40,7 @@ extension AppState {
   /// The effects that follow from what is now on the screen, whatever led there.
   func follow() -> [Outgoing] {
     let watched = watchedStations
+    takeFromShelf(watched)
     var outgoing: [Outgoing] = []
     let wantedRaces = wantedRaces
     let url = LiveFeed.address(watched, each: departures.wanted, races: wantedRaces)
@@ -45,7 +53,8 @@ extension AppState {
       live.lastRaces = clock.device
     }
     outgoing += poll(watched)
-    outgoing += keepBoards(watched)
+    outgoing += fetchForLater()
+    outgoing += keepBoards(watched + (departures.mine?.stations ?? []))
     if let wantedRaces { outgoing += pollRaces(wantedRaces) + keepRaces() }
     if case .fareCard = route {
       outgoing += perform(fareCard.follow(surroundings))
@@ -69,7 +78,7 @@ extension AppState {
     return perform(workouts.follow(isOpen: isOpen, surroundings))
   }
 
-  private var watchedStations: [String] {
+  var watchedStations: [String] {
     switch route {
     case .today: Array((departures.mine?.stations ?? []).prefix(1))
     case .departures: departures.watched + stopsBeside
@@ -93,18 +102,6 @@ extension AppState {
     }
   }
 
-  private func keepBoards(_ watched: [String]) -> [Outgoing] {
-    let boards = watched.compactMap { departures.boards[$0] }
-    guard !boards.isEmpty else { return [] }
-    if let last = live.lastKept, clock.device.seconds(since: last) < LiveFeed.keepInterval { return [] }
-    live.lastKept = clock.device
-    var json = JSONWriter(capacity: 4096)
-    json.beginArray()
-    for board in boards { board.write(into: &json, network: departures.network, now: clock.now) }
-    json.endArray()
-    return [.module(.keep(name: "boards", text: String(decoding: json.bytes, as: UTF8.self)))]
-  }
-
   /// The score is asked for by its own screen, and on Today where it is known.
   private func followScore() -> [Outgoing] {
     switch route {
@@ -123,9 +120,13 @@ extension AppState {
       return perform(score.answered(rest, status, body, surroundings, isOpen: isOpen))
     }
     if request == WorkoutsState.bankRequest { workouts.answered(status, body) }
+    if request == LiveFeed.laterRequest, status == 200, let board = (try? JSON.parse(body)).flatMap({ Board(json: $0) })
+    {
+      departures.received(board, at: clock.now)
+    }
     guard request == "board", !live.isOpen else { return [] }
     if status == 200, let json = try? JSON.parse(body), let board = Board(json: json) {
-      departures.received(board)
+      departures.received(board, at: clock.now)
       departures.link = .open
     } else {
       departures.link = .failed(status: status)
@@ -137,7 +138,7 @@ extension AppState {
     guard let json = try? JSON.parse(data) else { return [] }
     switch event {
     case "board":
-      if let board = Board(json: json) { departures.received(board) }
+      if let board = Board(json: json) { departures.received(board, at: clock.now) }
     case "races":
       if let board = RaceBoard(json: json) { return took(board) }
     case "clock":

@@ -80,7 +80,8 @@ struct TodayScreen {
     switch module {
     case .fareCard: state.fareCard.nowLine(state.surroundings)
     case .score: state.score.nowLine(state.surroundings)
-    case .departures: state.departures.nowLine(state.surroundings)
+    // Its tile says it already.
+    case .departures: nil
     case .races: state.races.nowLine(state.surroundings)
     case .workouts: state.workouts.nowLine(state.surroundings)
     }

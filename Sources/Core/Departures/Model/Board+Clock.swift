@@ -11,18 +11,6 @@ extension Board {
     return board
   }
 
-  /// Only these lines' trains, none meaning all, and only one direction where one is given.
-  package func only(lines: [String], direction: Direction? = nil) -> Board {
-    var board = self
-    if let direction { board.directions.removeAll { $0.direction != direction } }
-    guard !lines.isEmpty else { return board }
-    for index in board.directions.indices {
-      board.directions[index].departures.removeAll { !lines.contains($0.route) }
-      board.directions[index].first = nil
-    }
-    return board
-  }
-
   /// The trust it deserves by its age now: it was fresh when it came and ages on the device.
   package func health(at now: Instant) -> Health {
     health.aged(asOf: asOf, now: now)

@@ -7,6 +7,8 @@ package struct TrainGroup: Equatable, Sendable {
 
   /// Tells it from the others of its direction.
   package var id: String { route + "→" + destination }
+
+  static func id(_ departure: Departure) -> String { departure.route + "→" + departure.destination }
 }
 
 /// A direction's trains as rows that stay in place while the times in them change.

@@ -1,5 +1,20 @@
 /// Which of black and white reads better on a colour (WCAG 2.2, "relative luminance" and "contrast ratio").
 enum Contrast {
+  /// A colour and what is written on it in black or white, at 4.5 : 1 at least. White where the agency's colour nearly
+  /// bears it (3 : 1), as riders know the digits of the 1 2 3 and 4 5 6: the colour is then darkened just enough.
+  static func face(of color: UInt32) -> (fill: UInt32, isTextBlack: Bool) {
+    if prefersBlackText(on: color), ratio(luminance(color), 1) < 3 { return (color, true) }
+    var fill = color
+    while ratio(luminance(fill), 1) < 4.5 { fill = darkened(fill) }
+    return (fill, false)
+  }
+
+  /// Each channel by a fiftieth, and by one at the least, so that black is reached.
+  private static func darkened(_ color: UInt32) -> UInt32 {
+    func less(_ value: UInt32) -> UInt32 { value == 0 ? 0 : min(value - 1, value * 49 / 50) }
+    return less(color >> 16 & 255) << 16 | less(color >> 8 & 255) << 8 | less(color & 255)
+  }
+
   /// Black and white meet at 4.58 : 1, so the better of the two always has at least 4.5 : 1; a softer black would not.
   static func prefersBlackText(on color: UInt32) -> Bool {
     ratio(luminance(color), 0) >= ratio(luminance(color), 1)

@@ -15,6 +15,9 @@ package enum HeadingLabel {
 
   private static let lastStop = "Last Stop"
 
+  /// A direction in which nothing leaves: the agency's name for it.
+  package static func isLastStop(_ label: String) -> Bool { label == lastStop }
+
   private static func split(_ label: String) -> [String] {
     var parts: [String] = []
     var part: [UInt8] = []

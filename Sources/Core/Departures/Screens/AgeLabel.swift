@@ -2,30 +2,90 @@ import Kernel
 
 /// "Live · 12 s ago": how old the board is, with a mark and words, never colour alone. It ticks, so it is not live text.
 enum AgeLabel {
-  static func view(_ board: Board?, _ screen: DeparturesScreen) -> Node {
+  /// Where some feeds of the station are fresh, that is said here, and of the others what is true of them (`behind`).
+  static func view(_ board: Board, lines: [String] = [], _ screen: DeparturesScreen) -> Node {
     let now = screen.surroundings.now
-    let health = shown(board, screen)
-    let seconds = board?.asOf.map { now.seconds(since: $0) }
-    return element("p.age", key: "age", .class("age-" + mark(health, screen))) {
+    var trust = screen.trust(board, lines: lines)
+    var asOf = board.asOf
+    let speaking = board.feeds(of: lines)
+    if !trust.isOurs, speaking.contains(where: { $0.health(at: now) == .fresh }) {
+      trust = .live
+      asOf = speaking.filter { $0.health(at: now) == .fresh }.compactMap { $0.asOf }.min()
+    }
+    return element("p.age", key: "age", .class("age-" + mark(trust))) {
       element("span.dot", .aria("hidden", true))
-      screen.words.label(health: health, seconds: seconds, isOnline: screen.surroundings.isOnline)
+      screen.words.label(trust, seconds: asOf.map { now.seconds(since: $0) })
     }
   }
 
-  /// The board's own health, unless the way to it is cut.
-  static func shown(_ board: Board?, _ screen: DeparturesScreen) -> Health {
-    guard let board else { return .failing }
-    let health = board.health(at: screen.surroundings.now)
-    if case .failed = screen.state.link, health == .fresh, isOld(board, screen) { return .failing }
-    return health
+  /// What is to be said beside the label: the cause, or whose data is behind; `nil` where all is well.
+  static func advice(_ board: Board, lines: [String] = [], _ screen: DeparturesScreen) -> Node? {
+    let trust = screen.trust(board, lines: lines)
+    let doubtful = trust.isOurs ? [] : board.doubtfulFeeds(of: lines, at: screen.surroundings.now)
+    if doubtful.isEmpty {
+      return screen.words.advice(trust).map { text in element("p.advice", key: "advice") { text } }
+    }
+    return element("p.advice", key: "advice") {
+      var text = ""
+      for feed in doubtful { text += (text.isEmpty ? "" : " ") + behind(feed, screen) }
+      return Node.text(text)
+    }
   }
 
-  private static func isOld(_ board: Board, _ screen: DeparturesScreen) -> Bool {
-    guard let asOf = board.asOf else { return true }
-    return screen.surroundings.now.seconds(since: asOf) > 45
+  private static func behind(_ feed: Board.Feed, _ screen: DeparturesScreen) -> String {
+    let now = screen.surroundings.now
+    return screen.words.behind(
+      feed.lines.map { screen.state.network.line($0)?.label ?? $0 }, feed.health(at: now),
+      seconds: feed.asOf.map { now.seconds(since: $0) })
   }
 
-  private static func mark(_ health: Health, _ screen: DeparturesScreen) -> String {
-    screen.surroundings.isOnline ? health.rawValue : "offline"
+  private static func mark(_ trust: BoardTrust) -> String {
+    switch trust {
+    case .live: "fresh"
+    case .agencyLate, .awaiting: "delayed"
+    case .agencyStopped: "stale"
+    case .agencySilent, .serverSilent: "failing"
+    case .timetable: "scheduled"
+    case .offline: "offline"
+    }
+  }
+}
+
+extension BoardTrust {
+  /// Between the server and this device, whatever the agency does.
+  fileprivate var isOurs: Bool { self == .offline || self == .serverSilent || self == .awaiting }
+}
+
+extension DeparturesScreen {
+  func trust(_ board: Board, lines: [String] = []) -> BoardTrust {
+    BoardTrust(
+      board, lines: lines, link: state.link, isOnline: surroundings.isOnline, now: surroundings.now)
+  }
+
+  /// The station's lines that are wanted of it, variants of a line with it; none where all are.
+  func lines(_ wanted: Wanted, of station: String) -> [String] {
+    guard !wanted.lines.isEmpty else { return [] }
+    return (state.network.station(station)?.lines ?? wanted.lines).filter { wanted.has(line: $0, in: state.network) }
+  }
+
+  /// The sentence where a direction of a board, as it came, has no train to show.
+  func absence(_ board: Board, _ direction: Direction, lines: [String] = []) -> String {
+    let trust = trust(board, lines: lines)
+    switch board.absence(direction, lines: lines, trust: trust) {
+    case .unknown(let until): return words.unknown(until: until.map { clock($0) }, trust)
+    case .nothing(let first):
+      if lines.isEmpty { return words.noTrains(first: first.map { moment($0) }) }
+      var labels: [String] = []
+      for line in lines {
+        let label = state.network.line(line)?.label ?? line
+        if !labels.contains(label) { labels.append(label) }
+      }
+      return words.noTrains(of: words.list(labels))
+    }
+  }
+
+  private func moment(_ instant: Instant) -> (days: Int, weekday: Int, clock: String) {
+    let day = state.network.zone.local(instant).day
+    return (day.number - state.network.zone.local(surroundings.now).day.number, day.weekday, clock(instant))
   }
 }

@@ -1,6 +1,6 @@
 package import Kernel
 
-/// This module's glance on Today: the next train at the person's first stop.
+/// This module's glance on Today: the next trains one can still catch at the person's first stop, each way.
 package enum DeparturesTile {
   package static func view(_ screen: DeparturesScreen) -> Node {
     element("article.tile.tile-departures", key: "departures") {
@@ -26,33 +26,47 @@ package enum DeparturesTile {
         },
       ]
     }
-    let name = screen.state.network.station(first)?.name ?? first
-    guard let board = screen.state.boards[first]?.counted(at: screen.surroundings.now) else {
-      return [element("p.quiet", key: "line") { name }]
-    }
-    return next(board, name, screen) + [AgeLabel.view(board, screen)]
-  }
-
-  private static func next(_ board: Board, _ name: String, _ screen: DeparturesScreen) -> [Node] {
-    var all: [Departure] = []
-    for heading in board.directions { all += heading.departures }
-    guard let next = all.min(by: { $0.time < $1.time }) else {
-      let first = board.directions.compactMap { $0.first }.min()
-      return [
-        element("p.quiet", key: "line") {
-          name + ". " + screen.words.noTrains(first: first.map { screen.clock($0) })
-        }
-      ]
-    }
+    let board = screen.state.boards[first]
+    let wanted = mine.wanted(of: first)
     return [
-      element("p.figure", key: "figure") {
-        LineBullet.view(
-          next.route, screen.state.network, named: screen.state.network.line(next.route)?.label ?? next.route)
-        DepartureTime.view(next, screen)
+      element("div.glance-stop", key: "stop") {
+        element("span.quiet") { screen.state.network.station(first)?.name ?? first }
+        if let board { AgeLabel.view(board, lines: screen.lines(wanted, of: first), screen) }
       },
-      element("p.quiet", key: "line") {
-        next.destination.isEmpty ? name : name + " → " + next.destination
+      // The rows' room is there before they are.
+      element("ul.train-groups.glance-rows", key: "rows", board == nil ? .aria("busy", pending(screen) == nil) : nil) {
+        if let board {
+          for row in rows(board, wanted, screen) { row }
+        } else if let text = pending(screen) {
+          element("li.quiet", key: "pending") { text }
+        }
       },
     ]
+  }
+
+  private static func rows(_ board: Board, _ wanted: Wanted, _ screen: DeparturesScreen) -> [Node] {
+    let lines = screen.state.network.station(board.station)?.lines ?? []
+    var rows: [Node] = []
+    for heading in board.counted(at: screen.surroundings.now).only(wanted, in: screen.state.network).directions {
+      if HeadingLabel.isLastStop(heading.label), heading.departures.isEmpty { continue }
+      for row in Glance.rows(heading, lines: lines, isChosen: !wanted.lines.isEmpty, now: screen.surroundings.now) {
+        rows.append(GroupRow.view(row.group, in: "today" + heading.direction.rawValue, screen))
+      }
+      if heading.departures.isEmpty {
+        rows.append(
+          element("li.quiet", key: heading.direction.rawValue) {
+            StationScreen.label(heading, screen.words) + ": "
+              + screen.absence(board, heading.direction, lines: screen.lines(wanted, of: board.station))
+          })
+      }
+    }
+    return rows
+  }
+
+  /// Why there is no board; `nil` while the first one is on its way.
+  private static func pending(_ screen: DeparturesScreen) -> String? {
+    if !screen.surroundings.isOnline { return screen.words.neverLoadedShort }
+    if case .failed(let status) = screen.state.link { return screen.words.cantLoad + ". " + screen.reason(status) }
+    return nil
   }
 }

@@ -7,7 +7,7 @@ enum LineBullet {
   static func view(_ id: String, _ network: Network, named name: String? = nil) -> Node {
     let line = network.line(id)
     let label = line?.label ?? id
-    let fill = line?.color ?? 0x6E7480
+    let (fill, isTextBlack) = Contrast.face(of: line?.color ?? 0x6E7480)
     let length = label.unicodeScalars.count
     let width = length <= 2 ? 24 : 12 + 8 * length
     return element(
@@ -18,7 +18,7 @@ enum LineBullet {
       element(
         "text", Attribute("x", "\(width / 2)"), Attribute("y", length <= 1 ? "17.2" : "16.2"),
         Attribute("text-anchor", "middle"), Attribute("font-size", size(length, line?.shape ?? .circle)),
-        Attribute("font-weight", "700"), Attribute("fill", Contrast.prefersBlackText(on: fill) ? "#000000" : "#FFFFFF")
+        Attribute("font-weight", "700"), Attribute("fill", isTextBlack ? "#000000" : "#FFFFFF")
       ) { label }
     }
   }

@@ -4,7 +4,7 @@ import Kernel
 enum LineFilter {
   static func view(_ station: Station, _ screen: DeparturesScreen) -> Node {
     element(
-      "div.chips.needs-script", key: "lines", .role("group"), .aria("label", screen.words.filterByLine)
+      "div.chips.line-filter.needs-script", key: "lines", .role("group"), .aria("label", screen.words.filterByLine)
     ) {
       chip(nil, screen) { element("span") { screen.words.allLines } }
       for line in station.lines {

@@ -1,98 +1,82 @@
 import Kernel
 
-/// One station: both directions, counting down.
+/// One station: both directions by line and destination, counting down. What is used once stands below the trains.
 struct StationScreen {
   let base: DeparturesScreen
   let station: Station
   private var state: DeparturesState { base.state }
   private var words: DeparturesWords { base.words }
+  /// As it came: what has left since tells whether more may come.
+  private var board: Board? { state.boards[station.id] }
+  private var wanted: Wanted { Wanted(lines: state.line.map { [$0] } ?? []) }
+  private var lines: [String] { base.lines(wanted, of: station.id) }
 
   var view: [Node] {
     [
-      Heading.view(station.name, back: DeparturesScreen.link(.myStops), words.myStops, trailing: keep),
-      station.lines.count > 1 ? LineFilter.view(station, base) : nil,
-      element("div.about", key: "lines-shown", .class(station.lines.count > 1 ? "without-script" : "")) {
-        state.bullets.row(station.lines, words)
+      element("div.station", key: "station") {
+        Heading.view(
+          station.name, back: DeparturesScreen.link(.myStops), words.myStops, trailing: KeepStar.view(station, base))
+        if station.lines.count > 1 { LineFilter.view(station, base) }
+        element("div.about", key: "lines-shown", .class(station.lines.count > 1 ? "without-script" : "")) {
+          state.bullets.row(station.lines, words)
+        }
+        content
       },
-      status,
-    ].compactMap { $0 } + content
+      element("div.board-foot", key: "foot") {
+        TimeStyleControl.view(base)
+        if !station.borough.isEmpty { element("span.borough") { station.borough } }
+      },
+    ]
   }
 
-  private var whole: Board? { state.boards[station.id]?.counted(at: base.surroundings.now) }
-
   private var content: [Node] {
-    guard let whole else { return [pending] }
-    let board = state.line.map { whole.only(lines: [$0]) } ?? whole
+    guard let board else { return [pending] }
+    let whole = board.counted(at: base.surroundings.now)
+    let shown = whole.only(wanted, in: state.network).directions.filter { heading in
+      // Nothing departs at the last stop, and nobody waits for it to.
+      !(HeadingLabel.isLastStop(heading.label) && heading.departures.isEmpty)
+    }
     return [
       element("div.board", key: "board") {
-        for heading in board.directions { direction(heading) }
+        for (index, heading) in shown.enumerated() { direction(heading, of: board, isFirst: index == 0) }
       },
+      AgeLabel.advice(board, lines: lines, base),
       more(whole),
+      KeepOffer.view(station, base),
     ].compactMap { $0 }
   }
 
-  /// Where it is, how old the board is, and how its times are written.
-  private var status: Node {
-    element("div.status", key: "status") {
-      element("div.status-text") {
-        if !station.borough.isEmpty { element("span.borough") { station.borough } }
-        if let whole {
-          AgeLabel.view(whole, base)
-          if let advice = words.advice(AgeLabel.shown(whole, base)) { element("p.advice") { advice } }
-        }
-      }
-      TimeStyleControl.view(base)
-    }
-  }
-
-  private func direction(_ heading: Board.Heading) -> Node {
+  private func direction(_ heading: Board.Heading, of board: Board, isFirst: Bool) -> Node {
     element(
       "section.direction", key: heading.direction.rawValue,
       .aria("labelledby", "to-" + heading.direction.rawValue)
     ) {
-      element("h2", .id("to-" + heading.direction.rawValue)) { Self.label(heading, words) }
+      element("div.direction-head") {
+        element("h2", .id("to-" + heading.direction.rawValue)) { Self.label(heading, words) }
+        if isFirst { AgeLabel.view(board, lines: lines, base) }
+      }
       if heading.departures.isEmpty {
-        element("p.quiet") { nothing(heading) }
+        element("p.quiet") { base.absence(board, heading.direction, lines: lines) }
       } else {
-        element("ul.departures") {
-          for departure in heading.departures.prefix(state.showsLater ? 40 : Self.shortList) {
-            DepartureRow.view(departure, base)
+        element("ul.train-groups") {
+          for group in BoardGroups.groups(of: heading, lines: station.lines, each: state.wanted) {
+            GroupRow.view(group, in: heading.direction.rawValue, base)
           }
         }
       }
     }
   }
 
-  /// What fits a phone's screen for both directions without scrolling far.
-  private static let shortList = 4
-
-  private func nothing(_ heading: Board.Heading) -> String {
-    if let line = state.line { return words.noTrains(of: state.network.line(line)?.label ?? line) }
-    return words.noTrains(first: heading.first.map { base.clock($0) })
-  }
-
   static func label(_ heading: Board.Heading, _ words: DeparturesWords) -> String {
     heading.label.isEmpty ? words.direction(heading.direction) : heading.label
   }
 
-  /// Its face is short, its name is whole: the face is the name's first word.
-  private var keep: Node {
-    let isKept = state.mine?.contains(station.id) ?? false
-    let action: DeparturesAction = isKept ? .remove(station.id) : .add(station.id)
-    return element(
-      "button.button", key: "keep", .class("needs-script", isKept ? "kept" : "primary"), .type("button"),
-      .aria("label", isKept ? words.removeFromStops(station.name) : words.add),
-      .on(.click, DeparturesScreen.wire(action))
-    ) {
-      Icon.view(isKept ? .added : .add)
-      element("span") { isKept ? words.removeShort : words.addShort }
-    }
-  }
-
+  /// Where some line has as many trains as were asked for, there may be more; without a network nobody can say.
   private func more(_ board: Board) -> Node? {
-    guard state.showsLater || board.directions.contains(where: { $0.departures.count > Self.shortList }) else {
-      return nil
+    let isCut = board.directions.contains { heading in
+      BoardGroups.groups(of: heading, lines: []).contains { $0.departures.count >= BoardGroups.shown }
     }
+    guard state.showsLater || isCut && base.surroundings.isOnline else { return nil }
     return element(
       "button.button.needs-script", key: "more", .type("button"), .aria("expanded", state.showsLater),
       .on(.click, DeparturesScreen.wire(.later(!state.showsLater)))
@@ -100,10 +84,12 @@ struct StationScreen {
   }
 
   private var pending: Node {
+    if !base.surroundings.isOnline {
+      return Notice.view(.offline, title: words.youAreOffline, text: words.neverLoaded)
+    }
     if case .failed(let status) = state.link {
       return Notice.view(
-        base.surroundings.isOnline ? .failing : .offline, title: words.cantLoad,
-        text: base.reason(status) + " " + words.retriesItself,
+        .failing, title: words.cantLoad, text: base.reason(status) + " " + words.retriesItself,
         action: element("button.button", .type("button"), .on(.click, DeparturesScreen.wire(.retry))) {
           words.tryAgain
         })

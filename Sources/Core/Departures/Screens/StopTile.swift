@@ -22,11 +22,13 @@ package enum StopTile {
       element("p.stop-about", key: "about") {
         if let station { screen.state.bullets.row(wanted.lines.isEmpty ? station.lines : wanted.lines, screen.words) }
         if let about { element("span.note") { about } }
-        if let board { AgeLabel.view(board, screen) }
+        if let board { AgeLabel.view(board, lines: screen.lines(wanted, of: id), screen) }
       }
       below
       if let board {
-        for heading in board.directions { direction(heading, of: id, wanted, screen) }
+        for heading in board.directions where !HeadingLabel.isLastStop(heading.label) || !heading.departures.isEmpty {
+          direction(heading, of: id, wanted, screen)
+        }
       } else {
         pending(screen)
       }
@@ -36,12 +38,15 @@ package enum StopTile {
   private static func direction(_ heading: Board.Heading, of id: String, _ wanted: Wanted, _ screen: DeparturesScreen)
     -> Node
   {
-    let lines = screen.state.network.station(id)?.lines ?? []
-    let groups = BoardGroups.groups(of: heading, lines: lines)
+    let all = screen.state.network.station(id)?.lines ?? []
+    let lines = screen.lines(wanted, of: id)
+    let groups = BoardGroups.groups(of: heading, lines: all)
     return element("section.glance", key: heading.direction.rawValue) {
       element("h3") { StationScreen.label(heading, screen.words) }
       if groups.isEmpty {
-        element("p.quiet") { nothing(heading, wanted, screen) }
+        element("p.quiet") {
+          screen.state.boards[id].map { Node.text(screen.absence($0, heading.direction, lines: lines)) }
+        }
       } else {
         element("ul.train-groups") {
           for group in groups { GroupRow.view(group, in: id + heading.direction.rawValue, screen) }
@@ -50,16 +55,17 @@ package enum StopTile {
     }
   }
 
-  private static func nothing(_ heading: Board.Heading, _ wanted: Wanted, _ screen: DeparturesScreen) -> String {
-    if wanted.lines.isEmpty { return screen.words.noTrains(first: heading.first.map { screen.clock($0) }) }
-    return screen.words.noTrains(of: screen.words.list(wanted.lines.map { screen.state.network.line($0)?.label ?? $0 }))
-  }
-
   private static func pending(_ screen: DeparturesScreen) -> Node {
-    switch screen.state.link {
+    if !screen.surroundings.isOnline {
+      return element("p.quiet.failing", key: "pending") {
+        Icon.view(.offline)
+        screen.words.neverLoadedShort
+      }
+    }
+    return switch screen.state.link {
     case .failed(let status):
       element("p.quiet.failing", key: "pending") {
-        Icon.view(screen.surroundings.isOnline ? .failing : .offline)
+        Icon.view(.failing)
         screen.words.cantLoad + ". " + screen.reason(status)
       }
     case .connecting, .open:
@@ -73,7 +79,6 @@ package enum StopTile {
 extension DeparturesScreen {
   /// Why nothing could be loaded, as a sentence.
   func reason(_ status: Int) -> String {
-    if !surroundings.isOnline { return words.youAreOffline }
-    return status == 0 ? words.serverSilent : words.upstreamFailing
+    status == 0 ? words.serverSilent : words.upstreamFailing
   }
 }

@@ -16,7 +16,7 @@ package struct DeparturesWords: Words, Sendable {
 
   // MARK: Trains
 
-  var now: String { say("now", "à quai") }
+  var now: String { say("now", "< 1 min") }
   var minutesUnit: String { "min" }
   var scheduled: String { say("scheduled", "théorique") }
   var held: String { say("held", "retenu") }
@@ -28,7 +28,7 @@ package struct DeparturesWords: Words, Sendable {
     case (.en, 0): "now"
     case (.en, 1): "in 1 minute"
     case (.en, _): "in \(minutes) minutes"
-    case (.fr, 0): "maintenant"
+    case (.fr, 0): "dans moins d’une minute"
     case (.fr, 1): "dans 1 minute"
     case (.fr, _): "dans \(minutes) minutes"
     }
@@ -65,15 +65,6 @@ package struct DeparturesWords: Words, Sendable {
     var list = ""
     for (index, label) in labels.enumerated() { list += (index == 0 ? "" : ", ") + label }
     return labels.count == 1 ? say("Line \(list)", "Ligne \(list)") : say("Lines \(list)", "Lignes \(list)")
-  }
-
-  func noTrains(first: String?) -> String {
-    guard let first else { return say("No trains now.", "Pas de train en ce moment.") }
-    return say("No trains now. First at \(first).", "Pas de train en ce moment. Premier à \(first).")
-  }
-
-  func noTrains(of line: String) -> String {
-    say("No \(line) trains this way now.", "Pas de train \(line) dans ce sens en ce moment.")
   }
 
   func direction(_ direction: Direction) -> String {

@@ -1,0 +1,37 @@
+package import Kernel
+
+/// What may be said of a direction that has no train to show.
+package enum Absence: Equatable, Sendable {
+  /// Nothing comes, said from data that would have shown it. `first` is the timetable's next one.
+  case nothing(first: Instant?)
+  /// What was known has passed, and whether more comes nobody here knows. `until` is when it ended.
+  case unknown(until: Instant?)
+}
+
+extension Board {
+  /// Of a board as it came, before trains that left were taken out: they tell whether there may be more behind them.
+  /// `lines` are the ones asked about, all of the station's where none is named.
+  package func absence(_ direction: Direction, lines: [String] = [], trust: BoardTrust) -> Absence {
+    guard let heading = directions.first(where: { $0.direction == direction }) else {
+      return .unknown(until: receivedAt ?? asOf)
+    }
+    let known = heading.departures.filter { lines.isEmpty || lines.contains($0.route) }
+    guard trust.canDeny, isWhole(heading, known) else {
+      return .unknown(until: known.last?.time ?? receivedAt ?? asOf)
+    }
+    return .nothing(first: lines.isEmpty ? heading.first : nil)
+  }
+
+  /// Whether `known` is all there was to know: nothing was cut off behind it.
+  private func isWhole(_ heading: Heading, _ known: [Departure]) -> Bool {
+    if heading.departures.isEmpty { return true }
+    guard let each, heading.departures.count < Self.most else { return false }
+    return !BoardGroups.groups(
+      of: Heading(direction: heading.direction, label: "", departures: known), lines: [], each: each
+    )
+    .contains { $0.departures.count >= each }
+  }
+
+  /// The most departures that a server puts into one direction.
+  package static let most = 100
+}

@@ -1,0 +1,86 @@
+package import Kernel
+
+/// How far a board may be believed now, and whose doing it is where it may not. A cause is named only where it is the
+/// cause: what this device did not hear is no fault of the agency's.
+package enum BoardTrust: Equatable, Sendable, CaseIterable {
+  case live
+  /// The agency's own time of it is more than a minute ago, though we hear all there is.
+  case agencyLate
+  /// The same for more than five minutes.
+  case agencyStopped
+  /// A feed of the agency does not answer our server.
+  case agencySilent
+  case timetable
+  /// Our server does not answer.
+  case serverSilent
+  /// From what this device kept; the first answer is still awaited.
+  case awaiting
+  case offline
+
+  /// Whether what is not on the board can be said not to come.
+  package var canDeny: Bool { self == .live || self == .timetable }
+}
+
+extension BoardTrust {
+  /// Without an answer for so many seconds the way to the server is called cut: three of the stream's beats of 15 s.
+  package static let longestSilence: Int64 = 45
+
+  /// `lines` narrows it to the feeds that speak for them; none means the whole station.
+  package init(
+    _ board: Board, lines: [String] = [], link: DeparturesState.Link, isOnline: Bool, now: Instant
+  ) {
+    let silence = board.receivedAt.map { now.seconds(since: $0) } ?? 0
+    if !isOnline {
+      self = .offline
+    } else if link != .open, silence > Self.longestSilence {
+      self = link == .connecting ? .awaiting : .serverSilent
+    } else {
+      self.init(board.worstHealth(of: lines, at: now))
+    }
+  }
+
+  package init(_ health: Health) {
+    switch health {
+    case .fresh: self = .live
+    case .delayed: self = .agencyLate
+    case .stale: self = .agencyStopped
+    case .failing: self = .agencySilent
+    case .scheduled: self = .timetable
+    }
+  }
+}
+
+extension Board {
+  /// The feeds that speak for any of `lines`; all where none is named.
+  package func feeds(of lines: [String]) -> [Feed] {
+    feeds.filter { feed in lines.isEmpty || feed.lines.contains { lines.contains($0) } }
+  }
+
+  /// One feed that fails makes its own lines doubtful and no others.
+  func worstHealth(of lines: [String], at now: Instant) -> Health {
+    let speaking = feeds(of: lines)
+    guard !speaking.isEmpty, !lines.isEmpty else { return health(at: now) }
+    var worst = Health.fresh
+    for feed in speaking where feed.health(at: now).badness > worst.badness { worst = feed.health(at: now) }
+    return worst
+  }
+
+  /// Where some of the station's feeds are fresh and others are not: those others.
+  package func doubtfulFeeds(of lines: [String], at now: Instant) -> [Feed] {
+    let speaking = feeds(of: lines)
+    let doubtful = speaking.filter { $0.health(at: now) != .fresh }
+    return doubtful.count < speaking.count ? doubtful : []
+  }
+}
+
+extension Health {
+  fileprivate var badness: Int {
+    switch self {
+    case .fresh: 0
+    case .scheduled: 1
+    case .delayed: 2
+    case .stale: 3
+    case .failing: 4
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package import Kernel
+
+/// The few rows that answer "when is my train" at one look.
+package enum Glance {
+  package struct Row: Equatable, Sendable {
+    package var direction: Direction
+    package var group: TrainGroup
+  }
+
+  /// For each direction the next trains one can still catch: of a stop kept for some lines up to two of them, of any other
+  /// the one that comes first. Where all that is known leaves within the minute, that is shown.
+  package static func rows(
+    _ heading: Board.Heading, lines: [String], isChosen: Bool, now: Instant
+  ) -> [Row] {
+    var catchable = heading
+    catchable.departures.removeAll { !Catchable.isCatchable($0.time, now: now) }
+    if catchable.departures.isEmpty { catchable = heading }
+    let most = isChosen ? 2 : 1
+    var soonest: [String] = []
+    for departure in catchable.departures where soonest.count < most {
+      let id = TrainGroup.id(departure)
+      if !soonest.contains(id) { soonest.append(id) }
+    }
+    return BoardGroups.groups(of: catchable, lines: lines).filter { soonest.contains($0.id) }
+      .map { Row(direction: heading.direction, group: $0) }
+  }
+}

@@ -1,0 +1,101 @@
+import Departures
+import Kernel
+import TestSupport
+import Testing
+
+/// Findings D1, D3, D4, D7 and D12: nothing is denied that may be so, and nobody is blamed for what is ours.
+@Suite("A board says only what is known")
+struct HonestBoardTests {
+  let phone = Phone()
+  private let train = Town.train("Q", to: "96 St", in: 120)
+
+  private func goOffline() { phone.send("online", ["online": .bool(false)]) }
+
+  @Test("offline, what was known ends; that nothing runs is not said")
+  func offlineEnded() {
+    let page = StationPage.open("127", on: phone, boards: [Town.board("127", north: [train])])
+    goOffline()
+    phone.wait(seconds: 121)
+    #expect(page.quiet("Uptown") == "Offline · what was known ended at 10:22.")
+    #expect(page.quiet("Downtown") == "Offline · what was known ended at 10:20.")
+    page.only("1")
+    #expect(page.quiet("Uptown") == "Offline · what was known ended at 10:20.")
+  }
+
+  @Test("offline and never loaded is a state of its own, on the board, in my stops and on Today")
+  func neverLoaded() {
+    StationPage.open("127", on: phone).add()
+    phone.kept = [:]
+    phone.open("/departures/127", fromServer: false, online: false)
+    #expect(StationPage(phone: phone).notice == "You’re offline.")
+    #expect(!StationPage(phone: phone).isLoading)
+    phone.open("/departures", fromServer: false, online: false)
+    #expect(phone.page.first(class: "stop-tile")?.text.contains("Offline · not loaded before") == true)
+    phone.open("/", fromServer: false, online: false)
+    #expect(phone.page.first(class: "tile-departures")?.text.contains("Offline · not loaded before") == true)
+  }
+
+  @Test("the server is gone: that stays said, and the agency is not blamed, however old the board grows")
+  func serverGone() {
+    let page = StationPage.open("127", on: phone, boards: [Town.board("127", north: [train])])
+    phone.send("streamState", ["open": .bool(true)])
+    phone.wait(seconds: 20)
+    phone.send("streamState", ["open": .bool(false)])
+    for _ in 0..<300 {
+      phone.send("answer", ["request": .string("board"), "status": .integer(0), "body": .string("")])
+      phone.wait(seconds: 1)
+      if phone.now.seconds(since: Town.now) <= 46 { continue }
+      #expect(page.age?.hasPrefix("Not updating") == true)
+      #expect(page.advice == "The server doesn’t answer. This page keeps trying by itself.")
+    }
+    #expect(page.quiet("Uptown") == "Not updating · what was known ended at 10:22.")
+  }
+
+  @Test("a start from what the device kept is called updating until the server has answered")
+  func awaiting() {
+    _ = StationPage.open("127", on: phone, boards: [Town.board("127", north: [Town.train("Q", to: "96 St", in: 900)])])
+    phone.now = phone.now.adding(seconds: 200)
+    let page = StationPage.open("127", on: phone, fromServer: false)
+    #expect(page.age == "Updating · 3 min old")
+    #expect(page.advice == nil)
+  }
+
+  @Test("a feed that is behind is named with its lines, and the others stay live")
+  func oneFeed() {
+    var board = Town.board("127", asOf: Town.now.adding(seconds: -120), health: .delayed, north: [train])
+    board.feeds = [
+      Board.Feed(lines: ["1"], asOf: Town.now.adding(seconds: -120), health: .delayed),
+      Board.Feed(lines: ["Q"], asOf: Town.now.adding(seconds: -8), health: .fresh),
+    ]
+    let page = StationPage.open("127", on: phone, boards: [board])
+    #expect(page.age == "Live · 8 s ago")
+    #expect(page.advice == "1: 2 min old.")
+    #expect(page.quiet("Downtown") == "What was known ended at 10:20.", "the 1 may well come")
+    page.only("Q")
+    #expect(page.quiet("Downtown") == "No Q trains this way now.")
+    #expect(page.advice == nil)
+    page.only("1")
+    #expect(page.age == "Delayed data · 2 min")
+    #expect(page.quiet("Uptown") == "What was known ended at 10:20.")
+  }
+
+  @Test("back online, what is old is ours until the server has answered")
+  func backOnline() {
+    let page = StationPage.open("127", on: phone, boards: [Town.board("127", north: [train])])
+    phone.send("streamState", ["open": .bool(true)])
+    goOffline()
+    phone.send("streamState", ["open": .bool(false)])
+    phone.wait(seconds: 200)
+    phone.send("online", ["online": .bool(true)])
+    #expect(page.age == "Updating · 3 min old")
+    #expect(page.advice == nil)
+  }
+
+  @Test("a board that claims a time to come is replaced by one of now")
+  func future() {
+    let ahead = Town.board("127", asOf: Town.now.adding(seconds: 7200), north: [train])
+    let page = StationPage.open("127", on: phone, boards: [ahead])
+    phone.hear(Town.board("127", north: [train, Town.train("1", to: "Bronx", in: 300)]))
+    #expect(page.trains("Uptown").count == 2)
+  }
+}
