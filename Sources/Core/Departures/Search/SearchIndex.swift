@@ -36,9 +36,6 @@ struct SearchIndex: Sendable {
     var words: Range<Int>
   }
 
-  /// By row of `labels`: the stations of its lines, in their order.
-  private(set) var calls: [[Int]] = []
-
   private var entries: [Entry] = []
   private var runs: [Run] = []
   private var names: [Name] = []
@@ -53,14 +50,8 @@ struct SearchIndex: Sendable {
     for line in network.lines {
       let label = Folding.folded(line.label)
       let place = labels.firstIndex(of: label) ?? labels.count
-      if place == labels.count {
-        labels.append(label)
-        calls.append([])
-      }
+      if place == labels.count { labels.append(label) }
       labelOfLine.append(place)
-      for stop in line.stops {
-        if let station = network.place(ofStop: stop), !calls[place].contains(station) { calls[place].append(station) }
-      }
     }
     let called = KnownAs(network)
     for station in network.stations {
@@ -103,18 +94,13 @@ struct SearchIndex: Sendable {
     if within.count > 1 { runs += within }
   }
 
+  /// Itself where it has no parts.
   private static func parts(of name: String) -> [String] {
-    var parts: [String] = []
-    var part = String.UnicodeScalarView()
-    for scalar in name.unicodeScalars {
-      if scalar == "-" || scalar == "/" || scalar == "(" {
-        parts.append(String(part))
-        part = String.UnicodeScalarView()
-      } else {
-        part.append(scalar)
-      }
+    func isBetween(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: "-") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "(")
     }
-    return parts + [String(part)]
+    if !name.utf8.contains(where: isBetween) { return [name] }
+    return name.utf8.split(whereSeparator: isBetween).map { String(decoding: $0, as: UTF8.self) }
   }
 
   private mutating func add(_ name: [[UInt8]], _ known: inout Places<String>) -> Range<Int> {

@@ -7,7 +7,7 @@ import Kernel
 /// Best first: the whole name, its beginning or that of a part of it, words of it, any part of a word, and at last a
 /// typing error; among equals the station with more lines, then by name.
 package struct StationSearch: Sendable {
-  private let stations: [Station]
+  private let network: Network
   private let index: SearchIndex
 
   /// A station and, where its sign does not show why it was found, the name that does.
@@ -22,7 +22,7 @@ package struct StationSearch: Sendable {
   private static let fewHits = 5
 
   package init(_ network: Network) {
-    stations = network.stations
+    self.network = network
     index = SearchIndex(network)
   }
 
@@ -56,11 +56,17 @@ package struct StationSearch: Sendable {
 
   /// Where nothing but a line is meant, all it calls at, from end to end.
   private func calls(_ terms: [SearchTerm]) -> [Int]? {
-    guard terms.count == 1, terms[0].isLine, let label = index.labels.firstIndex(of: terms[0].word),
-      !index.calls[label].isEmpty
-    else { return nil }
-    return index.calls[label]
+    guard terms.count == 1, terms[0].isLine else { return nil }
+    var calls: [Int] = []
+    for line in network.lines where Folding.folded(line.label) == terms[0].word {
+      for stop in line.stops {
+        if let station = network.place(ofStop: stop), !calls.contains(station) { calls.append(station) }
+      }
+    }
+    return calls.isEmpty ? nil : calls
   }
+
+  private var stations: [Station] { network.stations }
 
   /// The places of what was found, as far as they matter.
   private func add(_ query: SearchQuery, to best: inout Least<UInt64>, without known: [Int]) -> [Int] {

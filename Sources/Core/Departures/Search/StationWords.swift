@@ -4,6 +4,7 @@ import Kernel
 enum StationWords {
   /// A word of a name and the other ways to write it.
   static func forms(of word: [UInt8]) -> [[UInt8]] {
+    guard word.count <= longest else { return [word] }
     var forms = [word]
     for family in families where family.contains(word) { forms += family.filter { $0 != word } }
     return forms
@@ -30,6 +31,9 @@ enum StationWords {
     "brooklyn bklyn bk bkln", "bronx bx", "queens qns", "manhattan nyc mn", "univ university", "bch beach",
     "ter terminal term", "bldg building", "museum mus",
   ].map(bytes)
+
+  /// No form has more letters.
+  private static let longest = 13
 
   private static let lineWords = bytes("train trains line lines subway ligne lignes metro service")
   private static let fillers = bytes("and at the station stn stop stops near to of in et de la le arret express local")
