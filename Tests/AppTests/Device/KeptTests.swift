@@ -26,7 +26,7 @@ struct KeptTests {
     return kept
   }
 
-  @Test("a snapshot read back is the same state, after every kind of operation of every module", arguments: 1...40)
+  @Test("a snapshot read back is the same state, after every kind of operation of every module", arguments: 1...12)
   func everyKind(seed: UInt64) throws {
     var kinds: Set<String> = []
     _ = live(seed) { operation, kept in

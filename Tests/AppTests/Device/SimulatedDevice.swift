@@ -11,7 +11,7 @@ struct SimulatedDevice {
   private var now = Instant(seconds: 1_759_414_800)
   private var acknowledged: Set<OperationID> = []
   private var complaints: [String] = []
-  private let stranger = SimulatedDevice.stranger()
+  private static let stranger = SimulatedDevice.makeStranger()
 
   /// What went wrong in such a life; empty if nothing did.
   static func complaints(_ life: [DeviceStep]) -> [String] {
@@ -48,7 +48,7 @@ struct SimulatedDevice {
     case .junk(let seed): _ = disk.add(disk.last + 1, [Self.junk(seed)])
     case .bring(let index, let count):
       let tab = tab(index)
-      if tab.state.disk.isWhole { tab.act { $0.importOperations(Array(stranger.prefix(count))) } }
+      if tab.state.disk.isWhole { tab.act { $0.importOperations(Array(Self.stranger.prefix(count))) } }
     case .loseSnapshot: disk.forgetSnapshot()
     }
   }
@@ -147,7 +147,7 @@ extension SimulatedDevice {
   }
 
   /// Another device's operations, undos among them, from a year before to a year after.
-  private static func stranger() -> [String] {
+  private static func makeStranger() -> [String] {
     var journal = Journal(device: "tablet")
     var random = SeededRandom(seed: 7)
     for index in 0..<20 {
