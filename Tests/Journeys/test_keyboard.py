@@ -121,23 +121,16 @@ def test_a_field_that_opens_filled_is_typed_over(phones, city, way):
     page = FareCardPage.open(phone)
     page.set_balance("25")
     expect(page.balance).to_have_text("$25.00")
-    page.edit("Reminder") if page.main.locator(".row-button").filter(has_text="Reminder").count() else page.tap()
-    field = page.dialog.locator("input[type=text]").first
-    expect(field).to_be_visible()
-    phone.page.evaluate("() => { const field = document.activeElement; field.setSelectionRange?.(0, 0); }")
+    page.tap()
+    field = page.dialog.get_by_label("New balance")
+    expect(field).to_be_focused()
     if way != "opened":
-        phone.page.evaluate("document.activeElement.blur()")
-    else:
-        phone.press("Escape")
-        expect(page.dialog).to_have_count(0)
-        page.tap()
-        field = page.dialog.locator("input[type=text]").first
+        phone.page.evaluate("() => { document.activeElement.setSelectionRange(0, 0); document.activeElement.blur(); }")
     if way == "tap":
         field.tap()
     elif way == "click":
         field.click()
     elif way == "tab":
-        phone.page.evaluate("document.activeElement.blur()")
         for _ in range(10):
             phone.press("Tab")
             if field.evaluate("(field) => field === document.activeElement"):
@@ -153,17 +146,18 @@ def test_a_field_that_opens_filled_is_typed_over(phones, city, way):
 
 def test_a_part_of_a_field_that_was_dragged_over_stays_chosen_and_other_windows_choose_nothing(phone):
     page = FareCardPage.open(phone)
-    page.set_balance("1234567")
+    page.set_balance("123.45")
+    expect(page.balance).to_have_text("$123.45")
     page.tap()
     field = page.dialog.get_by_label("New balance")
     phone.page.evaluate("document.activeElement.blur()")
     box = field.bounding_box()
-    phone.page.mouse.move(box["x"] + 14, box["y"] + box["height"] / 2)
+    phone.page.mouse.move(box["x"] + 20, box["y"] + box["height"] / 2)
     phone.page.mouse.down()
-    phone.page.mouse.move(box["x"] + 40, box["y"] + box["height"] / 2, steps=4)
+    phone.page.mouse.move(box["x"] + 70, box["y"] + box["height"] / 2, steps=4)
     phone.page.mouse.up()
     start, end, length = field.evaluate("(field) => [field.selectionStart, field.selectionEnd, field.value.length]")
-    assert 0 < end - start < length or start == end, (start, end, length)
+    assert 0 < end - start < length, (start, end, length)
     field.evaluate("(field) => { field.focus(); field.setSelectionRange(1, 1); dispatchEvent(new FocusEvent('blur')); field.dispatchEvent(new FocusEvent('focusin', { bubbles: true })); }")
     assert field.evaluate("(field) => field.selectionEnd") == 1, "another window had the focus, and gave it back"
 
