@@ -5,7 +5,7 @@ from pages import ChangesPage, FareCardPage, FareHistoryPage, TodayPage
 from playwright.sync_api import expect
 
 first_week = [
-    # when, what is pressed, balance after, rides left, what is said below the card
+    # when, what is pressed, balance after, what the next tap takes, what is said on the card or below it
     ("2026-01-01 08:12", "Ride", "$37.10", "12 rides left", "11 rides to free · resets Thu 08:12"),
     ("2026-01-01 09:30", "Ride, Free transfer", "$37.10", "12 rides left", "11 rides to free"),
     ("2026-01-01 18:05", "Ride", "$34.20", "11 rides left", "$5.80 of $34.00 spent"),
@@ -18,10 +18,10 @@ first_week = [
     ("2026-01-05 18:10", "Ride", "$13.60", "4 rides left", "3 rides to free"),
     ("2026-01-06 08:10", "Ride", "$10.60", "3 rides left", "2 rides to free"),
     ("2026-01-06 18:10", "Ride", "$7.60", "2 rides left", "1 ride to free"),
-    ("2026-01-07 08:10", "Ride", "$5.00", "1 ride left", "The next ride is free · until Thu 08:12"),
-    ("2026-01-07 18:10", "Ride", "$5.00", "1 ride left", "The next ride is free"),
-    ("2026-01-08 08:11", "Ride", "$5.00", "1 ride left", "The next ride is free"),
-    ("2026-01-08 18:10", "Ride", "$2.00", "No rides left", "$3.00 of $35.00 spent"),
+    ("2026-01-07 08:10", "Ride", "$5.00", "Free until Thu 08:12", "$35.00 of $35.00 spent"),
+    ("2026-01-07 18:10", "Ride", "$5.00", "Free until Thu 08:12", "$35.00 of $35.00 spent"),
+    ("2026-01-08 08:11", "Ride", "$5.00", "Free until 08:12", "$35.00 of $35.00 spent"),
+    ("2026-01-08 18:10", "Ride", "$2.00", "Free transfer until 20:10", "$3.00 of $35.00 spent"),
     ("2026-01-09 08:10", "Ride", "$2.00", "No rides left", "Time to add money"),
     ("2026-01-09 08:11", "Add 20", "$22.00", "7 rides left", "11 rides to free"),
     ("2026-01-09 08:12", "Ride", "$19.00", "6 rides left", "$6.00 of $35.00 spent"),
@@ -58,7 +58,7 @@ def live(page, rows):
         press(page, what)
         expect(page.balance, when).to_have_text(balance)
         expect(page.rides_left, when).to_have_text(rides)
-        expect(page.main.locator(".fare-lines"), when).to_contain_text(line)
+        expect(page.main.locator(".fare-stage").first, when).to_contain_text(line)
 
 
 def test_the_first_week_agrees_with_the_table(page, phone):

@@ -115,6 +115,17 @@ def test_a_swipe_says_which_way(card, across, down, heard):
     assert [each for each in card.heard if each[0] == "turn"] == (heard or [])
 
 
+@pytest.mark.parametrize("across, heard", [(90, [["turn", "right"]]), (40, []), (-140, [["ride", ""]]), (-90, [])])
+def test_one_of_several_cards_rides_to_the_left_and_turns_to_the_right(card, across, heard):
+    card.page.evaluate("document.getElementById('card').setAttribute('data-on-swipe', 'turn')")
+    card.drag(across, let_go=False)
+    assert card.shift == across, "it follows both ways"
+    card.page.mouse.up()
+    assert card.heard == heard, "and no tap with it"
+    card.settled()
+    assert card.shift == 0 and not card.has("style")
+
+
 def test_a_finger_swipes(touched):
     touched.touch((70, 4), name="strip")
     until(touched.page, "heard.length > 0")
@@ -139,6 +150,21 @@ def test_a_throw_is_smooth_on_a_slow_phone(touched):
     assert len(costs) >= 8
     assert costs[len(costs) // 2] < 4, costs
     assert touched.page.evaluate("[...document.getElementById('card').style].every((name) => ['height', 'width', 'transform'].includes(name) || /^(margin|background)/.test(name))")
+
+
+def test_cards_are_turned_on_the_card_itself_without_a_ride(phone):
+    page = FareCardPage.open(phone)
+    page.set_balance("20")
+    page.page.get_by_role("button", name="Add a card").click()
+    page.type("Name", "Work")
+    page.press("Add")
+    expect(page.card).to_contain_text("Work")
+    for name in ["Card 1", "Work"]:
+        page.throw(120)
+        expect(page.card).to_contain_text(name)
+    expect(page.cards.nth(1)).to_be_checked()
+    page.throw(120)
+    expect(page.balance).to_have_text("$20.00")
 
 
 def test_the_fare_card_is_thrown_and_a_throw_is_no_tap(phone):

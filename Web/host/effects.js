@@ -65,8 +65,10 @@ effects.stayAwake = async ({ on }) => {
   awake = on ? await navigator.wakeLock?.request("screen").catch(() => null) : null;
 };
 
+/** The program says whether it is there: a browser may refuse. */
 effects.copy = async ({ text }) => {
-  try { await navigator.clipboard.writeText(text); } catch { copyByHand(text); }
+  const write = async () => navigator.clipboard.writeText(text).then(() => true);
+  tell("copied", { done: await write().catch(() => copyByHand(text)) });
 };
 
 /** On plain http a browser has no clipboard to write to, but still copies what is selected. */
@@ -75,9 +77,10 @@ function copyByHand(text) {
   const focused = document.activeElement;
   (document.querySelector(":modal") ?? document.body).append(field);
   field.select();
-  document.execCommand("copy");
+  const isDone = document.execCommand("copy");
   field.remove();
   focused?.focus({ preventScroll: true });
+  return isDone;
 }
 
 /** A file for the person to keep; a long one comes in pieces. */

@@ -87,18 +87,20 @@ const reorder = {
   },
 };
 
-/** Only leftward movement follows the finger; past `data-throw` pixels letting go means it. A tap stays a tap. */
+/** Leftward movement follows the finger; past `data-throw` pixels letting go means it. Rightward only where the element
+    can be swiped as well. A tap stays a tap. */
 const toss = {
   draw() {
     const { element, startX, x, startY, y } = this;
     const far = startX - x;
-    if (!this.isMoving && far > begun && far > Math.abs(y + scrollY - startY)) {
+    const along = element.hasAttribute("data-on-swipe") ? Math.abs(far) : far;
+    if (!this.isMoving && along > begun && along > Math.abs(y + scrollY - startY)) {
       this.isMoving = true;
       element.setPointerCapture(this.pointer);
       element.setAttribute("data-throwing", "");
     }
     if (!this.isMoving) return;
-    this.shift = Math.min(0, -far);
+    this.shift = along === far ? Math.min(0, -far) : -far;
     this.isPast = far >= (Number(element.dataset.throw) || 100);
     element.toggleAttribute("data-thrown", this.isPast);
     if (this.isPast && !this.isFelt) this.isFelt = navigator.vibrate?.(10) ?? true;
@@ -109,7 +111,9 @@ const toss = {
     swallowClick();
     for (const name of ["style", "data-throwing", "data-thrown"]) this.element.removeAttribute(name);
     glide(this.element, this.shift, 0);
-    if (isMeant && this.isPast && this.element.isConnected) report("throw", this.element);
+    if (!isMeant || !this.element.isConnected) return;
+    if (this.isPast) report("throw", this.element);
+    else if (this.shift > 48) report("swipe", this.element, "right");
   },
 };
 

@@ -57,6 +57,33 @@ struct ForecastTests {
     #expect(forecast.comparisons.map { $0.cost.minor } == [13_600, 13_600, 12_320])
   }
 
+  @Test("what a pass doesn't cover is not held against it, nor are days of other prices")
+  func express() throws {
+    var diary = Diary()
+    diary.topUp("2025-01-31 07:00", 20_000)
+    diary.ride("2025-01-31 12:00")
+    for day in 1...28 { diary.ride("2025-02-\(day < 10 ? "0" : "")\(day) 12:00", day % 2 == 0 ? .express : .base) }
+    let forecast = try #require(Forecast(diary.theCard, diary.ledger, at: Diary.at("2025-03-01 11:00")))
+    #expect(forecast.covered == Money(minor: 14 * 290, .dollar))
+    #expect(forecast.spent == Money(minor: 14 * 290 + 14 * 700, .dollar))
+    diary.choose(.tariff("new-york"), .reduced, from: "2025-02-20 12:00")
+    let mixed = try #require(Forecast(diary.theCard, diary.ledger, at: Diary.at("2025-03-01 11:00")))
+    #expect(mixed.comparisons.isEmpty)
+  }
+
+  @Test("while rides are free by the cap the balance doesn't run out")
+  func free() throws {
+    var diary = Diary()
+    diary.topUp("2026-02-01 07:00", 3500)
+    for day in 2...13 { diary.ride("2026-02-\(day < 10 ? "0" : "")\(day) 12:00") }
+    for _ in 0..<8 { diary.ride("2026-02-13 13:00") }
+    diary.correct("2026-02-13 14:00", 0)
+    let now = Diary.at("2026-02-13 15:00")
+    let until = try #require(RidesToFree(diary.theCard, diary.ledger, at: now)?.freeUntil)
+    let empty = try #require(Forecast(diary.theCard, diary.ledger, at: now)?.empty)
+    #expect(empty >= until)
+  }
+
   @Test("with too little to go by there is none")
   func tooLittle() {
     var diary = Diary()

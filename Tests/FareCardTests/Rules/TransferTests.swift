@@ -45,6 +45,20 @@ struct TransferTests {
     #expect(diary.amounts.dropFirst() == [-300, -425, -725, 0])
   }
 
+  @Test("a transfer over the rise of fares stays free; the step to an express bus is what it is that day")
+  func overTheRise() {
+    var diary = Diary()
+    diary.correct("2026-01-03 07:00", 5000)
+    diary.ride("2026-01-03 23:59")
+    diary.ride("2026-01-04 00:05", transfer: true)
+    #expect(diary.amounts.dropFirst() == [-290, 0])
+    var express = Diary()
+    express.correct("2026-01-03 07:00", 5000)
+    express.ride("2026-01-03 23:59")
+    express.ride("2026-01-04 00:05", .express, transfer: true)
+    #expect(express.amounts.dropFirst() == [-290, -425])
+  }
+
   @Test("London's hour has any number of changes, counted from the paid ride")
   func hopper() throws {
     let zone = try #require(Tariffs.builtIn.tariff("london-bus")).zone

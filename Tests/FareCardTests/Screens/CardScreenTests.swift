@@ -9,8 +9,9 @@ struct CardScreenTests {
   func firstRun() {
     let page = FareCardPage.open()
     #expect(page.lines == ["Tap the card and enter the balance it has now."])
-    #expect(page.balance == "$0.00")
-    #expect(page.ridesLeft == "No rides left")
+    #expect(page.balance == "—", "nobody knows it yet")
+    #expect(page.ridesLeft == "Enter the balance")
+    #expect(page.faceName == "No balance yet. Set the balance")
     page.ride()
     #expect(page.turnstile == "INSUFFICIENT FARE")
     #expect(page.entries == 0)
@@ -91,8 +92,10 @@ struct CardScreenTests {
     page.ride()
     // Another device, offline, on the same money.
     page.rider.receive(.rode(card: "card", time: Rider.monday, Ride(amount: Money(minor: 300, .dollar))))
+    page.rider.wait(3 * 3600)
     #expect(page.balance == "−$3.00")
     #expect(page.ridesLeft == "No rides left")
+    #expect(page.lines.first?.contains("Two devices") == false, "there is only one")
     #expect(page.press("Correct the balance"))
     #expect(page.sheetTitle == "Set the balance")
     page.type("4", into: "amount")

@@ -18,7 +18,7 @@ struct CardsScreenTests {
     page.type("Léa", into: "owner")
     page.save()
     #expect(page.cards == ["Card 1", "Bus"])
-    #expect(page.cardLabel == "BusLéa")
+    #expect(page.cardLabel == "Bus · Léa")
     #expect(page.rider.toast == "Bus added.")
   }
 
@@ -28,13 +28,26 @@ struct CardsScreenTests {
     page.rider.act("fare-card card", value: "card")
     #expect(page.balance == "$8.25")
     #expect(page.rider.path == "/fare-card/cards/card")
-    #expect(page.rider.announcements.last == "Balance $8.25. 2 rides left.")
+    #expect(page.rider.announcements.last == "Card 1. Balance $8.25. 2 rides left.")
     page.swipe("right")
     #expect(page.balance == "$8.25")
     page.swipe("left")
-    #expect(page.balance == "$0.00")
+    #expect(page.balance == "—")
     page.swipe("left")
-    #expect(page.balance == "$0.00")
+    #expect(page.balance == "—")
+  }
+
+  @Test("the card itself turns to the one before, round and round, and never rides; an only one stays")
+  func turn() {
+    page.turn()
+    #expect(page.cardLabel == "New York")
+    page.addCard("Bus")
+    page.addCard("Work")
+    for name in ["Bus", "Card 1", "Work", "Bus"] {
+      page.turn()
+      #expect(page.cardLabel == name)
+    }
+    #expect(page.entries == 3, "a balance and two cards")
   }
 
   @Test("the card used last is shown first")
@@ -67,7 +80,7 @@ struct CardsScreenTests {
   }
 
   @Test(
-    "every place is what its address says", arguments: ["", "/history", "/cards/k-1", "/cards/k-1/history", "?do=ride"])
+    "every place is what its address says", arguments: ["", "/history", "/cards/k-1", "/cards/k-1/history", "?do=ride", "?do=enter"])
   func places(tail: String) {
     let address = Address("/fare-card" + tail)
     let place = FareCardPlace(segments: Array(address.segments.dropFirst()), query: address.query)
@@ -111,6 +124,15 @@ struct CardsScreenTests {
     #expect(FareCardPage.open().rider.tile.all(tag: "button").isEmpty)
   }
 
+  @Test("before anything is known the tile says so, and one tap opens the dialog for it")
+  func emptyTile() {
+    let page = FareCardPage.open()
+    #expect(page.rider.tile.first(class: "figure")?.text == "—")
+    #expect(!page.rider.tile.text.contains("Tap the card"))
+    page.rider.open(page.rider.tile.all(tag: "a").last?.attribute("href") ?? "")
+    #expect(page.sheetTitle == "Set the balance" && page.rider.path == "/fare-card")
+  }
+
   @Test("Now has the free transfer while it lasts, then what is running out")
   func nowLine() {
     #expect(page.rider.nowLine == nil)
@@ -119,7 +141,7 @@ struct CardsScreenTests {
     page.rider.wait(7200 - 100)
     #expect(page.rider.nowLine?.urgency == 90)
     page.rider.wait(200)
-    #expect(page.rider.nowLine == NowLine(urgency: 50, text: "1 ride left", path: "/fare-card"))
+    #expect(page.rider.nowLine == NowLine(urgency: 50, text: "Time to add money", path: "/fare-card"))
     #expect(page.rider.badge == 1)
   }
 

@@ -19,6 +19,9 @@ struct FareCardPage {
   var ridesLeft: String { page.first(class: "fare-rides")?.text ?? "" }
   var faceName: String { page.first(class: "fare-face")?.accessibleName ?? "" }
   var cardLabel: String { page.first(class: "fare-label")?.text ?? "" }
+  /// What the card's corners say: the cap, the transfer.
+  var facts: String { page.first(class: "fare-facts")?.text ?? "" }
+  var countdown: String? { page.first(class: "countdown")?.text }
   var lines: [String] { page.first(class: "fare-lines")?.element?.children.map { $0.text } ?? [] }
   var turnstile: String? { page.first(class: "turnstile")?.text }
   var cards: [String] { page.first(class: "fare-cards")?.all(tag: "label").map { $0.text } ?? [] }
@@ -48,6 +51,8 @@ struct FareCardPage {
   func swipe(_ direction: String) {
     rider.act(page.first(class: "fare-cards")?.attribute("data-on-swipe") ?? "", value: direction)
   }
+  /// The card itself drawn to the right.
+  func turn() { rider.act(page.first(class: "fare-face")?.attribute("data-on-swipe") ?? "", value: "right") }
   func openDetail(_ label: String) {
     let row = page.all(class: "row-button").first { $0.first(tag: "span")?.text == label }
     rider.act(row?.attribute("data-on-click") ?? "")

@@ -43,7 +43,7 @@ struct HistoryScreenTests {
     #expect(
       rows(page) == [
         "Top-up 08:32 +$10.00 Balance $27.00", "Ride free transfer 08:32 $0.00 Balance $17.00",
-        "Ride 08:22 −$3.00 Balance $17.00", "Correction 08:12 +$20.00 Balance $20.00",
+        "Ride 08:22 −$3.00 Balance $17.00", "First balance 08:12 $20.00 Balance $20.00",
       ])
   }
 
@@ -95,7 +95,7 @@ struct HistoryScreenTests {
     page.rider.open("/fare-card/history")
     page.rider.act("fare-card entry rider-2")
     page.press("Delete")
-    #expect(rows(page) == ["Correction 08:12 +$20.00 Balance $20.00"])
+    #expect(rows(page) == ["First balance 08:12 $20.00 Balance $20.00"])
     #expect(page.rider.toast == "Entry deleted.")
     page.rider.act("fare-card entry rider-2")
     #expect(page.sheet == nil)

@@ -32,6 +32,9 @@ final class Rider {
   var nowLine: NowLine? { state.nowLine(surroundings) }
   var badge: Int { state.badge(surroundings) }
 
+  /// What the list of changes says of each.
+  var lines: [String] { journal.compactMap { state.line(for: $0, surroundings) } }
+
   /// A wire form as it stands in the page.
   func act(_ wire: String, value: String = "") {
     let (module, rest) = wire.halves(at: " ")
@@ -75,7 +78,7 @@ final class Rider {
   private func store(_ kind: String, _ fields: JSON) {
     guard let operation = FareCardOperation(kind: kind, fields: fields) else { return }
     receive(operation)
-    toast = state.sentence(for: operation, language)
+    toast = state.sentence(for: operation, surroundings)
     if let toast { announcements.append(toast) }
     perform(state.acknowledged(operation))
   }

@@ -24,7 +24,7 @@ class FareCardPage(AppPage):
 
     @property
     def countdown(self):
-        return self.main.get_by_role("timer")
+        return self.main.locator(".countdown")
 
     @property
     def turnstile(self):

@@ -55,6 +55,7 @@ struct EditorScreenTests {
     let page = editor()
     page.type(text, into: "rounds-1---all")
     #expect(page.isRefused("rounds-1---all") && page.value("rounds-1---all") == text)
+    #expect(page.message(at: "rounds-1---all") == "Enter 1 to 100 rounds.", "where it was typed")
     #expect(page.message == "Enter 1 to 100 rounds." && page.lifter.announcements.last == page.message)
     #expect(page.lifter.journal.isEmpty && page.lifter.kept == mixed)
   }
@@ -66,10 +67,11 @@ struct EditorScreenTests {
     #expect(page.value("amount-1-1-1") == "8" && page.value("rest-1---2") == "1:30")
     page.type("24", into: "weight-1-1-1")
     #expect(page.lifter.kept.first.said == ["10×20", "8×24", "6×25"])
-    page.press("Kind: Working")
+    #expect(page.choice("kind-1-1-0") == "Working")
+    page.choose("Warm-up", in: "kind-1-1-0")
     #expect(page.lifter.kept.first.rounds[0].sets[0].kind == .warmUp)
     page.press("All rounds as one")
-    #expect(page.value("amount-1-1-1") == nil && page.buttons.contains("Kind: differs"))
+    #expect(page.value("amount-1-1-1") == nil && page.choice("kind-1-1-all") == "–")
   }
 
   @Test("what is entered takes the chosen unit; what is there keeps its own")
@@ -79,12 +81,53 @@ struct EditorScreenTests {
     page.press("lb")
     page.lifter.open("/workouts/plan/w-1")
     #expect(page.label("weight-2-1-all") == "Weight, lb")
-    page.type("135", into: "weight-1-1-all")
-    #expect(page.lifter.kept.first.rounds.allSatisfy { $0.sets[0].weight == Weight(thousandths: 135_000, .pounds) })
+    page.type("135", into: "weight-2-1-all")
+    let pounds = Weight(thousandths: 135_000, .pounds)
+    #expect(page.lifter.kept.workouts[0].supersets[1].rounds.allSatisfy { $0.sets[0].weight == pounds })
+    #expect(page.label("weight-1-1-all") == "Weight, kg", "all of it is in kilograms")
     page.lifter.open("/workouts/weights")
     page.press("kg")
     page.lifter.open("/workouts/plan/w-1")
-    #expect(page.value("weight-1-1-all") == "135" && page.label("weight-1-1-all") == "Weight, lb")
+    #expect(page.value("weight-2-1-all") == "135" && page.label("weight-2-1-all") == "Weight, lb")
+  }
+
+  @Test("a number is kept in the unit that its field says, all rounds as one and each by itself, whatever one's own is")
+  func unitOfTheField() {
+    func pounds(_ reps: Int, _ weight: Int) -> ExerciseSet {
+      ExerciseSet(amount: reps, weight: Weight(thousandths: weight * 1000, .pounds))
+    }
+    // From a friend who lifts pounds: alike, different, and one round of another unit among them.
+    let rounds = [[185, 185], [185, 190]].map { weights in weights.map { Round(sets: [pounds(5, $0)]) } }
+    let other = [Round(sets: [pounds(5, 185)]), Round(sets: [Plan.set(5, 80)])]
+    let mine = Plan.mine(
+      (rounds + [other]).map { Superset(slots: [Slot(exercise: .bank("squat"))], rounds: $0) })
+    let page = WorkoutsPage.open("/workouts/plan/w-1", mine)
+    for superset in 1...3 {
+      for round in [0, 1, nil] {
+        check(page, "weight-\(superset)-1-" + (round.map { String($0) } ?? "all"), superset, round)
+      }
+    }
+  }
+
+  private func check(_ page: WorkoutsPage, _ id: String, _ superset: Int, _ round: Int?) {
+    page.lifter.act("workouts expand\(round == nil ? "" : " \(superset)")")
+    let said = page.label(id) == "Weight, lb" ? Weight.Unit.pounds : .kilograms
+    page.type("191", into: id)
+    let kept = page.lifter.kept.workouts[0].supersets[superset - 1].rounds
+    for (number, one) in kept.enumerated() where round == nil || round == number {
+      #expect(one.sets[0].weight == Weight(thousandths: 191_000, said), "\(id)")
+    }
+    #expect(page.label(id) == "Weight, " + said.symbol, "the label stays what it was")
+  }
+
+  @Test("an only exercise can be replaced and removed where it stands")
+  func onlyOne() {
+    let page = WorkoutsPage.open("/workouts/plan/w-1", Plan.mine([Plan.superset(["plank"], [[(30, 0)]])]))
+    page.follow("Replace Plank")
+    page.lifter.act("workouts pick dip")
+    #expect(page.lifter.kept.first.exercises == ["dip"] && page.buttons.contains("Arrange"))
+    page.press("Delete Dip")
+    #expect(page.lifter.kept.workouts[0].supersets.isEmpty)
   }
 
   @Test("supersets move by button, by drag and say where they are; the first can't go up")

@@ -36,6 +36,19 @@ struct ExercisesScreenTests {
     }
   }
 
+  @Test("from the facts of one that is looked at while choosing: back to choosing, what was typed still there, or into it")
+  func lookedAt() throws {
+    let page = try picker("?workout=w-1&superset=1")
+    page.type("bench dip", into: "query")
+    page.follow("Bench Dip")
+    #expect(page.heading == "Bench Dip" && page.lifter.path.hasPrefix("/workouts/exercises/bench-dip?workout=w-1"))
+    page.follow("Choose an exercise")
+    #expect(page.heading == "Choose an exercise" && page.value("query") == "bench dip")
+    page.follow("Bench Dip")
+    page.press("Add to Push day")
+    #expect(page.lifter.kept.first.exercises == ["plank", "bench-dip"] && page.lifter.path == "/workouts/plan/w-1")
+  }
+
   @Test("one’s own is written where it is missing, and goes into the workout counted as it was said to be")
   func own() throws {
     let page = try picker()
@@ -71,5 +84,24 @@ struct ExercisesScreenTests {
     let page = WorkoutsPage.open("/workouts/exercises")
     page.lifter.answer(0, "")
     #expect(page.notice == "The exercises are not here yet")
+    page.press("Try again")
+    #expect(page.lifter.fetched.count == 2 && page.page.text.contains("Fetching the exercises"))
+  }
+
+  @Test("nothing is said to be missing while only one's own were looked through")
+  func halfLooked() throws {
+    var mine = MyWorkouts()
+    mine.apply(.ownExerciseAdded(OwnExercise(id: "gate-swing", name: "Gate swing")))
+    let page = WorkoutsPage.open("/workouts/exercises", mine)
+    page.type("bench", into: "query")
+    #expect(page.notice == nil && page.page.text.contains("Fetching the exercises"))
+    page.lifter.answer(0, "")
+    #expect(page.notice == "The exercises are not here yet")
+    page.type("gate", into: "query")
+    #expect(page.page.first(class: "exercise-row")?.text.contains("Gate swing") == true)
+    page.press("Try again")
+    page.lifter.answer(200, try BankFile.facts())
+    page.type("xyzzy", into: "query")
+    #expect(page.notice == "Nothing found")
   }
 }

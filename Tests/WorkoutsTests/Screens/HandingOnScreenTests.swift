@@ -36,6 +36,34 @@ struct HandingOnScreenTests {
     #expect(theirs.lifter.path == "/workouts/plan/op-1" && theirs.lifter.focus == "#name")
   }
 
+  @Test("beside Copy stands whether it was copied; a browser that won't is not said to have")
+  func copied() {
+    let page = WorkoutsPage.open("/workouts/plan/w-1/share", Self.plan)
+    #expect(page.page.first(class: "copied") == nil)
+    page.press("Copy link")
+    #expect(page.page.first(class: "copied")?.text == "Copied." && page.lifter.announcements.last == "Copied.")
+    page.lifter.canCopy = false
+    page.press("Copy text")
+    #expect(page.page.first(class: "copied") == nil && page.message?.hasPrefix("This browser does not let") == true)
+    #expect(page.lifter.announcements.last == page.message)
+  }
+
+  @Test("a plan whose rounds differ is shown as it is before it is taken")
+  func preview() {
+    let rounds = [[(10, 60.0)], [(8, 65)], [(6, 70)], [(6, 70)]]
+    let mine = WorkoutsPage.open("/workouts/plan/w-1/share", Plan.mine([Plan.superset(["bench"], rounds)]))
+    mine.press("Copy link")
+    let theirs = WorkoutsPage.open("/workouts/bring")
+    theirs.lifter.act("workouts paste", value: mine.lifter.copied[0])
+    theirs.lifter.act("workouts read")
+    let shown = theirs.page.first(class: "brought-sets")?.all(tag: "span").dropFirst().map { $0.text }
+    #expect(
+      shown == [
+        "1 round · 10\u{A0}×\u{A0}60\u{A0}kg", "1 round · 8\u{A0}×\u{A0}65\u{A0}kg",
+        "2 rounds · 6\u{A0}×\u{A0}70\u{A0}kg",
+      ])
+  }
+
   @Test("what can’t be read is said with its reason, in the language of the moment, and changes nothing")
   func refused() {
     for (language, said) in [
@@ -77,7 +105,10 @@ struct HandingOnScreenTests {
     #expect(page.page.first(class: "plates")?.text.contains("On each side: 25 + 15 + 1.25") == true)
     page.type("0", into: "plate-0")
     #expect(page.page.first(class: "plates")?.text.contains("On each side: 20 + 15 + 5 + 1.25") == true)
+    page.type("15", into: "target")
+    #expect(page.page.first(class: "plates")?.text.hasPrefix("Less than the bar alone, which is 20\u{A0}kg") == true)
     page.type("heavy", into: "bar")
+    #expect(page.message(at: "bar") == "Enter a weight from 0 to 9,999.")
     #expect(page.isRefused("bar") && page.value("bar") == "heavy" && page.lifter.kept.rack?.bar != nil)
     page.press("lb")
     #expect(page.lifter.kept.unit == .pounds)

@@ -12,6 +12,10 @@ final class Lifter {
   private(set) var isAwake = false
   private(set) var fetched: [String] = []
   private(set) var copied: [String] = []
+  /// Whether the browser lets a page copy.
+  var canCopy = true
+  /// What the host keeps by name.
+  private var aside = ""
   private(set) var saved: [String] = []
   /// By the device's clock.
   var now: Instant
@@ -63,12 +67,13 @@ final class Lifter {
   }
 
   /// The tab was killed and opened again: only the journal and the address are left.
-  func killAndReopen() {
+  func killAndReopen(draft: String? = nil) {
     var fold = MyWorkouts()
     for (index, operation) in journal.enumerated() { operation.apply(to: &fold, id: "op-\(index + 1)") }
     mine = fold
     state = WorkoutsState()
     state.mine = fold
+    state.recallDraft(draft ?? aside)
     open(path)
   }
 
@@ -91,7 +96,10 @@ final class Lifter {
       case .vibrate(let pattern): vibrations.append(pattern)
       case .navigate(let path, _): self.path = path
       case .focus(let selector): focus = selector
-      case .copy(let text): copied.append(text)
+      case .copy(let text):
+        copied.append(text)
+        perform(state.didCopy(canCopy, language))
+      case .keep(WorkoutsState.draftName, let text): aside = text
       case .save(_, _, let text): saved.append(text)
       case .stayAwake(let isOn): isAwake = isOn
       case .fetch(let request, let url, _): fetched.append(request + " " + url)

@@ -38,7 +38,7 @@ struct RunningScreenTests {
     let page = started()
     page.type("8", into: "amount")
     page.type("62.5", into: "weight")
-    page.press("Kind: Working")
+    page.choose("Warm-up", in: "kind")
     page.done()
     let run = page.lifter.kept.log[0]
     #expect(run.sets[0].set == Plan.set(8, 62.5, .warmUp))
@@ -93,6 +93,85 @@ struct RunningScreenTests {
     #expect(page.lifter.vibrations.last == [200, 100, 200] && page.rest == "Rest is over.")
   }
 
+  @Test("what is typed and not yet ticked is still there after a kill, with its kind and the set that was gone to")
+  func draftKept() {
+    let page = started()
+    page.done()
+    page.type("6", into: "amount")
+    page.type("55,", into: "weight")
+    page.choose("Drop set", in: "kind")
+    page.lifter.killAndReopen()
+    #expect(page.exercise == "Row" && page.value("amount") == "6" && page.value("weight") == "55,")
+    #expect(page.choice("kind") == "Drop set")
+    page.type("55", into: "weight")
+    page.done()
+    page.lifter.killAndReopen()
+    #expect(page.exercise == "Bench" && page.value("amount") == "10" && page.value("weight") == "60", "it was ticked")
+    page.lifter.act(page.page.all(class: "set-row")[0].first(class: "row-button")?.attribute("data-on-click") ?? "")
+    page.type("9", into: "amount")
+    page.lifter.killAndReopen()
+    #expect(page.buttons.contains("Save set") && page.value("amount") == "9")
+  }
+
+  @Test(
+    "a kept draft that can't be one is nothing",
+    arguments: ["", "x", "[]", "[\"op-2\"]", "[\"other\",\"1 1 0\",\"6\",\"55\",0,false]",
+      "[\"op-2\",\"9 9 9\",\"6\",\"55\",0,false]", "[\"op-2\",\"1 1 0\",\"6\",\"55\",9,false]"])
+  func damagedDraft(text: String) {
+    let page = started()
+    page.lifter.killAndReopen(draft: text)
+    #expect(page.exercise == "Bench" && page.value("amount") == "10" && page.value("weight") == "60")
+  }
+
+  @Test("what is pressed after each set stands in one place: outside of what changes")
+  func dock() {
+    let page = started()
+    for _ in 0..<5 {
+      let done = page.page.first(class: "set-dock")?.all(tag: "button").last
+      #expect(done?.text == "Set done" && done?.attribute("form") == "set-form")
+      page.done()
+    }
+    #expect(page.page.first(class: "set-dock")?.text == "Finish")
+  }
+
+  @Test("from a running workout to an exercise's facts, and back to it")
+  func facts() {
+    let page = started()
+    page.follow("About this exercise")
+    #expect(page.heading == "Bench")
+    page.follow("Push day")
+    #expect(page.lifter.path == "/workouts/now" && page.exercise == "Bench")
+  }
+
+  @Test("a superset in the log has each exercise once, with all its sets, and how long it all took")
+  func loggedSuperset() {
+    let page = started()
+    for _ in 0..<5 {
+      page.done()
+      page.lifter.wait(96)
+    }
+    page.press("Finish")
+    #expect(page.page.all(class: "logged-exercise").map { $0.first(tag: "h2")?.text } == ["A1 Bench", "A2 Row", "Dip"])
+    #expect(page.page.all(class: "logged-sets").map { $0.all(tag: "li").count } == [2, 2, 1])
+    #expect(page.page.text.contains("08:12 – 08:20 · 8\u{A0}min"))
+    page.follow("Row")
+    page.follow("Push day")
+    #expect(page.lifter.path.hasPrefix("/workouts/log/"))
+  }
+
+  @Test("what was done in another year says in which")
+  func otherYears() {
+    let page = started()
+    for _ in 0..<5 { page.done() }
+    page.press("Finish")
+    let logged = page.lifter.path
+    page.lifter.wait(360 * 86_400)
+    for path in [logged, "/workouts/exercises/bench", "/workouts/log?month=2026-01", "/workouts"] {
+      page.lifter.open(path)
+      #expect(page.page.text.contains("8 January 2026"), "\(path)")
+    }
+  }
+
   @Test("a rest can be skipped and made longer")
   func restChanged() {
     let page = started()
@@ -127,6 +206,26 @@ struct RunningScreenTests {
     page.lifter.open("/workouts")
     page.press("Start Push day")
     #expect(page.lastTime == "Last time 11\u{A0}×\u{A0}60\u{A0}kg" && page.value("amount") == "10")
+  }
+
+  @Test("what was done before and counted otherwise is no first time; warm-ups alone are not nothing")
+  func notTheFirst() {
+    let page = started()
+    page.choose("Warm-up", in: "kind")
+    for _ in 0..<5 { page.done() }
+    page.press("Finish")
+    page.lifter.receive(
+      .workoutAdded(
+        name: "Timed", position: "a1",
+        [
+          Superset(
+            slots: [Slot(exercise: .bank("dip"))], rounds: [Round(sets: [ExerciseSet(amount: 30, measure: .seconds)])])
+        ]))
+    page.lifter.open("/workouts")
+    page.press("Start Timed")
+    #expect(page.exercise == "Dip" && page.lastTime == "")
+    page.lifter.open("/workouts/exercises/bench")
+    #expect(!page.page.text.contains("Not done yet."))
   }
 
   @Test("Today shows what runs, and what comes next when nothing does")

@@ -45,8 +45,7 @@ struct WorkoutsPage {
   func value(_ id: String) -> String? { input(id)?.attribute("value") }
   func placeholder(_ id: String) -> String? { input(id)?.attribute("placeholder") }
   func label(_ id: String) -> String? {
-    page.all(tag: "label").first { $0.all(tag: "input").contains { $0.attribute("id") == id } }?.first(tag: "span")?
-      .text
+    page.all(tag: "label").first { $0.attribute("for") == id }?.text
   }
 
   /// Typed and left, as with Tab or Enter.
@@ -54,6 +53,24 @@ struct WorkoutsPage {
     guard let input = input(id) else { return }
     lifter.act(input.attribute("data-on-input") ?? input.attribute("data-on-change") ?? "", value: text)
   }
+
+  /// What stands at the field itself.
+  func message(at id: String) -> String? {
+    let message = input(id)?.attribute("aria-describedby")
+    return page.all(tag: "p").first { $0.attribute("id") == message && message != nil }?.text
+  }
+
+  /// The chosen one of a menu; "–" where rounds differ.
+  func choice(_ id: String) -> String? {
+    menu(id)?.all(tag: "option").first { $0.attribute("selected") != nil }?.text
+  }
+
+  func choose(_ name: String, in id: String) {
+    let option = menu(id)?.all(tag: "option").first { $0.text == name }
+    lifter.act(menu(id)?.attribute("data-on-change") ?? "", value: option?.attribute("value") ?? "")
+  }
+
+  private func menu(_ id: String) -> Node? { page.all(tag: "select").first { $0.attribute("id") == id } }
 
   func isRefused(_ id: String) -> Bool { input(id)?.attribute("aria-invalid") == "true" }
 

@@ -167,7 +167,7 @@ extension AppState {
     if operation.isUndo { return AppWords(language).undone }
     switch ModuleOperation(operation) {
     case .departures(let change): return departures.sentence(for: change, language)
-    case .fareCard(let change): return fareCard.sentence(for: change, language)
+    case .fareCard(let change): return fareCard.sentence(for: change, surroundings)
     case .races(let change): return change.sentence(language)
     case .score(let change): return change.sentence(language)
     case .workouts(let change): return workouts.sentence(for: change, language)
@@ -182,7 +182,7 @@ extension AppState {
   func line(for operation: Operation) -> String? {
     switch ModuleOperation(operation) {
     case .departures(let change): return departures.line(for: change, language)
-    case .fareCard(let change): return fareCard.line(for: change, language)
+    case .fareCard(let change): return fareCard.line(for: change, surroundings)
     case .races(let change): return change.line(language)
     case .score(let change): return change.line(language)
     case .workouts(let change): return workouts.line(for: change, language)

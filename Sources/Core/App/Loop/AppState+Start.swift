@@ -43,6 +43,7 @@ extension AppState {
     case Disk.draftsName: return store(drafts: text)
     case "score": score.restore(text)
     case "recent": departures.restoreRecent(text)
+    case WorkoutsState.draftName: workouts.recallDraft(text)
     case "races":
       guard races.board == nil, let board = (try? JSON.parse(text)).flatMap({ RaceBoard(json: $0) }) else { return [] }
       _ = races.received(board, surroundings)

@@ -45,6 +45,8 @@ extension AppState {
     case .storage(let device):
       settings.device = device
       return []
+    case .copied(let isDone):
+      return perform(workouts.didCopy(isDone, language))
     case .update:
       hasUpdate = true
       return []

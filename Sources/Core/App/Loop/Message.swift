@@ -20,6 +20,8 @@ struct Message {
     case streamState(isOpen: Bool)
     case location(Result<Location, LocationFailure>)
     case online(Bool)
+    /// What was to go into the clipboard is there, or the browser would not.
+    case copied(Bool)
     case storage(DeviceStorage)
     /// A later version is here, beside the one that runs.
     case update
@@ -120,6 +122,7 @@ extension Message.Kind {
         DeviceStorage(
           isPersisted: json["persisted"]?.bool, usage: json["usage"]?.integer, quota: json["quota"]?.integer))
     case "update": self = .update
+    case "copied": self = .copied(json["done"]?.bool ?? false)
     case "complete": self = .complete
     case "wide": self = .wide(json["wide"]?.bool ?? false)
     case "online": self = .online(json["online"]?.bool ?? true)

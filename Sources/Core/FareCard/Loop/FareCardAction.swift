@@ -9,6 +9,8 @@ package enum FareCardAction: Equatable, Sendable {
   case show(card: String)
   /// To the next card ("left") or the one before.
   case swipe(String)
+  /// To the card before, round and round.
+  case turn
   case edit(Editor.Subject)
   /// The text of one field of the open editor.
   case type(Editor.Field, String)
@@ -35,6 +37,7 @@ extension FareCardAction {
     case .expressRide: "express"
     case .show: "card"
     case .swipe: "swipe"
+    case .turn: "turn"
     case .edit(.entry(let id)): "entry " + id
     case .edit(let subject): "edit " + subject.name
     case .type(let field, _): "type " + field.name
@@ -61,6 +64,7 @@ extension FareCardAction {
     case ("express", _): self = .expressRide
     case ("card", _): self = .show(card: value)
     case ("swipe", _): self = .swipe(value)
+    case ("turn", _): self = .turn
     case ("entry", .some(let id)): self = .edit(.entry(id))
     case ("edit", .some(let name)):
       guard let subject = Editor.Subject(name: name) else { return nil }

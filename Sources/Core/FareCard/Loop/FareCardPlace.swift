@@ -9,6 +9,8 @@ package enum FareCardPlace: Equatable, Sendable {
   package enum Shortcut: String, Sendable {
     case ride
     case balance
+    /// Opens the dialog for it.
+    case enter
   }
 }
 

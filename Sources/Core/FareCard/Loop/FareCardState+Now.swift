@@ -7,18 +7,21 @@ extension FareCardState {
     guard let standing, standing.card.hasEntered else { return nil }
     let words = FareCardWords(surroundings.language)
     let path = Self.address(.card(nil))
-    if let window = standing.ledger.transfer(at: surroundings.now) {
+    // Which card, where there are several.
+    let name = standings.count > 1 ? self.name(of: standing.card, words) + " · " : ""
+    if let window = standing.transfer(at: surroundings.now) {
       let left = window.until.seconds(since: surroundings.now)
-      let clock = ClockText.text(window.until, in: surroundings.zone, hours: surroundings.hours)
-      return NowLine(urgency: left <= 120 ? 90 : left <= 1800 ? 70 : 30, text: words.transferUntil(clock), path: path)
+      let text = words.transferUntil(words.moment(window.until, surroundings))
+      return NowLine(urgency: left <= 120 ? 90 : left <= 1800 ? 70 : 30, text: name + text, path: path)
     }
     switch standing.reminders(surroundings).first {
     case .none: return nil
     case .some(.fewRides(let rides)):
-      return NowLine(urgency: rides == 0 ? 60 : 50, text: words.ridesLeft(rides), path: path)
+      // How many there are stands on the tile.
+      return NowLine(urgency: rides == 0 ? 60 : 50, text: name + words.lowBalance, path: path)
     case .some(.expires(let days)):
-      return NowLine(urgency: days <= 1 ? 50 : 30, text: words.expires(inDays: days), path: path)
-    case .some(.expired): return NowLine(urgency: 30, text: words.expires(inDays: -1), path: path)
+      return NowLine(urgency: days <= 1 ? 50 : 30, text: name + words.expires(inDays: days), path: path)
+    case .some(.expired): return NowLine(urgency: 30, text: name + words.expires(inDays: -1), path: path)
     }
   }
 

@@ -11,6 +11,7 @@ extension FareCardState {
     case .rideAs(let answer): return self.answer(answer, surroundings)
     case .show(let card): return show(card, surroundings)
     case .swipe(let direction): return swipe(direction, surroundings)
+    case .turn: return turn(surroundings)
     case .edit(let subject):
       guard let standing else { return [] }
       editor = Editor(subject, standing, surroundings)
@@ -57,6 +58,7 @@ extension FareCardState {
     switch shortcut {
     case .ride: return leave + ride(.base, surroundings)
     case .balance: return leave + [announceBalance(surroundings)]
+    case .enter: return leave + update(.edit(.balance), surroundings)
     }
   }
 
@@ -74,9 +76,8 @@ extension FareCardState {
   func announceBalance(_ surroundings: Surroundings) -> Effect {
     let words = FareCardWords(surroundings.language)
     guard let standing else { return .announce(words.unknownCard) }
-    return .announce(
-      words.balanceIs(
-        standing.ledger.balance.text(in: words.language), rides: standing.ridesLeft(at: surroundings.now)))
+    let name = standings.count > 1 ? self.name(of: standing.card, words) + ". " : ""
+    return .announce(name + balance(of: standing.card.id, words, surroundings))
   }
 
   func append(_ operation: FareCardOperation) -> Effect {
@@ -96,5 +97,15 @@ extension FareCardState {
     }
     let next = direction == "left" ? index + 1 : index - 1
     return standings.indices.contains(next) ? show(standings[next].card.id, surroundings) : []
+  }
+
+  /// Drawn to the right, the card makes room for the one before it, and the first for the last: a drag to the left is a
+  /// ride, so one direction has to lead to them all.
+  private mutating func turn(_ surroundings: Surroundings) -> [Effect] {
+    guard let open = standing?.card.id, let index = standings.firstIndex(where: { $0.card.id == open }),
+      standings.count > 1
+    else { return [] }
+    let before = index > 0 ? index - 1 : standings.count - 1
+    return show(standings[before].card.id, surroundings)
   }
 }

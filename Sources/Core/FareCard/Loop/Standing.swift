@@ -21,7 +21,41 @@ final class Standing {
     NextRide(card, ledger, service: service, at: now, tariffs)
   }
 
-  func ridesLeft(at now: Instant) -> Int? { RidesLeft.count(card, ledger, at: now, tariffs) }
+  func ahead(_ surroundings: Surroundings) -> RidesAhead {
+    let today = surroundings.zone.local(surroundings.now).day
+    return RidesAhead(card, ledger, at: surroundings.now, today: today, tariffs)
+  }
+
+  /// The free transfer that can be used now.
+  func transfer(at now: Instant) -> TransferWindow? {
+    guard let window = ledger.transfer(at: now), let fare = Fare.inForce(card, at: now, tariffs),
+      window.holds(at: now, fare)
+    else { return nil }
+    return window
+  }
+
+  /// The first amount that was ever entered: nothing was known that it could correct.
+  lazy var opening: String? = {
+    for entry in card.entries {
+      switch entry.kind {
+      case .ride: continue
+      case .topUp: return nil
+      case .correction: return entry.id
+      }
+    }
+    return nil
+  }()
+
+  /// Whether more than one device has recorded rides on it.
+  lazy var hasTwoDevices: Bool = {
+    var first: String?
+    for entry in card.entries {
+      guard case .ride = entry.kind, let device = EntryRows.device(of: entry.id) else { continue }
+      if let first, first != device { return true }
+      first = device
+    }
+    return false
+  }()
 
   /// The fare by itself, before cap and transfer.
   func fare(at now: Instant, _ service: Service = .base) -> Money {
@@ -73,10 +107,30 @@ final class Standing {
     var newest: [HistoryLine] = []
     var index = card.entries.count - 1
     while index >= 0, newest.count < count, index < ledger.lines.count {
-      newest.append(HistoryLine(entry: card.entries[index], line: ledger.lines[index]))
+      newest.append(line(index))
       index -= 1
     }
     return newest
+  }
+
+  /// What the operation of that moment made, as it stands now; the newest are at the end.
+  func line(at time: Instant, where isIt: (Entry.Kind) -> Bool) -> HistoryLine? {
+    var index = min(card.entries.count, ledger.lines.count) - 1
+    while index >= 0, card.entries[index].time >= time {
+      if card.entries[index].time == time, isIt(card.entries[index].kind) { return line(index) }
+      index -= 1
+    }
+    return nil
+  }
+
+  func line(of entry: String) -> HistoryLine? {
+    guard let index = card.entries.firstIndex(where: { $0.id == entry }), index < ledger.lines.count else { return nil }
+    return line(index)
+  }
+
+  private func line(_ index: Int) -> HistoryLine {
+    let entry = card.entries[index]
+    return HistoryLine(entry: entry, line: ledger.lines[index], isOpening: entry.id == opening)
   }
 }
 
@@ -84,6 +138,8 @@ final class Standing {
 struct HistoryLine {
   let entry: Entry
   let line: Ledger.Line
+  /// The balance that was entered first.
+  let isOpening: Bool
 }
 
 /// The last forecast: it looks through four weeks of rides, and a screen is drawn each second.

@@ -7,10 +7,12 @@ package struct CapWindow: Equatable, Sendable {
   /// In minor units, what base rides in it have cost; transfers and express rides don't count.
   package var spent: Int64 = 0
   var span: Tariff.Cap.Span
+  var tariff: String
 
   /// The window that a paid ride at that moment opens.
   init(opening time: Instant, _ cap: Fare.Cap) {
     span = cap.span
+    tariff = cap.tariff
     switch cap.span {
     case .rolling(let days):
       // Exactly so many times 24 hours, whatever the clocks do (MTA: "starts with the first tap").
@@ -32,7 +34,9 @@ package struct CapWindow: Equatable, Sendable {
   package func isOpen(at time: Instant) -> Bool { start <= time && time < end }
 
   /// Whether it still is this tariff's window at that moment; when an agency changes the kind of cap, a new one opens.
-  func holds(at time: Instant, _ cap: Fare.Cap) -> Bool { isOpen(at: time) && span == cap.span }
+  func holds(at time: Instant, _ cap: Fare.Cap) -> Bool {
+    isOpen(at: time) && span == cap.span && tariff == cap.tariff
+  }
 
   func room(_ cap: Fare.Cap) -> Int64 { max(cap.most - spent, 0) }
 

@@ -7,14 +7,28 @@ package struct Fare: Equatable, Sendable {
   package var currency: Currency
   package var transfer: Tariff.Transfer?
   package var cap: Cap?
+  /// The id of the tariff that says so; nil for an amount of the person's own.
+  package var tariff: String?
+  /// What the other services cost at the same moment: a transfer to a dearer one costs the difference.
+  var prices: Prices
+
+  /// In minor units.
+  struct Prices: Equatable, Sendable {
+    var base: Int64
+    var express: Int64
+  }
 
   package struct Cap: Equatable, Sendable {
+    /// Another agency's rides don't count in it.
+    package var tariff: String
     package var span: Tariff.Cap.Span
     package var most: Int64
     package var zone: Zone
   }
 
   package var money: Money { Money(minor: amount, currency) }
+
+  func price(of service: Service) -> Int64 { service == .express ? prices.express : prices.base }
 }
 
 extension Fare {
@@ -26,16 +40,22 @@ extension Fare {
     let choice = card.choice(at: time)
     switch choice.fare {
     case .custom(let money):
-      return Fare(amount: money.minor, currency: money.currency, transfer: nil, cap: nil)
+      return Fare(
+        amount: money.minor, currency: money.currency, transfer: nil, cap: nil,
+        prices: Prices(base: money.minor, express: money.minor))
     case .tariff(let id):
       guard let tariff = tariffs.tariff(id), let period = tariff.period(at: time) else { return nil }
-      let prices = service == .express ? period.express ?? period.base : period.base
+      let prices = Prices(
+        base: period.base.amount(for: choice.riderClass),
+        express: (period.express ?? period.base).amount(for: choice.riderClass))
       let isCapped = service == .base || period.express == nil
+      let cap = isCapped ? period.cap : nil
       return Fare(
-        amount: prices.amount(for: choice.riderClass), currency: tariff.currency, transfer: period.transfer,
-        cap: isCapped
-          ? period.cap.map { Cap(span: $0.span, most: $0.most.amount(for: choice.riderClass), zone: tariff.zone) } : nil
-      )
+        amount: service == .express ? prices.express : prices.base, currency: tariff.currency,
+        transfer: period.transfer,
+        cap: cap.map {
+          Cap(tariff: id, span: $0.span, most: $0.most.amount(for: choice.riderClass), zone: tariff.zone)
+        }, tariff: id, prices: prices)
     }
   }
 }

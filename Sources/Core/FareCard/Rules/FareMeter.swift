@@ -15,13 +15,13 @@ package struct FareMeter: Equatable, Sendable {
 
   /// Rides must come in the order of their times. `fixed` is an amount set by hand: it is taken as it is.
   package mutating func charge(_ ride: Ride, at time: Instant, _ fare: Fare, fixed: Int64?) -> Charge {
-    if ride.isTransfer, var window = transfer, window.isOpen(at: time) {
+    if ride.isTransfer, var window = transfer, window.holds(at: time, fare) {
       window.use()
       transfer = window
       return Charge(amount: fixed ?? window.charge(fare), note: fixed == nil ? .transfer : .byHand)
     }
     let charge = fixed.map { Charge(amount: $0, note: .byHand) } ?? capped(fare, at: time)
-    count(charge.amount, at: time, fare)
+    count(charge.amount, ride.service, at: time, fare)
     return charge
   }
 
@@ -34,9 +34,9 @@ package struct FareMeter: Equatable, Sendable {
   }
 
   /// A paid ride opens the windows that are not open, and counts in the cap's.
-  private mutating func count(_ amount: Int64, at time: Instant, _ fare: Fare) {
+  private mutating func count(_ amount: Int64, _ service: Service, at time: Instant, _ fare: Fare) {
     guard amount > 0 else { return }
-    transfer = TransferWindow(opening: time, fare)
+    transfer = TransferWindow(opening: time, service, fare)
     guard let rule = fare.cap else { return }
     var window = cap
     if window == nil || window?.holds(at: time, rule) == false { window = CapWindow(opening: time, rule) }

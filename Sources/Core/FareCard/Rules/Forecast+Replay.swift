@@ -14,9 +14,11 @@ extension Forecast {
     guard weeks >= 1 else { return nil }
     let begin = now.milliseconds - weeks * Self.week
     var sum: Int64 = 0
+    var base: Int64 = 0
     var replayed: [PaidRide] = []
     for ride in recent where ride.time.milliseconds > begin {
       sum += ride.charge
+      if ride.service == .base { base += ride.charge }
       if ride.charge > 0 { replayed.append(ride) }
     }
     guard sum > 0 else { return nil }
@@ -24,7 +26,10 @@ extension Forecast {
     let currency = ledger.balance.currency
     days = Int(weeks) * 7
     spent = Money(minor: sum, currency)
-    empty = Self.empties(ledger.balance.minor, replayed, every: weeks * Self.week, now)
+    covered = Money(minor: base, currency)
+    // What is free until then takes nothing, whatever it cost in the weeks before.
+    let paidFrom = RidesToFree(card, ledger, at: now, tariffs)?.freeUntil ?? now
+    empty = Self.empties(ledger.balance.minor, replayed, every: weeks * Self.week, now, paidFrom)
     topUp = Self.roundedUp(sum / weeks, currency)
     if weeks == 4 { comparisons = Self.comparisons(card, at: now, days: days, currency, tariffs) }
   }
@@ -32,6 +37,7 @@ extension Forecast {
   private struct PaidRide {
     var time: Instant
     var charge: Int64
+    var service: Service
   }
 
   private static func firstRide(_ card: Card) -> Instant? {
@@ -46,10 +52,10 @@ extension Forecast {
     var index = card.entries.count - 1
     while index >= 0, index < ledger.lines.count, card.entries[index].time >= begin {
       let entry = card.entries[index]
-      if case .ride = entry.kind, entry.time <= now {
+      if case .ride(let ride) = entry.kind, entry.time <= now {
         // An amount set by hand may be anything; no sum of a month may overflow.
         let charge = min(max(0 &- ledger.lines[index].amount.minor, 0), 1_000_000_000_000)
-        rides.append(PaidRide(time: entry.time, charge: charge))
+        rides.append(PaidRide(time: entry.time, charge: charge, service: ride.service))
       }
       index -= 1
     }
@@ -59,7 +65,7 @@ extension Forecast {
 
   /// The rides come again, and again, until one can't be paid.
   private static func empties(
-    _ balance: Int64, _ rides: [PaidRide], every period: Int64, _ now: Instant
+    _ balance: Int64, _ rides: [PaidRide], every period: Int64, _ now: Instant, _ paidFrom: Instant
   ) -> Instant? {
     var left = balance
     var shift = period
@@ -67,6 +73,7 @@ extension Forecast {
       for ride in rides {
         let time = ride.time.milliseconds + shift
         if time > now.milliseconds + horizon { return nil }
+        if time < paidFrom.milliseconds { continue }
         if left < ride.charge { return Instant(milliseconds: time) }
         left -= ride.charge
       }
@@ -86,6 +93,9 @@ extension Forecast {
     let choice = card.choice(at: now)
     guard case .tariff(let id) = choice.fare, let tariff = tariffs.tariff(id), let period = tariff.period(at: now)
     else { return [] }
+    // What was sold all those days, to a card that was priced by it: of another time or place nothing can be said.
+    let begin = now.adding(seconds: -Int64(days) * 86_400)
+    guard choice.from <= begin, tariff.zone.moment(of: period.from, second: 0) <= begin else { return [] }
     var all: [Comparison] = []
     func add(_ pass: Int?, _ price: Tariff.Prices, days length: Int) {
       let minor = (price.amount(for: choice.riderClass) * Int64(days) + Int64(length) / 2) / Int64(length)

@@ -6,6 +6,8 @@ package struct Forecast: Equatable, Sendable {
   package var days: Int
   /// Paid for rides in those days.
   package var spent: Money
+  /// The part of it that a pass would have covered: express rides are no part of any.
+  package var covered: Money
   /// The ride that can't be paid any more; nil if all of the next 60 days can.
   package var empty: Instant?
   /// What a week costs, rounded up to whole fives.

@@ -45,7 +45,8 @@ extension NextRide {
     }
 
     newRide = offer(isTransfer: false)
-    if let window = meter.transfer, window.isOpen(at: now), let ride = lastRide(card, until: now) {
+    if let window = meter.transfer, let fare = Fare.inForce(card, at: now, service: service, tariffs),
+      window.holds(at: now, fare), let ride = lastRide(card, until: now) {
       transfer = offer(isTransfer: true)
       isTransferLikely = now.seconds(since: ride) >= Self.companionSeconds
     }

@@ -20,7 +20,10 @@ package enum Reminder: Equatable, Sendable {
       let days = expiry.number - today.number
       if days < 0 { due.append(.expired(on: expiry)) } else if days <= 30 { due.append(.expires(days: days)) }
     }
-    if card.hasEntered, let left = RidesLeft.count(card, ledger, at: now, tariffs), left < card.reminderRides {
+    // Most cards have enough: what costs more to find out is asked only of the others.
+    if let count = RidesLeft.count(card, ledger, at: now, tariffs), count < card.reminderRides,
+      let left = RidesLeft.running(card, ledger, at: now, today: today, tariffs)
+    {
       // An expiry more than a week away can wait.
       let canWait = card.expiry.map { $0.number - today.number > 7 } ?? true
       due.insert(.fewRides(left), at: canWait ? 0 : due.count)

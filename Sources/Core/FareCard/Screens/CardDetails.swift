@@ -11,10 +11,9 @@ struct CardDetails {
     element("section.fare-section", key: "details") {
       element("h2") { words.details }
       element("ul.rows") {
-        row(.balance, words.balance, screen.text(standing.ledger.balance))
         row(.fare, words.fare, fare)
-        row(.expiry, words.expirationDate, card.expiry.map { words.date($0) } ?? words.noDate)
-        row(.number, words.cardNumber, card.number.map { CardNumber.grouped($0) } ?? words.none)
+        row(.expiry, words.expirationDate, card.expiry.map { words.date($0) } ?? words.add)
+        row(.number, words.cardNumber, card.number.map { CardNumber.grouped($0) } ?? words.add)
         row(.name, words.nameAndOwner, nameAndOwner)
         row(.reminder, words.reminder, words.underRides(card.reminderRides))
         if screen.state.standings.count > 1 { row(.removal, words.removeCard, "") }
@@ -48,7 +47,7 @@ struct CardDetails {
   }
 
   private var nameAndOwner: String {
-    if card.name.isEmpty && card.owner.isEmpty { return words.none }
+    if card.name.isEmpty && card.owner.isEmpty { return words.add }
     if card.name.isEmpty || card.owner.isEmpty { return card.name + card.owner }
     return card.name + " · " + card.owner
   }

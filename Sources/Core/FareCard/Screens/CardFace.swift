@@ -1,45 +1,99 @@
 import Kernel
 
-/// The card itself: the balance in its middle, a gold edge that fills with the rides left, a notch for the thumb.
-/// It is one button: a tap sets the balance, a drag to the left past 100 px rides.
+/// The card itself: the balance in its middle, what the next tap takes, and its facts; a gold edge that fills with the
+/// rides left, a notch for the thumb. It is one button: a tap sets the balance, a drag to the left past 100 px rides, one
+/// to the right turns to the card before.
 struct CardFace {
   let screen: FareCardScreen
   let standing: Standing
+  private var words: FareCardWords { screen.words }
+  private var card: Card { standing.card }
+  private var now: Instant { screen.surroundings.now }
 
   var view: Node {
-    let words = screen.words
-    let balance = standing.ledger.balance.text(in: words.language)
-    let rides = standing.ridesLeft(at: screen.surroundings.now)
-    let left = rides.map { words.ridesLeft($0) }
+    let ahead = standing.ahead(screen.surroundings)
+    let balance = card.hasEntered ? screen.text(standing.ledger.balance) : "—"
     return element("div.fare-slot", key: "face") {
       element("span.fare-slot-word", .aria("hidden", true)) {
         Icon.view(.ride)
         words.ride
       }
       element(
-        "button.fare-face", key: "card-" + standing.card.id, .type("button"),
-        .aria("label", words.face(balance: balance, rides: left)), .on(.click, FareCardScreen.wire(.edit(.balance))),
-        .on(.throw, FareCardScreen.wire(.ride)), .data("throw", "100"),
-        .data("fill", standing.card.hasEntered ? String(min(max(rides ?? 0, 0), 10)) : "none"),
-        .flag("data-negative", if: standing.ledger.balance.minor < 0)
+        "button.fare-face", key: "card-" + card.id, .type("button"), .aria("label", spoken(ahead)),
+        .on(.click, FareCardScreen.wire(.edit(.balance))), .on(.throw, FareCardScreen.wire(.ride)),
+        .data("throw", "100"), isOneOfMany ? .on(.swipe, FareCardScreen.wire(.turn)) : nil,
+        .data("fill", fill(ahead)), .flag("data-negative", if: standing.ledger.balance.minor < 0)
       ) {
         element("span.fare-label") {
           element("span") { label }
-          element("span") { standing.card.owner }
+          element("span") { number }
         }
         // Amounts of ten and more letters would not fit on one line.
         element("span.fare-balance", .data("wide", balance.utf8.count > 8 ? "yes" : "no")) { balance }
-        element("span.fare-rides") { left ?? "" }
+        element("span.fare-rides") { words.ahead(ahead, screen.surroundings) ?? "" }
+        facts
       }
     }
   }
 
-  /// The name, or on an only card without one where it is good for: the screen's title says the rest.
+  private var isOneOfMany: Bool { screen.state.standings.count > 1 }
+
+  /// The name and whose it is, or on an only card without a name where it is good for: the screen's title says the rest.
   private var label: String {
-    let card = standing.card
-    guard card.name.isEmpty, screen.state.standings.count < 2 else { return screen.name(of: card) }
-    guard case .tariff(let id) = card.choice(at: screen.surroundings.now).fare else { return "" }
-    return screen.state.tariffs.tariff(id)?.name(in: screen.words.language) ?? ""
+    var text = screen.name(of: card)
+    if card.name.isEmpty, !isOneOfMany {
+      text = ""
+      if case .tariff(let id) = card.choice(at: now).fare {
+        text = screen.state.tariffs.tariff(id)?.name(in: words.language) ?? ""
+      }
+    }
+    if card.owner.isEmpty { return text }
+    return text.isEmpty ? card.owner : text + " · " + card.owner
+  }
+
+  private var lastDigits: String? { card.number.map { String(decoding: $0.utf8.suffix(4), as: UTF8.self) } }
+
+  private var number: String { lastDigits.map { "···· " + $0 } ?? "" }
+
+  // MARK: What counts
+
+  /// Its last part ticks, so nothing around it is a live region.
+  private var facts: Node {
+    element("span.fare-facts") {
+      if let cap { CapRing.view(cap, screen) }
+      if let window = standing.transfer(at: now) {
+        element("span.fare-fact", key: "transfer") {
+          Icon.view(.free)
+          element("span.countdown") { FareCardWords.countdown(window.until.seconds(since: now)) }
+        }
+      }
+    }
+  }
+
+  private var cap: RidesToFree? {
+    guard card.hasEntered, let cap = standing.ridesToFree(at: now), cap.resets != nil else { return nil }
+    return cap
+  }
+
+  /// Without what ticks: it would be another name each second.
+  private func spoken(_ ahead: RidesAhead) -> String {
+    guard card.hasEntered else { return words.face([]) }
+    var shown = [screen.text(standing.ledger.balance)]
+    if let ahead = words.ahead(ahead, screen.surroundings) { shown.append(ahead) }
+    if let cap { shown.append(words.capSpent(screen.text(cap.spent), of: screen.text(cap.most))) }
+    if let lastDigits { shown.append(words.endsWith(lastDigits)) }
+    return words.face(shown)
+  }
+
+  /// Ten rides close the edge, and so do free ones.
+  private func fill(_ ahead: RidesAhead) -> String {
+    switch ahead {
+    case .unknown: "none"
+    case .expired, .uncounted: "0"
+    case .free: "10"
+    case .costs, .transfer: "1"
+    case .left(let rides): String(min(rides, 10))
+    }
   }
 
   /// Until the journal is open: the room that the card will take.
@@ -54,5 +108,26 @@ struct CardFace {
         element("span.button.ride.placeholder.ride-placeholder")
       }
     }
+  }
+}
+
+/// What is spent of the cap, as a ring and in figures.
+private enum CapRing {
+  static func view(_ cap: RidesToFree, _ screen: FareCardScreen) -> Node {
+    let most = max(cap.most.minor, 1)
+    let share = Int(min(max(cap.spent.minor, 0), most) * 100 / most)
+    return element("span.fare-fact", key: "cap") {
+      element("svg.cap-ring", Attribute("viewBox", "0 0 20 20"), .aria("hidden", true)) {
+        circle("cap-track", 100)
+        circle("cap-spent", share)
+      }
+      element("span") { screen.words.capSpent(screen.text(cap.spent), of: screen.text(cap.most)) }
+    }
+  }
+
+  private static func circle(_ name: String, _ share: Int) -> Node {
+    element(
+      "circle", .class(name), Attribute("cx", "10"), Attribute("cy", "10"), Attribute("r", "7.5"),
+      Attribute("pathLength", "100"), Attribute("stroke-dasharray", String(share) + " 100"))
   }
 }

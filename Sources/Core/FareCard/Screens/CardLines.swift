@@ -28,7 +28,7 @@ struct CardLines {
       Icon.view(.failing)
       element("span") {
         element("strong") { words.belowZero }
-        element("small") { words.belowZeroText }
+        element("small") { words.belowZeroText(isOfTwo: standing.hasTwoDevices) }
         element("span.button-row") {
           element("button.button", .type("button"), .on(.click, FareCardScreen.wire(.edit(.balance)))) {
             words.correctBalance
@@ -38,19 +38,11 @@ struct CardLines {
     }
   }
 
-  /// Its last part ticks, so nothing around it is a live region.
+  /// How long it still is counts down on the card; where that says until when, it is not said twice.
   private var transfer: Node? {
-    guard let window = standing.ledger.transfer(at: now) else { return nil }
-    return element("p.fare-line.fare-line-free", key: "transfer") {
-      Icon.view(.free)
-      element("span") {
-        words.transferUntil(screen.clock(window.until))
-        " "
-        element("span.countdown", .role("timer")) {
-          FareCardWords.countdown(window.until.seconds(since: now))
-        }
-      }
-    }
+    guard let window = standing.transfer(at: now) else { return nil }
+    if case .transfer = standing.ahead(screen.surroundings) { return nil }
+    return line("transfer", "fare-line-free", .free, words.transferUntil(screen.moment(window.until)))
   }
 
   private var reminders: [Node] {
@@ -77,37 +69,21 @@ struct CardLines {
   }
 }
 
-/// "4 rides to free · resets Thu 08:12", with a bar of what is spent.
+/// "4 rides to free · resets Thu 08:12"; what is spent stands on the card.
 enum CapLine {
   static func view(_ screen: FareCardScreen, _ standing: Standing) -> Node? {
     let now = screen.surroundings.now
-    guard standing.card.hasEntered, let cap = standing.ridesToFree(at: now) else { return nil }
-    let text = sentence(cap, screen)
-    return element(cap.rides == 0 ? "div.fare-line.fare-line-free" : "div.fare-line", key: "cap") {
-      Icon.view(cap.rides == 0 ? .free : .clock)
-      element("span") {
-        text
-        element("small") { screen.words.capSpent(screen.text(cap.spent), of: screen.text(cap.most)) }
-        bar(cap)
-      }
+    // Once rides are free the card says so in its big line.
+    guard standing.card.hasEntered, let cap = standing.ridesToFree(at: now), cap.rides > 0 else { return nil }
+    return element("div.fare-line", key: "cap") {
+      Icon.view(.clock)
+      element("span") { sentence(cap, screen) }
     }
   }
 
   static func sentence(_ cap: RidesToFree, _ screen: FareCardScreen) -> String {
     let words = screen.words
     guard let resets = cap.resets else { return words.ridesToFree(cap.rides) }
-    if cap.rides == 0 { return words.freeRide + " · " + words.until(screen.moment(resets)) }
     return words.ridesToFree(cap.rides) + " · " + words.resets(screen.moment(resets))
-  }
-
-  private static func bar(_ cap: RidesToFree) -> Node {
-    let most = max(cap.most.minor, 1)
-    let share = Int(min(max(cap.spent.minor, 0), most) * 100 / most)
-    return element("svg.cap-bar", .aria("hidden", true)) {
-      element("rect", Attribute("width", "100%"), Attribute("height", "4"), Attribute("rx", "2"))
-      element(
-        "rect.cap-spent", Attribute("width", String(share) + "%"), Attribute("height", "4"),
-        Attribute("rx", "2"))
-    }
   }
 }

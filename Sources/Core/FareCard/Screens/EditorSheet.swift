@@ -34,7 +34,7 @@ struct EditorSheet {
     case .newCard: words.addCard
     case .removal: words.removeCard
     case .question: words.transferOrNew
-    case .entry(let id): standing.card.entry(id).map { EntryRow.kind($0, words) } ?? words.change
+    case .entry(let id): standing.line(of: id).map { EntryRow.kind($0, words) } ?? words.change
     }
   }
 

@@ -10,7 +10,7 @@ enum EntryRow {
       ) {
         element("span.row-main") {
           element("span") {
-            kind(line.entry, words)
+            kind(line, words)
             if let mark = mark(line.line.note, words) {
               " "
               element("span.mark") { mark }
@@ -21,7 +21,7 @@ enum EntryRow {
         }
         " "
         element("span.row-side") {
-          element("span.row-amount") { line.line.amount.signedText(in: words.language) }
+          element("span.row-amount") { amount(line, words) }
           " "
           element("small") { words.after(screen.text(line.line.balance)) }
         }
@@ -29,15 +29,21 @@ enum EntryRow {
     }
   }
 
-  static func kind(_ entry: Entry, _ words: FareCardWords) -> String {
-    switch entry.kind {
+  static func kind(_ line: HistoryLine, _ words: FareCardWords) -> String {
+    switch line.entry.kind {
     case .ride(let ride): ride.service == .express ? words.expressKind : words.rideKind
     case .topUp: words.topUpKind
-    case .correction: words.correctionKind
+    case .correction: line.isOpening ? words.openingKind : words.correctionKind
     }
   }
 
-  private static func mark(_ note: RideNote, _ words: FareCardWords) -> String? {
+  /// What changed, with its sign; the balance that was entered first changed nothing.
+  private static func amount(_ line: HistoryLine, _ words: FareCardWords) -> String {
+    if line.isOpening, case .correction(let money) = line.entry.kind { return money.text(in: words.language) }
+    return line.line.amount.signedText(in: words.language)
+  }
+
+  static func mark(_ note: RideNote, _ words: FareCardWords) -> String? {
     switch note {
     case .none: nil
     case .transfer: words.markTransfer

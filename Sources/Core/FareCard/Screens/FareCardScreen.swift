@@ -63,10 +63,7 @@ extension FareCardScreen {
     ClockText.text(instant, in: surroundings.zone, hours: surroundings.hours)
   }
 
-  /// "Thu 08:12".
-  func moment(_ instant: Instant) -> String {
-    words.shortWeekday(surroundings.zone.local(instant).day.weekday) + " " + clock(instant)
-  }
+  func moment(_ instant: Instant) -> String { words.moment(instant, surroundings) }
 
   func text(_ money: Money) -> String { money.text(in: words.language) }
 }

@@ -21,14 +21,12 @@ package enum FareCardTile {
       ]
     }
     guard let standing = screen.state.standing else { return [] }
-    let rides = standing.ridesLeft(at: screen.surroundings.now)
+    let isKnown = standing.card.hasEntered
     return [
       element(
         "p.figure", key: "figure", .flag("data-negative", if: standing.ledger.balance.minor < 0)
-      ) { screen.text(standing.ledger.balance) },
-      element("p", key: "rides") {
-        standing.card.hasEntered ? rides.map { words.ridesLeft($0) } ?? "" : words.firstTip
-      },
+      ) { isKnown ? screen.text(standing.ledger.balance) : "—" },
+      element("p", key: "rides") { words.ahead(standing.ahead(screen.surroundings), screen.surroundings) ?? "" },
     ] + line(screen, standing) + [button(screen, standing)] + FareCardOverlays.onTile(screen)
   }
 
@@ -36,13 +34,14 @@ package enum FareCardTile {
   private static func line(_ screen: FareCardScreen, _ standing: Standing) -> [Node] {
     let now = screen.surroundings.now
     var text: String?
+    let ahead = standing.ahead(screen.surroundings)
     if standing.ledger.balance.minor < 0 {
       text = screen.words.belowZero
-    } else if let window = standing.ledger.transfer(at: now) {
-      text = screen.words.transferUntil(screen.clock(window.until))
-    } else if let days = standing.daysToExpiry(screen.surroundings) {
+    } else if let window = standing.transfer(at: now), ahead != .transfer(until: window.until) {
+      text = screen.words.transferUntil(screen.moment(window.until))
+    } else if let days = standing.daysToExpiry(screen.surroundings), days >= 0 {
       text = screen.words.expires(inDays: days)
-    } else if standing.card.hasEntered, let cap = standing.ridesToFree(at: now), cap.resets != nil {
+    } else if standing.card.hasEntered, let cap = standing.ridesToFree(at: now), cap.rides > 0, cap.resets != nil {
       text = CapLine.sentence(cap, screen)
     }
     return text.map { text in [element("p.quiet", key: "line") { text }] } ?? []
@@ -55,7 +54,7 @@ package enum FareCardTile {
           "button.button.primary.ride", .type("button"), .on(.click, FareCardScreen.wire(.ride))
         ) { screen.words.ride }
       } else {
-        element("a.button", .href(FareCardScreen.link(.card(nil)))) { screen.words.setBalance }
+        element("a.button.primary", .href(FareCardScreen.link(.shortcut(.enter)))) { screen.words.setBalance }
       }
     }
   }

@@ -4,8 +4,13 @@ import Kernel
 enum ForecastLines {
   static func view(_ screen: FareCardScreen, _ standing: Standing) -> Node? {
     let now = screen.surroundings.now
+    let ahead = standing.ahead(screen.surroundings)
+    // Nobody rides on with a card that has expired.
+    if case .expired = ahead { return nil }
     guard let forecast = standing.forecast(at: now) else { return nil }
     let words = screen.words
+    var isFree = false
+    if case .free = ahead { isFree = true }
     return element("div.fare-line", key: "forecast") {
       Icon.view(.history)
       element("span") {
@@ -14,9 +19,10 @@ enum ForecastLines {
         } else {
           element("strong") { words.lastsLong }
         }
-        if forecast.topUp.minor > 0 { element("small") { words.topUp(screen.text(forecast.topUp)) } }
+        // While rides are free nothing asks for money.
+        if forecast.topUp.minor > 0, !isFree { element("small") { words.topUp(screen.text(forecast.topUp)) } }
         for pass in forecast.comparisons {
-          if let days = pass.days { element("small") { comparison(pass.cost, days, forecast.spent, screen) } }
+          if let days = pass.days { element("small") { comparison(pass.cost, days, forecast.covered, screen) } }
         }
       }
     }

@@ -8,8 +8,7 @@ struct HistoryScreen {
 
   var view: [Node] {
     var nodes = [
-      Heading.view(words.history, back: FareCardScreen.link(.card(screen.state.place.card)), words.fareCard),
-      files,
+      Heading.view(words.history, back: FareCardScreen.link(.card(screen.state.place.card)), words.fareCard)
     ]
     if let result = ImportResult.view(screen) { nodes.append(result) }
     if standing.card.entries.isEmpty {
@@ -18,7 +17,7 @@ struct HistoryScreen {
       nodes.append(
         standing.drawnDays.node(screen) { element("div.fare-stage.fare-days", key: "days") { days } })
     }
-    return nodes + FareCardOverlays.view(screen)
+    return nodes + [files] + FareCardOverlays.view(screen)
   }
 
   private var days: [Node] {
@@ -47,6 +46,7 @@ struct HistoryScreen {
     return days
   }
 
+  /// Below what one came for.
   private var files: Node {
     element("div.button-row", key: "files") {
       if !standing.card.entries.isEmpty {

@@ -30,13 +30,13 @@ extension FareCardWords {
 
   // MARK: What was done
 
-  var didRide: String { say("Ride recorded.", "Trajet enregistré.") }
+  var didRideFree: String { say("Free ride.", "Trajet gratuit.") }
+  var didReachCap: String { say("Cap reached.", "Plafond atteint.") }
+  var didTransfer: String { say("Free transfer.", "Correspondance gratuite.") }
   func didSetBalance(_ amount: String) -> String { say("Balance set to \(amount).", "Solde fixé à \(amount).") }
   func didAddMoney(_ amount: String) -> String { say("\(amount) added.", "\(amount) ajoutés.") }
-  func didCorrect(_ difference: String) -> String {
-    say("Balance corrected by \(difference).", "Solde corrigé de \(difference).")
-  }
   var didChange: String { say("Saved.", "Enregistré.") }
+  func didChange(_ what: String) -> String { say("\(what) changed.", "\(what)\u{202F}: modification faite.") }
   var didChangeEntry: String { say("Entry changed.", "Ligne modifiée.") }
   var didDeleteEntry: String { say("Entry deleted.", "Ligne supprimée.") }
   func didAddCard(_ name: String) -> String { say("\(name) added.", "\(name) ajoutée.") }

@@ -2,9 +2,9 @@ import Kernel
 
 /// "At your pace: empty Thursday evening", and the ride against the pass.
 extension FareCardWords {
-  func empty(_ moment: String) -> String { say("At your pace empty \(moment)", "À votre rythme, vide \(moment)") }
+  func empty(_ moment: String) -> String { say("At your pace, empty \(moment)", "À votre rythme, vide \(moment)") }
   var lastsLong: String {
-    say("At your pace this lasts two months and more", "À votre rythme, cela dure plus de deux mois")
+    say("At your pace, this lasts two months and more", "À votre rythme, cela dure plus de deux mois")
   }
   func topUp(_ amount: String) -> String {
     say("\(amount) more would last another week", "\(amount) de plus suffiraient pour une semaine")

@@ -6,6 +6,7 @@ extension FareCardWords {
   var expressKind: String { say("Express ride", "Trajet express") }
   var topUpKind: String { say("Top-up", "Recharge") }
   var correctionKind: String { say("Correction", "Correction") }
+  var openingKind: String { say("First balance", "Premier solde") }
   var markTransfer: String { say("free transfer", "correspondance gratuite") }
   var markCap: String { say("free by the cap", "gratuit par le plafond") }
   var markPartial: String { say("rest up to the cap", "reste jusqu’au plafond") }
@@ -26,6 +27,18 @@ extension FareCardWords {
     let year = day.civil.year
     return days.weekday(day.weekday) + " " + days.dayAndMonth(day)
       + (year == today.civil.year ? "" : " " + String(year))
+  }
+
+  /// "08:12", "Thu 08:12" within a week, "2 October, 08:12", and the year where it is another one.
+  func moment(_ instant: Instant, _ surroundings: Surroundings) -> String {
+    let clock = ClockText.text(instant, in: surroundings.zone, hours: surroundings.hours)
+    let day = surroundings.zone.local(instant).day
+    let today = surroundings.zone.local(surroundings.now).day
+    if day == today { return clock }
+    let distance = day.number - today.number
+    // A week ahead has this weekday's name and is meant; a week ago would be taken for today.
+    if distance > -7, distance <= 7 { return shortWeekday(day.weekday) + " " + clock }
+    return days.dayAndMonth(day) + (day.civil.year == today.civil.year ? "" : " " + String(day.civil.year)) + ", " + clock
   }
 
   /// "30 November 2026".

@@ -30,21 +30,40 @@ package struct FareCardWords: Words, Sendable {
     }
   }
 
+  /// The big line: what the next tap takes. Nil where there is nothing to count.
+  func ahead(_ ahead: RidesAhead, _ surroundings: Surroundings) -> String? {
+    switch ahead {
+    case .unknown: enterBalance
+    case .expired(let day): expired(on: date(day))
+    case .free(let until): freeUntil(moment(until, surroundings))
+    case .left(let rides): ridesLeft(rides)
+    case .costs(let money): nextRide(money.text(in: language))
+    case .transfer(let until): transferUntil(moment(until, surroundings))
+    case .uncounted: nil
+    }
+  }
+  var enterBalance: String { say("Enter the balance", "Saisissez le solde") }
+  func expired(on date: String) -> String { say("Expired on \(date)", "Expirée le \(date)") }
+  func freeUntil(_ moment: String) -> String { say("Free until \(moment)", "Gratuit jusqu’à \(moment)") }
+  func nextRide(_ price: String) -> String { say("Next ride \(price)", "Prochain trajet \(price)") }
+
   /// What a screen reader calls the card: all that it shows, and what a tap does.
-  func face(balance: String, rides: String?) -> String {
-    let shown = rides.map { "\(balance), \($0)" } ?? balance
-    return say("Balance \(shown). Set the balance", "Solde \(shown). Saisir le solde")
+  func face(_ shown: [String]) -> String {
+    var text = shown.isEmpty ? say("No balance yet", "Pas encore de solde") : say("Balance", "Solde")
+    for (index, part) in shown.enumerated() { text += (index == 0 ? " " : ", ") + part }
+    return text + ". " + setBalance
+  }
+  func endsWith(_ digits: String) -> String {
+    say("number ending in \(digits)", "numéro finissant par \(digits)")
   }
 
-  func balanceIs(_ balance: String, rides: Int?) -> String {
-    let left = rides.map { " " + ridesLeft($0) + "." } ?? ""
-    return say("Balance \(balance).", "Solde \(balance).") + left
+  func balanceIs(_ balance: String, _ ahead: String?) -> String {
+    say("Balance \(balance).", "Solde \(balance).") + (ahead.map { " " + $0 + "." } ?? "")
   }
 
   /// As it is said: capitals would be spelt out.
   var insufficientFareSpoken: String { say("Insufficient fare.", "Solde insuffisant.") }
   var insufficientFare: String { say("INSUFFICIENT FARE", "SOLDE INSUFFISANT") }
-  var freeRide: String { say("The next ride is free", "Le prochain trajet est gratuit") }
   var freeTransfer: String { say("Free transfer", "Correspondance gratuite") }
   func transferUntil(_ clock: String) -> String {
     say("Free transfer until \(clock)", "Correspondance gratuite jusqu’à \(clock)")
@@ -58,7 +77,6 @@ package struct FareCardWords: Words, Sendable {
   func capSpent(_ spent: String, of cap: String) -> String {
     say("\(spent) of \(cap) spent", "\(spent) sur \(cap) dépensés")
   }
-  func until(_ moment: String) -> String { say("until \(moment)", "jusqu’à \(moment)") }
 
   // MARK: Reminders
 
@@ -72,8 +90,14 @@ package struct FareCardWords: Words, Sendable {
     }
   }
   var belowZero: String { say("The balance is below zero", "Le solde est négatif") }
-  var belowZeroText: String {
-    say(
+  /// The first is only said where a second device has ridden.
+  func belowZeroText(isOfTwo: Bool) -> String {
+    if !isOfTwo {
+      return say(
+        "The rides cost more than was entered. Set what the card really holds.",
+        "Les trajets ont coûté plus que ce qui a été saisi. Saisissez ce que la carte contient vraiment.")
+    }
+    return say(
       "Two devices may have ridden on the same money. Set what the card really holds.",
       "Deux appareils ont pu utiliser le même argent. Saisissez ce que la carte contient vraiment.")
   }

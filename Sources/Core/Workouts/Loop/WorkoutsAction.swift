@@ -22,6 +22,8 @@ package enum WorkoutsAction: Equatable, Sendable {
   case query(String)
   case filter(Filter, String)
   case pick(ExerciseRef)
+  /// For the bank, which didn't come.
+  case askAgain
   case own(OwnField, String)
   case saveOwn
   case removeOwn(String)
@@ -77,6 +79,7 @@ extension WorkoutsAction {
     case .query: "query"
     case .filter(let filter, _): "filter " + filter.rawValue
     case .pick(let exercise): "pick " + exercise.text
+    case .askAgain: "ask-again"
     case .own(let field, let text): "own " + field.rawValue + (text.isEmpty ? "" : " " + text)
     case .saveOwn: "save-own"
     case .removeOwn(let id): "remove-own " + id
@@ -133,6 +136,7 @@ extension WorkoutsAction {
       guard let what = More(rawValue: rest) else { return nil }
       self = .more(what)
     case "query": self = .query(value)
+    case "ask-again": self = .askAgain
     case "save-own": self = .saveOwn
     case "remove-own": self = .removeOwn(rest)
     case "start": self = .start(rest)

@@ -5,7 +5,7 @@ package enum WorkoutsPlace: Equatable, Sendable {
   case share(String)
   /// The bank: to look around, or to choose for a workout.
   case exercises(Target?)
-  case exercise(ExerciseRef)
+  case exercise(ExerciseRef, from: Origin? = nil)
   case running
   /// A month such as "2026-10", or a day of it, "2026-10-05"; the current month without.
   case log(of: String?)
@@ -15,6 +15,14 @@ package enum WorkoutsPlace: Equatable, Sendable {
   case bring
   /// A link that somebody sent; its content stands behind the "#".
   case shared
+
+  /// Where an exercise's facts were opened, so that the way back leads there and nowhere else.
+  package enum Origin: Equatable, Sendable {
+    case choosing(Target)
+    case running
+    case workout(String)
+    case logged(String)
+  }
 
   /// What an exercise is chosen for: a new superset at the end, one more in a superset, or another one in a slot.
   package struct Target: Equatable, Sendable {
@@ -35,11 +43,10 @@ extension WorkoutsPlace {
     case (2, "plan"): self = .workout(last)
     case (3, "plan") where last == "share": self = .share(segments[1])
     case (1, "exercises"):
-      let target = value("workout").map { Target(workout: $0, superset: value("superset"), slot: value("slot")) }
-      self = .exercises(target)
+      self = .exercises(Target(query))
     case (2, "exercises"):
       guard let exercise = ExerciseRef(text: last) else { return nil }
-      self = .exercise(exercise)
+      self = .exercise(exercise, from: Origin(query))
     case (1, "now"): self = .running
     case (1, "log"): self = .log(of: value("day") ?? value("month"))
     case (2, "log"): self = .logged(last)
@@ -56,12 +63,8 @@ extension WorkoutsPlace {
     case .workout(let id): return (["plan", id], [])
     case .share(let id): return (["plan", id, "share"], [])
     case .exercises(let target):
-      guard let target else { return (["exercises"], []) }
-      var query = [(name: "workout", value: target.workout)]
-      if let superset = target.superset { query.append((name: "superset", value: superset)) }
-      if let slot = target.slot { query.append((name: "slot", value: slot)) }
-      return (["exercises"], query)
-    case .exercise(let exercise): return (["exercises", exercise.text], [])
+      return (["exercises"], target?.query ?? [])
+    case .exercise(let exercise, let origin): return (["exercises", exercise.text], origin?.query ?? [])
     case .running: return (["now"], [])
     case .log(let time):
       return (["log"], time.map { [(name: $0.utf8.count > 7 ? "day" : "month", value: $0)] } ?? [])
@@ -69,6 +72,56 @@ extension WorkoutsPlace {
     case .weights: return (["weights"], [])
     case .bring: return (["bring"], [])
     case .shared: return (["shared"], [])
+    }
+  }
+}
+
+extension WorkoutsPlace.Target {
+  fileprivate init?(_ query: [(name: String, value: String)]) {
+    func value(_ name: String) -> String? { query.first { $0.name == name }?.value }
+    guard let workout = value("workout") else { return nil }
+    self.init(workout: workout, superset: value("superset"), slot: value("slot"))
+  }
+
+  fileprivate var query: [(name: String, value: String)] {
+    var query = [(name: "workout", value: workout)]
+    if let superset { query.append((name: "superset", value: superset)) }
+    if let slot { query.append((name: "slot", value: slot)) }
+    return query
+  }
+}
+
+extension WorkoutsPlace.Origin {
+  fileprivate init?(_ query: [(name: String, value: String)]) {
+    func value(_ name: String) -> String? { query.first { $0.name == name }?.value }
+    if let target = WorkoutsPlace.Target(query) {
+      self = .choosing(target)
+    } else if let workout = value("plan") {
+      self = .workout(workout)
+    } else if let logged = value("log") {
+      self = .logged(logged)
+    } else if value("from") == "now" {
+      self = .running
+    } else {
+      return nil
+    }
+  }
+
+  fileprivate var query: [(name: String, value: String)] {
+    switch self {
+    case .choosing(let target): target.query
+    case .running: [(name: "from", value: "now")]
+    case .workout(let id): [(name: "plan", value: id)]
+    case .logged(let id): [(name: "log", value: id)]
+    }
+  }
+
+  var place: WorkoutsPlace {
+    switch self {
+    case .choosing(let target): .exercises(target)
+    case .running: .running
+    case .workout(let id): .workout(id)
+    case .logged(let id): .logged(id)
     }
   }
 }

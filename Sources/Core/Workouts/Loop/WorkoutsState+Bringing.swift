@@ -1,4 +1,4 @@
-import Kernel
+package import Kernel
 
 /// Workouts that go out and come in: links, texts, files.
 extension WorkoutsState {
@@ -11,14 +11,23 @@ extension WorkoutsState {
   /// Its content stands behind the "#", where no server sees it.
   func link(_ shared: SharedWorkout) -> String { origin + Self.address(.shared) + "#" + shared.fragment }
 
-  func send(_ form: WorkoutsAction.Form, _ surroundings: Surroundings) -> [Effect] {
+  mutating func send(_ form: WorkoutsAction.Form, _ surroundings: Surroundings) -> [Effect] {
     guard let shared else { return [] }
-    let words = WorkoutsWords(surroundings.language)
     switch form {
-    case .link: return [.copy(link(shared)), .announce(words.copied)]
-    case .text: return [.copy(shared.text(bank.bank, surroundings.language)), .announce(words.copied)]
+    case .link, .text:
+      copied = Copied(form: form)
+      return [.copy(form == .link ? link(shared) : shared.text(bank.bank, surroundings.language))]
     case .file: return [.save(name: "workout.json", type: "application/json", text: shared.json)]
     }
+  }
+
+  /// The browser has put it into the clipboard, or would not: over plain http many won't.
+  @inline(never)  // a gate of the program's parts
+  package mutating func didCopy(_ isDone: Bool, _ language: Language) -> [Effect] {
+    guard copied != nil else { return [] }
+    copied?.isDone = isDone
+    let words = WorkoutsWords(language)
+    return [.announce(isDone ? words.copied : words.notCopied)]
   }
 
   /// What stands behind the "#" of the address that was opened.

@@ -85,16 +85,15 @@ extension WorkoutsState {
       change = amount(text, field, superset).map { .set(slot: field.slot, round: field.round, .amount($0)) }
     case .weight:
       wanted = .weight
-      change = Weight(typed: text, unit).map { .set(slot: field.slot, round: field.round, .weight($0)) }
+      change = Weight(typed: text, PlanText.unit(field, superset, unit)).map { .set(slot: field.slot, round: field.round, .weight($0)) }
     case .kind:
       refusal = nil
-      let next = PlanText.nextKind(field, superset)
-      return self.change(field.superset, .set(slot: field.slot, round: field.round, .kind(next)))
+      guard let kind = Int(text).flatMap({ ExerciseSet.Kind(rawValue: $0) }), kind != PlanText.kind(field, superset)
+      else { return [] }
+      return self.change(field.superset, .set(slot: field.slot, round: field.round, .kind(kind)))
     }
     guard let change else {
-      let effects = refuse(field.id, text, wanted, words)
-      refusal?.superset = field.superset
-      return effects
+      return refuse(field.id, text, wanted, words)
     }
     refusal = nil
     if text == PlanText.text(field, superset, words.language) { return [] }
@@ -140,16 +139,24 @@ enum PlanText {
       ? Whole.typedSeconds(text, to: ExerciseSet.mostAmount) : Whole.typed(text, from: 0, to: ExerciseSet.mostAmount)
   }
 
-  /// The kinds go round; mixed ones begin with the first.
-  static func nextKind(_ field: PlanField, _ superset: Superset) -> ExerciseSet.Kind {
-    guard let index = superset.index(of: field.slot) else { return .normal }
-    let kinds = Collapsed(superset).lines[index]
-    let kind: ExerciseSet.Kind?
-    if let round = field.round {
-      kind = superset.rounds.indices.contains(round) ? superset.rounds[round].sets[index].kind : nil
-    } else {
-      kind = kinds.kind
+  /// Nil where rounds differ.
+  static func kind(_ field: PlanField, _ superset: Superset) -> ExerciseSet.Kind? {
+    guard let index = superset.index(of: field.slot) else { return nil }
+    guard let round = field.round else { return Collapsed(superset).lines[index].kind }
+    return superset.rounds.indices.contains(round) ? superset.rounds[round].sets[index].kind : nil
+  }
+
+  /// What a weight field is in, on the page and in the journal: the unit of what is there, where all of it has the same;
+  /// else the person's own.
+  static func unit(_ field: PlanField, _ superset: Superset, _ usual: Weight.Unit) -> Weight.Unit {
+    guard let index = superset.index(of: field.slot) else { return usual }
+    var unit: Weight.Unit?
+    for (number, round) in superset.rounds.enumerated() where field.round == nil || field.round == number {
+      let weight = round.sets[index].weight
+      if weight.thousandths == 0 { continue }
+      if let unit, unit != weight.unit { return usual }
+      unit = weight.unit
     }
-    return kind.flatMap { ExerciseSet.Kind(rawValue: $0.rawValue + 1) } ?? .normal
+    return unit ?? usual
   }
 }

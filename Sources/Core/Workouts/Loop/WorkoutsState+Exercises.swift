@@ -53,7 +53,7 @@ extension WorkoutsState {
 
   /// Into the workout it was looked for.
   mutating func pick(_ exercise: ExerciseRef, in measure: Measure? = nil, _ words: WorkoutsWords) -> [Effect] {
-    guard case .exercises(let target?) = place, let workout = mine?.workout(target.workout) else { return [] }
+    guard let target = wanted, let workout = mine?.workout(target.workout) else { return [] }
     let measure = measure ?? self.measure(of: exercise)
     var operation: WorkoutsOperation
     if let id = target.superset, let superset = workout.superset(id) {
@@ -71,6 +71,15 @@ extension WorkoutsState {
       operation = .exerciseAdded(workout: workout.id, superset: nil, position: position, exercise, measure, unit)
     }
     return go(to: .workout(workout.id)) + [.focus(selector: "#add-exercise"), append(operation)]
+  }
+
+  /// What an exercise is being chosen for, in the bank or beside its facts.
+  var wanted: WorkoutsPlace.Target? {
+    switch place {
+    case .exercises(let target): target
+    case .exercise(_, from: .some(.choosing(let target))): target
+    default: nil
+    }
   }
 
   // MARK: Own exercises

@@ -27,6 +27,11 @@ extension WorkoutsState {
     return set?.measure == step.planned.measure ? set : nil
   }
 
+  /// Not where it was done before and counted otherwise: then there is nothing to compare with, and it is no first time.
+  func isFirstTime(_ step: SetOrder.Step) -> Bool {
+    mine.map { LastTime.set(0, of: step.exercise, in: $0.log) == nil } ?? false
+  }
+
   /// The unit of a set's weight: what it was planned or last done in, so that a number is never read in another one.
   func unit(of step: SetOrder.Step) -> Weight.Unit {
     if let done = running?.logged.done(step.place) { return done.set.weight.unit }
@@ -34,16 +39,17 @@ extension WorkoutsState {
     return last(step)?.weight.unit ?? unit
   }
 
-  mutating func type(_ field: WorkoutsAction.DraftField, _ text: String, _ language: Language) {
-    guard let step = running?.current(jumped) else { return }
+  mutating func type(_ field: WorkoutsAction.DraftField, _ text: String, _ language: Language) -> [Effect] {
+    guard let step = running?.current(jumped) else { return [] }
     var draft = draft(for: step, language)
     switch field {
     case .amount: draft.amount = text.cut(toBytes: 32)
     case .weight: draft.weight = text.cut(toBytes: 32)
-    case .kind: draft.kind = ExerciseSet.Kind(rawValue: draft.kind.rawValue + 1) ?? .normal
+    case .kind: draft.kind = Int(text).flatMap { ExerciseSet.Kind(rawValue: $0) } ?? draft.kind
     }
     self.draft = draft
     refusal = nil
+    return [keepDraft()]
   }
 
   mutating func done(_ surroundings: Surroundings, _ words: WorkoutsWords) -> [Effect] {
@@ -61,6 +67,7 @@ extension WorkoutsState {
     self.draft = nil
     jumped = nil
     return [
+      keepDraft(),
       append(
         .setDone(
           logged: running.logged.id,
@@ -73,7 +80,7 @@ extension WorkoutsState {
     jumped = place
     draft = nil
     refusal = nil
-    return [.focus(selector: "#set")]
+    return [keepDraft(), .focus(selector: "#set")]
   }
 
   /// 0 ends the rest now, others make it longer.

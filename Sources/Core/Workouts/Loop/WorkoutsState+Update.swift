@@ -34,6 +34,9 @@ extension WorkoutsState {
       choose(filter, value)
       return [.announce(words.found(found(surroundings).count))]
     case .pick(let exercise): return pick(exercise, words)
+    case .askAgain:
+      if case .failed = bank { bank = .wanted }
+      return []
     case .own(let field, let text):
       type(field, text)
       return []
@@ -41,8 +44,7 @@ extension WorkoutsState {
     case .removeOwn(let id): return go(to: .exercises(nil)) + [append(.ownExerciseRemoved(id))]
     case .start(let id): return start(id, surroundings)
     case .draft(let field, let text):
-      type(field, text, surroundings.language)
-      return []
+      return type(field, text, surroundings.language)
     case .done: return done(surroundings, words)
     case .jump(let place): return jump(to: place)
     case .clear(let place):
@@ -75,19 +77,25 @@ extension WorkoutsState {
   @inline(never)  // a gate of the program's parts
   package mutating func open(_ next: WorkoutsPlace) {
     if next != place {
-      shown = Self.page
+      // What was looked for is still there when one comes back from an exercise's facts.
+      if !Self.isChoosing(place, next) {
+        shown = Self.page
+        query = ""
+        filter = ExerciseFilter()
+      }
       shownSupersets = Self.cards
       expanded = nil
       isArranging = false
-      query = ""
-      filter = ExerciseFilter()
       point = nil
       target = ""
       brought = nil
+      copied = nil
     }
     refusal = nil
     own = nil
     place = next
+    // What could not be fetched is asked for again where it is wanted next.
+    if case .failed = bank { bank = .wanted }
   }
 
   /// What this device does once an operation of its own is stored, beside the toast. `id` is the operation's.
@@ -102,6 +110,16 @@ extension WorkoutsState {
       return [.navigate(path: Self.address(place), replace: false), .scroll(top: 0), .focus(selector: "#title")]
     case .setDone: return [.vibrate([10])]
     default: return []
+    }
+  }
+
+  private static func isChoosing(_ a: WorkoutsPlace, _ b: WorkoutsPlace) -> Bool {
+    switch (a, b) {
+    case (.exercises(.none), .exercise(_, from: .none)), (.exercise(_, from: .none), .exercises(.none)): true
+    case (.exercises(.some(let here)), .exercise(_, from: .some(.choosing(let there)))),
+      (.exercise(_, from: .some(.choosing(let here))), .exercises(.some(let there))):
+      here == there
+    default: false
     }
   }
 

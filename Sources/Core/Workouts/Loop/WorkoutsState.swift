@@ -32,6 +32,8 @@ package struct WorkoutsState {
   var draft: SetDraft?
   /// The set that was gone to by hand.
   var jumped: SetPlace?
+  /// The draft of the page before, until its workout is there.
+  var recalled = ""
   /// The end of the rest that was said to be over.
   var restTold: Instant?
   /// The page was asked to keep the screen on.
@@ -42,6 +44,8 @@ package struct WorkoutsState {
   var target = ""
 
   // Links, texts and files
+  /// What was put into the clipboard last, until another screen is open.
+  var copied: Copied?
   /// "https://…", of the site that this page is from; "" where nobody knows.
   package var origin = ""
   /// What stood behind the "#" of the address that was opened.
@@ -68,14 +72,16 @@ extension WorkoutsState {
   var workout: Workout? {
     switch place {
     case .workout(let id), .share(let id): mine?.workout(id)
-    case .exercises(let target): target.flatMap { mine?.workout($0.workout) }
+    case .exercises(.some(let target)), .exercise(_, from: .some(.choosing(let target))): mine?.workout(target.workout)
     default: nil
     }
   }
 
   private mutating func prepare() {
     running = mine?.running.map { Running($0, after: running) }
-    if running == nil {
+    if let running {
+      recall(running)
+    } else {
       draft = nil
       jumped = nil
     }
@@ -93,19 +99,16 @@ struct Refusal: Equatable {
   var field: String
   var text: String
   var wanted: Wanted
-  /// Whose field it is, in the editor.
-  var superset: String?
 
   /// What the field takes.
   enum Wanted { case name, rounds, rest, amount, weight }
 }
 
-/// The set that is being done, as its fields have it.
-struct SetDraft: Equatable {
-  var place: SetPlace
-  var amount: String
-  var weight: String
-  var kind: ExerciseSet.Kind
+/// What was handed to the clipboard, and whether the browser took it.
+struct Copied: Equatable {
+  var form: WorkoutsAction.Form
+  /// Nil until it has answered.
+  var isDone: Bool?
 }
 
 /// An own exercise being written or changed.

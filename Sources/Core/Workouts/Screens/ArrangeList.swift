@@ -24,7 +24,7 @@ struct ArrangeList {
         screen.iconButton(.up, words.moveUp(name), index > 0 ? .move(from: index, to: index - 1) : nil)
         screen.iconButton(
           .down, words.moveDown(name), index + 1 < workout.supersets.count ? .move(from: index, to: index + 1) : nil)
-        if superset.slots.count == 1 { tools(superset, superset.slots[0]) }
+        if superset.slots.count == 1 { SlotTools.view(screen, workout, superset, superset.slots[0]) }
       }
       if superset.slots.count > 1 { slots(superset) }
     }
@@ -37,7 +37,7 @@ struct ArrangeList {
           element("span.editor-name") { screen.state.name(of: slot.exercise) }
           move(superset, slot, index, by: -1)
           move(superset, slot, index, by: 1)
-          tools(superset, slot)
+          SlotTools.view(screen, workout, superset, slot)
         }
       }
     }
@@ -50,16 +50,20 @@ struct ArrangeList {
       step < 0 ? .up : .down, step < 0 ? words.moveUp(name) : words.moveDown(name),
       superset.slots.indices.contains(to) ? .moveSlot(superset: superset.id, from: index, to: to) : nil)
   }
+}
 
-  private func tools(_ superset: Superset, _ slot: Slot) -> [Node] {
+/// What can be done with an exercise wherever it stands in a workout: another in its place, or none.
+enum SlotTools {
+  static func view(_ screen: WorkoutsScreen, _ workout: Workout, _ superset: Superset, _ slot: Slot) -> [Node] {
     let name = screen.state.name(of: slot.exercise)
     let target = WorkoutsPlace.Target(workout: workout.id, superset: superset.id, slot: slot.id)
     return [
       element(
         "a.icon-button", key: "replace", .href(WorkoutsScreen.link(.exercises(target))),
-        .aria("label", words.replace(name))
+        .aria("label", screen.words.replace(name))
       ) { Icon.view(.search) },
-      screen.iconButton(.remove, words.delete(name), .removeSlot(superset: superset.id, slot: slot.id)),
+      screen.iconButton(
+        .remove, screen.words.delete(name), .removeSlot(superset: superset.id, slot: slot.id)),
     ]
   }
 }

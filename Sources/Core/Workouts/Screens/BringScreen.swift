@@ -68,13 +68,16 @@ struct BringScreen {
         count += 1
         if count > Self.mostRows { continue }
         let letter = EditorScreen.letter(index) + (superset.slots.count > 1 ? String(place + 1) : "")
-        let set = superset.rounds[0].sets[place]
         let mark = isNew(slot.exercise) ? " (" + words.isNew + ")" : ""
         rows.append(
           element("li.brought-row", key: letter) {
             element("span") { letter + " · " + name(slot.exercise, shared) + mark }
             " "
-            element("span.row-value") { words.rounds(superset.rounds.count) + " · " + words.set(set) }
+            element("span.row-value.brought-sets") {
+              for run in Self.runs(superset, place) {
+                element("span") { words.rounds(run.count) + " · " + words.set(run.set) }
+              }
+            }
           })
       }
     }
@@ -92,6 +95,20 @@ struct BringScreen {
   private func isNew(_ ref: ExerciseRef) -> Bool {
     guard case .own(let id) = ref else { return false }
     return state.mine?.ownExercise(id) == nil
+  }
+
+  /// Rounds that are alike, one after the other, once with their number.
+  private static func runs(_ superset: Superset, _ place: Int) -> [(set: ExerciseSet, count: Int)] {
+    var runs: [(set: ExerciseSet, count: Int)] = []
+    for round in superset.rounds {
+      let set = round.sets[place]
+      if let last = runs.last, last.set == set {
+        runs[runs.count - 1].count += 1
+      } else {
+        runs.append((set, 1))
+      }
+    }
+    return runs
   }
 
   private func name(_ ref: ExerciseRef, _ shared: SharedWorkout) -> String {

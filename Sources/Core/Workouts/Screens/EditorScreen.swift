@@ -15,7 +15,7 @@ struct EditorScreen {
 
   private var actions: Node {
     element("div.actions") {
-      if workout.supersets.count > 1 || workout.exerciseCount > 1 {
+      if !workout.supersets.isEmpty {
         element(
           "button.text-button", key: "arrange", .type("button"), .aria("pressed", screen.state.isArranging),
           .on(.click, WorkoutsScreen.wire(.arrange(!screen.state.isArranging)))

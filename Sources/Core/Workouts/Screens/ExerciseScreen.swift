@@ -5,27 +5,51 @@ struct ExerciseScreen {
   let screen: WorkoutsScreen
   let mine: MyWorkouts
   let ref: ExerciseRef
+  let origin: WorkoutsPlace.Origin?
   private var words: WorkoutsWords { screen.words }
   private var exercise: Exercise? { screen.state.exercise(ref) }
 
   var view: [Node] {
     let past = screen.state.pasts.past(of: ref, in: mine.log)
     var nodes = [
-      Heading.view(screen.state.name(of: ref), back: WorkoutsScreen.link(.exercises(nil)), words.exercises),
+      Heading.view(
+        screen.state.name(of: ref), back: WorkoutsScreen.link(origin?.place ?? .exercises(nil)), backLabel),
       element("div.log-columns", key: "columns") {
         element("div.log-part", key: "facts") {
           if let exercise { facts(exercise).compactMap { $0 } }
         }
         element("div.log-part", key: "past") {
+          if past.sessions.isEmpty { element("p.quiet", key: "never") { words.neverDone } }
           records(past.records)
           chart(past)
           history(past)
         }
       },
     ]
+    if let choose { nodes.insert(choose, at: 1) }
     if case .own(let id) = ref, exercise != nil { nodes.append(own(id)) }
     if let sheet = OwnSheet.view(screen) { nodes.append(sheet) }
     return nodes
+  }
+
+  private var backLabel: String {
+    switch origin {
+    case .none: words.exercises
+    case .choosing: words.chooseExercise
+    case .running: screen.state.running?.logged.name ?? words.workouts
+    case .workout(let id): mine.workout(id)?.name ?? words.workouts
+    case .logged(let id): mine.logged(id)?.name ?? words.log
+    }
+  }
+
+  /// Looked at while choosing, it can be chosen.
+  private var choose: Node? {
+    guard let target = screen.state.wanted, let workout = mine.workout(target.workout), exercise != nil else { return nil }
+    return element("p.button-row", key: "choose") {
+      screen.button(
+        "button.button.primary", target.slot == nil ? words.addTo(workout.name) : words.putInto(workout.name),
+        .pick(ref))
+    }
   }
 
   // MARK: Facts
@@ -70,7 +94,7 @@ struct ExerciseScreen {
   // MARK: What was done
 
   private func records(_ records: Records) -> Node? {
-    guard let most = records.most else { return element("p.quiet", key: "never") { words.neverDone } }
+    guard let most = records.most else { return nil }
     return element("section.totals", key: "records") {
       element("h2") { words.records }
       element("dl.fact-list") {
@@ -119,7 +143,7 @@ struct ExerciseScreen {
           element("li", key: session.logged) {
             element("a.row-button", .href(WorkoutsScreen.link(.logged(session.logged)))) {
               element("span.row-main") {
-                element("span") { words.weekdayAndDay(screen.day(session.time)) }
+                element("span") { words.weekdayAndDay(screen.day(session.time), today: screen.today) }
                 " "
                 element("small") { sets(session.sets) }
               }

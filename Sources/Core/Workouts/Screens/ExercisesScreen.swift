@@ -53,11 +53,18 @@ struct ExercisesScreen {
     for level in Level.allCases { levels.add(level.rawValue, names.level(level)) }
     var categories = Menu(.category, words.category, state.filter.category?.rawValue)
     for category in Category.allCases { categories.add(category.rawValue, names.category(category)) }
-    return element("div.filters", key: "filters") {
-      muscles.view(words)
-      equipment.view(words)
-      levels.view(words)
-      categories.view(words)
+    var chosen = ""
+    for menu in [muscles, equipment, levels, categories] {
+      if let name = menu.chosenName { chosen += " · " + name }
+    }
+    return element("details.filter-line", key: "filters") {
+      element("summary") { words.filters + chosen }
+      element("div.filters") {
+        muscles.view(words)
+        equipment.view(words)
+        levels.view(words)
+        categories.view(words)
+      }
     }
   }
 
@@ -65,6 +72,7 @@ struct ExercisesScreen {
     let filter: WorkoutsAction.Filter
     let label: String
     let chosen: Int?
+    private(set) var chosenName: String?
     private var options: [Node] = []
 
     init(_ filter: WorkoutsAction.Filter, _ label: String, _ chosen: Int?) {
@@ -74,6 +82,7 @@ struct ExercisesScreen {
     }
 
     mutating func add(_ value: Int, _ name: String) {
+      if value == chosen { chosenName = name }
       options.append(
         element("option", key: String(value), .value(String(value)), .flag("selected", if: value == chosen)) { name })
     }
@@ -92,17 +101,23 @@ struct ExercisesScreen {
   // MARK: What was found
 
   private var results: Node {
-    if case .failed = state.bank, mine.ownExercises.isEmpty {
-      return Notice.view(.offline, title: words.bankFailed, text: words.bankFailedText)
-    }
-    if state.bank.bank.isEmpty, mine.ownExercises.isEmpty {
-      return element("p.quiet", key: "loading", .aria("busy", true)) { words.bankLoading }
-    }
     let (found, count) = state.found(screen.surroundings)
-    if found.isEmpty { return Notice.view(.empty, title: words.found(0), text: words.nothingFoundText) }
     return element("div.found", key: "results") {
-      element("ul.rows") { for exercise in found { row(exercise) } }
+      if !found.isEmpty { element("ul.rows", key: "rows") { for exercise in found { row(exercise) } } }
       if count > found.count { screen.button("button.button", words.showMore, .more(.rows), key: "more") }
+      rest(isEmpty: found.isEmpty)
+    }
+  }
+
+  /// Nothing was found only where all of it was looked through: while the bank is missing, one's own alone are.
+  private func rest(isEmpty: Bool) -> Node? {
+    switch state.bank {
+    case .ready: isEmpty ? Notice.view(.empty, title: words.found(0), text: words.nothingFoundText) : nil
+    case .wanted, .asked: element("p.quiet", key: "loading", .aria("busy", true)) { words.bankLoading }
+    case .failed:
+      Notice.view(
+        .offline, title: words.bankFailed, text: words.bankFailedText,
+        action: element("p.button-row") { screen.button("button.button", words.tryAgain, .askAgain) })
     }
   }
 
@@ -115,7 +130,8 @@ struct ExercisesScreen {
           "button.row-button", key: "pick", .type("button"), .on(.click, WorkoutsScreen.wire(.pick(exercise.ref)))
         ) { glance(exercise) }
         element(
-          "a.icon-button", key: "facts", .href(WorkoutsScreen.link(.exercise(exercise.ref))),
+          "a.icon-button", key: "facts",
+          .href(WorkoutsScreen.link(.exercise(exercise.ref, from: target.map { .choosing($0) }))),
           .aria("label", exercise.name)
         ) { Icon.view(.open) }
       }

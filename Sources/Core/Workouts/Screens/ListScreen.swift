@@ -79,7 +79,7 @@ struct ListScreen {
   private func glance(_ workout: Workout) -> String {
     var text = words.exercises(workout.exerciseCount) + " · " + words.rounds(workout.roundCount)
     for logged in mine.log where logged.workout == workout.id && !logged.isRunning {
-      text += " · " + words.lastDone(words.dayAndMonth(screen.day(logged.started)))
+      text += " · " + words.lastDone(words.dayAndMonth(screen.day(logged.started), today: screen.today))
       break
     }
     return text

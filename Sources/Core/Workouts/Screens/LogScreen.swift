@@ -114,7 +114,7 @@ struct LogScreen {
         element("span.row-main") {
           element("span") { logged.name }
           " "
-          element("small") { words.weekdayAndDay(screen.day(logged.started)) }
+          element("small") { words.weekdayAndDay(screen.day(logged.started), today: screen.today) }
         }
         " "
         element("span.row-value") { logged.isRunning ? words.running : words.sets(logged.sets.count) }
@@ -133,7 +133,7 @@ enum TotalsList {
         fact(words.setsLabel, words.language.grouped(Int64(totals.sets)))
         if totals.reps > 0 { fact(words.reps, words.language.grouped(totals.reps)) }
         if totals.volume > 0 { fact(words.volume, screen.mass(totals.volume)) }
-        if totals.seconds > 0 { fact(words.time, Whole.clock(Int(clamping: totals.seconds))) }
+        if totals.seconds > 0 { fact(words.timeUnderLoad, Whole.clock(Int(clamping: totals.seconds))) }
         if totals.metres > 0 { fact(words.distance, words.language.grouped(totals.metres) + "\u{A0}m") }
       }
     }

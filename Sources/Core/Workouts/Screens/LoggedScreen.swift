@@ -27,31 +27,33 @@ struct LoggedScreen {
   }
 
   private var when: String {
-    var text = words.weekdayAndDay(screen.day(logged.started)) + " · " + screen.clock(logged.started)
+    var text = words.weekdayAndDay(screen.day(logged.started), today: screen.today) + " · " + screen.clock(logged.started)
     if let finished = logged.finished {
-      text += " – " + screen.clock(finished)
+      text += " – " + screen.clock(finished) + " · " + words.duration(finished.seconds(since: logged.started))
     }
     return text
   }
 
-  /// Sets in the order in which they were done; those of one exercise that follow each other stand together.
+  /// An exercise once, with all its sets in a row; those of one superset marked A1, A2.
   private var exercises: [Node] {
     var nodes: [Node] = []
-    var rows: [Node] = []
-    let sets = Array(logged.sets.prefix(200))
-    for (index, done) in sets.enumerated() {
-      rows.append(element("li", key: String(index)) { words.set(done.set) })
-      if index + 1 < sets.count, sets[index + 1].exercise == done.exercise { continue }
+    for line in SetsByExercise(logged.sets.prefix(200)).lines {
+      let index = nodes.count
       nodes.append(
         element("section.logged-exercise", key: String(index)) {
           element("h2") {
-            element("a", .href(WorkoutsScreen.link(.exercise(done.exercise)))) {
-              screen.state.name(of: done.exercise)
+            if let place = line.place {
+              element("span.slot-mark") { EditorScreen.letter(place.superset) + String(place.slot + 1) }
+              " "
+            }
+            element("a", .href(WorkoutsScreen.link(.exercise(line.exercise, from: .logged(logged.id))))) {
+              screen.state.name(of: line.exercise)
             }
           }
-          element("ol.logged-sets") { rows }
+          element("ol.logged-sets") {
+            for (number, set) in line.sets.enumerated() { element("li", key: String(number)) { words.set(set) } }
+          }
         })
-      rows = []
     }
     return nodes
   }

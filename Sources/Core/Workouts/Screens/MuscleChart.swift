@@ -3,6 +3,8 @@ import Kernel
 /// Sets by muscle as bars, and the same as a sentence and a table.
 enum MuscleChart {
   static func view(_ sets: [DoneSet], _ screen: WorkoutsScreen) -> Node? {
+    // Before the bank is here nobody knows what most of them train.
+    guard case .ready = screen.state.bank else { return nil }
     let words = screen.words
     let volume = MuscleVolume(sets) { ref in
       let exercise = screen.state.exercise(ref)

@@ -1,6 +1,7 @@
 import Kernel
 
-/// A workout being done: one set at a time in big numbers, last time's beside them, and the rest.
+/// A workout being done: one set at a time in big numbers, last time's beside them. What is pressed after each set, and
+/// the rest above it, are held fast below: they stand at the same place whatever the page shows.
 struct RunningScreen {
   let screen: WorkoutsScreen
   let running: Running
@@ -25,10 +26,10 @@ struct RunningScreen {
       Heading.view(running.logged.name, back: WorkoutsScreen.link(.list), words.workouts, trailing: finish(current)),
       element("div.running", key: "running") {
         progress
-        RestRing.view(screen, running)
         if let current { card(current) } else { allDone }
         if let current { SetList(screen: screen, running: running, current: current).view }
       },
+      dock(current),
       element("p.button-row.running-foot", key: "foot") {
         screen.button("button.text-button", words.discard, .removeLogged(running.logged.id))
       },
@@ -58,7 +59,20 @@ struct RunningScreen {
   private var allDone: Node {
     element("section.set-card", key: "all-done") {
       element("h2") { words.allDoneTitle }
-      screen.button("button.button.primary.set-done", words.finish, .finish)
+    }
+  }
+
+  /// Before the page's foot, so that who goes by Tab comes to it right behind the numbers.
+  private func dock(_ current: SetOrder.Step?) -> Node {
+    element("div.dock.set-dock", key: "dock") {
+      RestStrip.view(screen, running)
+      if let current {
+        element(
+          "button.button.primary.set-done", key: "done", .id("done"), .type("submit"), Attribute("form", "set-form")
+        ) { running.logged.done(current.place) == nil ? words.setDone : words.saveSet }
+      } else {
+        screen.button("button.button.primary.set-done", words.finish, .finish, key: "finish")
+      }
     }
   }
 
@@ -66,13 +80,16 @@ struct RunningScreen {
 
   private func card(_ step: SetOrder.Step) -> Node {
     let draft = state.draft(for: step, words.language)
-    let isDone = running.logged.done(step.place) != nil
     return element("section.set-card", key: "set", .aria("labelledby", "set")) {
-      element("h2", .id("set"), .tabindex(-1)) {
-        element("a", .href(WorkoutsScreen.link(.exercise(step.exercise)))) { state.name(of: step.exercise) }
+      element("div.set-head") {
+        element("h2", .id("set"), .tabindex(-1)) { state.name(of: step.exercise) }
+        element(
+          "a.icon-button", key: "facts", .href(WorkoutsScreen.link(.exercise(step.exercise, from: .running))),
+          .aria("label", words.about)
+        ) { Icon.view(.open) }
       }
       element("p.quiet") { place(step) }
-      element("form.set-form", Attribute("novalidate", ""), .on(.submit, WorkoutsScreen.wire(.done))) {
+      element("form.set-form", .id("set-form"), Attribute("novalidate", ""), .on(.submit, WorkoutsScreen.wire(.done))) {
         element("div.set-numbers") {
           number("amount", words.measure(step.planned.measure), draft.amount, .amount)
           if takesWeight(step) {
@@ -80,16 +97,13 @@ struct RunningScreen {
           }
         }
         element("p.last-time") {
-          state.last(step).map { words.lastTime(words.set($0)) } ?? words.firstTime
-        }
-        element("div.set-buttons") {
-          screen.button(
-            "button.kind", words.kind(draft.kind), .draft(.kind, ""), key: "kind",
-            spoken: words.kindLabel + ": " + words.kind(draft.kind))
-          element("button.button.primary.set-done", key: "done", .id("done"), .type("submit")) {
-            isDone ? words.saveSet : words.setDone
+          if let last = state.last(step) {
+            words.lastTime(words.set(last))
+          } else if state.isFirstTime(step) {
+            words.firstTime
           }
         }
+        KindMenu.view("kind", draft.kind, wire: WorkoutsScreen.wire(.draft(.kind, "")), words)
       }
     }
   }

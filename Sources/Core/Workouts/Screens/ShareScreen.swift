@@ -17,7 +17,10 @@ struct ShareScreen {
         // Beyond this a camera would not read it from a screen.
         if link.utf8.count <= 1500, let code = QRCode(link, .low) { code.picture(label: words.linkPicture) }
         element("p.share-link") { link }
-        screen.button("button.button.primary", words.copyLink, .send(.link))
+        element("p.button-row") {
+          screen.button("button.button.primary", words.copyLink, .send(.link))
+          outcome(.link)
+        }
       },
       element("section.tile.weights-part", key: "text") {
         element("h2") { words.asText }
@@ -27,8 +30,16 @@ struct ShareScreen {
         element("p.button-row") {
           screen.button("button.button", words.copyText, .send(.text))
           screen.button("button.button", words.saveFile, .send(.file))
+          outcome(.text)
         }
       },
     ]
+  }
+
+  /// Beside the button that was pressed: nothing else on the page shows whether it worked.
+  private func outcome(_ form: WorkoutsAction.Form) -> Node? {
+    guard let copied = screen.state.copied, copied.form == form, let isDone = copied.isDone else { return nil }
+    if isDone { return element("span.copied", key: "outcome") { words.copied } }
+    return element("span.message", key: "outcome") { words.notCopied }
   }
 }

@@ -19,7 +19,6 @@ struct SupersetCard {
         element("div.round", key: "all") { for slot in superset.slots { line(slot, nil) } }
       }
       foot
-      message
     }
   }
 
@@ -39,7 +38,8 @@ struct SupersetCard {
         element("p.slot-name") {
           element("span.slot-mark") { mark(slot) }
           " "
-          element("a", .href(WorkoutsScreen.link(.exercise(slot.exercise)))) { name }
+          element("a", .href(WorkoutsScreen.link(.exercise(slot.exercise, from: .workout(workout.id))))) { name }
+          SlotTools.view(screen, workout, superset, slot)
         }
       } else {
         element("p.slot-name.quiet") { mark(slot) + " " + name }
@@ -55,12 +55,8 @@ struct SupersetCard {
     }
   }
 
-  /// What was entered keeps its unit; where rounds differ, or nothing is there yet, the person's own.
   private func unit(_ slot: Slot, _ round: Int?) -> Weight.Unit {
-    let index = superset.index(of: slot.id) ?? 0
-    let weight = round.map { superset.rounds[$0].sets[index].weight } ?? Collapsed(superset).lines[index].weight
-    guard let weight, weight.thousandths > 0 else { return screen.state.unit }
-    return weight.unit
+    PlanText.unit(PlanField(.weight, superset.id, slot.id, round: round), superset, screen.state.unit)
   }
 
   private func takesWeight(_ slot: Slot, _ set: ExerciseSet) -> Bool {
@@ -68,21 +64,15 @@ struct SupersetCard {
   }
 
   private func kind(_ slot: Slot, _ round: Int?) -> Node {
-    let index = superset.index(of: slot.id) ?? 0
-    let kind = round.map { superset.rounds[$0].sets[index].kind } ?? Collapsed(superset).lines[index].kind
-    let name = kind.map { words.kind($0) }
     let field = PlanField(.kind, superset.id, slot.id, round: round)
-    return element(
-      "button.kind", key: "kind", .type("button"), .id(field.id), .data("kind", kind.map { String($0.rawValue) } ?? ""),
-      .aria("label", words.kindLabel + ": " + (name ?? words.mixedSpoken)),
-      .on(.click, WorkoutsScreen.wire(.field(field, "")))
-    ) { name ?? words.mixed }
+    return KindMenu.view(
+      field.id, PlanText.kind(field, superset), wire: WorkoutsScreen.wire(.field(field, "")), words)
   }
 
   private func input(_ field: PlanField, _ label: String, isDecimal: Bool) -> Node {
     PlanInput(
-      field: field, label: label, text: PlanText.text(field, superset, words.language),
-      keyboard: isDecimal ? "decimal" : "numeric", screen: screen
+      id: field.id, label: label, text: PlanText.text(field, superset, words.language),
+      keyboard: isDecimal ? "decimal" : "numeric", wire: WorkoutsScreen.wire(.field(field, "")), screen: screen
     ).view
   }
 
@@ -126,32 +116,4 @@ struct SupersetCard {
   }
 
   private var target: WorkoutsPlace.Target { WorkoutsPlace.Target(workout: workout.id, superset: superset.id) }
-
-  /// What was refused in one of its fields.
-  private var message: Node? {
-    guard let refusal = screen.state.refusal, refusal.superset == superset.id else { return nil }
-    return element("p.message", key: "message", .id("plan-message")) { words.enter(refusal.wanted) }
-  }
-}
-
-/// A number that belongs to the plan, with its label over it.
-struct PlanInput {
-  let field: PlanField
-  let label: String
-  let text: String
-  let keyboard: String
-  let screen: WorkoutsScreen
-
-  var view: Node {
-    let refusal = screen.state.refusal.flatMap { $0.field == field.id ? $0 : nil }
-    return element("label.plan-field", key: field.id) {
-      element("span") { label }
-      element(
-        "input", .id(field.id), .type("text"), Attribute("inputmode", keyboard), Attribute("autocomplete", "off"),
-        Attribute("maxlength", "12"), .value(refusal?.text ?? text),
-        text.isEmpty ? .placeholder(screen.words.mixed) : nil,
-        .on(.change, WorkoutsScreen.wire(.field(field, ""))), refusal == nil ? nil : .aria("invalid", true),
-        refusal == nil ? nil : .aria("describedby", "plan-message"))
-    }
-  }
 }

@@ -40,17 +40,21 @@ struct WeightsScreen {
     return element("section.tile.weights-part", key: "calculator") {
       element("h2") { words.plates }
       field.view
-      if let weight { result(Plates(for: weight, on: state.rack)) }
+      if let weight { result(Plates(for: weight, on: state.rack), isLight: weight.grams < state.rack.bar.grams) }
     }
   }
 
-  private func result(_ plates: Plates) -> Node {
+  private func result(_ plates: Plates, isLight: Bool) -> Node {
     var side = ""
     for weight in plates.side { side += (side.isEmpty ? "" : " + ") + weight.number(in: words.language) }
     return element("div.plates", key: "result") {
       picture(plates)
       element("p", key: "side") {
-        plates.side.isEmpty ? words.emptyBar : words.perSide + ": " + side
+        if plates.side.isEmpty {
+          isLight ? words.belowBar(state.rack.bar.text(in: words.language)) : words.emptyBar
+        } else {
+          words.perSide + ": " + side
+        }
       }
       element("p.quiet", key: "total") {
         words.together(plates.total.text(in: words.language))
@@ -86,20 +90,12 @@ struct WeightsScreen {
             .plates(.count, String(index)))
         }
       }
-      if let refusal = state.refusal {
-        element("p.message", key: "message", .id("plan-message")) { words.enter(refusal.wanted) }
-      }
     }
   }
 
   private func field(_ id: String, _ label: String, _ value: String, _ action: WorkoutsAction) -> Node {
-    let refusal = state.refusal.flatMap { $0.field == id ? $0 : nil }
-    return element("label.plan-field", key: id) {
-      element("span") { label }
-      element(
-        "input", .id(id), .type("text"), Attribute("inputmode", "decimal"), Attribute("autocomplete", "off"),
-        Attribute("maxlength", "9"), .value(refusal?.text ?? value), .on(.change, WorkoutsScreen.wire(action)),
-        refusal == nil ? nil : .aria("invalid", true), refusal == nil ? nil : .aria("describedby", "plan-message"))
-    }
+    PlanInput(
+      id: id, label: label, text: value, keyboard: "decimal", wire: WorkoutsScreen.wire(action), screen: screen
+    ).view
   }
 }

@@ -26,7 +26,7 @@ package final class WorkoutsScreen {
       return EditorScreen(screen: self, workout: workout).view
     case .share(let id): return state.shared.map { ShareScreen(screen: self, shared: $0, id: id).view } ?? unknown
     case .exercises: return ExercisesScreen(screen: self, mine: mine).view
-    case .exercise(let ref): return ExerciseScreen(screen: self, mine: mine, ref: ref).view
+    case .exercise(let ref, let origin): return ExerciseScreen(screen: self, mine: mine, ref: ref, origin: origin).view
     case .running: return RunningScreen.view(self)
     case .log(let time): return LogScreen(screen: self, mine: mine, asked: time).view
     case .logged(let id): return mine.logged(id).map { LoggedScreen(screen: self, logged: $0).view } ?? unknown
@@ -40,7 +40,7 @@ package final class WorkoutsScreen {
     case .list: words.workouts
     case .workout, .share: state.workout?.name ?? words.workouts
     case .exercises(let target): target == nil ? words.exercises : words.chooseExercise
-    case .exercise(let ref): state.name(of: ref)
+    case .exercise(let ref, _): state.name(of: ref)
     case .running: state.running?.logged.name ?? words.workouts
     case .log: words.log
     case .logged(let id): state.mine?.logged(id)?.name ?? words.log
@@ -99,6 +99,9 @@ extension WorkoutsScreen {
   }
 
   func day(_ instant: Instant) -> Day { surroundings.zone.local(instant).day }
+
+  /// By the device's own clock, as all that is logged.
+  var today: Day { day(surroundings.device) }
 
   func clock(_ instant: Instant) -> String {
     ClockText.text(instant, in: surroundings.zone, hours: surroundings.hours)

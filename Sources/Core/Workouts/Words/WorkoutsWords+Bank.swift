@@ -17,6 +17,9 @@ extension WorkoutsWords {
   var equipment: String { say("Equipment", "Matériel") }
   var level: String { say("Level", "Niveau") }
   var category: String { say("Category", "Catégorie") }
+  var filters: String { say("Filters", "Filtres") }
+  func addTo(_ workout: String) -> String { say("Add to \(workout)", "Ajouter à \(workout)") }
+  func putInto(_ workout: String) -> String { say("Put it into \(workout)", "Le mettre dans \(workout)") }
   var any: String { say("any", "tous") }
   var writeOwn: String { say("Write your own", "Écrire le vôtre") }
   var ownExercise: String { say("Your own exercise", "Votre exercice") }
@@ -33,6 +36,7 @@ extension WorkoutsWords {
   var cancel: String { say("Cancel", "Annuler") }
   var muscleMap: String { say("Muscles on a body, front and back", "Les muscles sur un corps, de face et de dos") }
   var bankLoading: String { say("Fetching the exercises", "Chargement des exercices") }
+  var tryAgain: String { say("Try again", "Réessayer") }
   var bankFailed: String { say("The exercises are not here yet", "Les exercices ne sont pas encore là") }
   var bankFailedText: String {
     say(

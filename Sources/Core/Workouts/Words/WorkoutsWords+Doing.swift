@@ -12,6 +12,7 @@ extension WorkoutsWords {
   var firstTime: String { say("First time", "Première fois") }
   var setDone: String { say("Set done", "Série faite") }
   var saveSet: String { say("Save set", "Enregistrer la série") }
+  var about: String { say("About this exercise", "À propos de cet exercice") }
   var restOver: String { say("Rest is over.", "Le repos est fini.") }
   var skipRest: String { say("Skip", "Passer") }
   var moreRest: String { say("+30 s", "+30\u{202F}s") }

@@ -9,7 +9,6 @@ extension WorkoutsWords {
   func weight(_ unit: Weight.Unit) -> String { say("Weight, ", "Poids, ") + unit.symbol }
   var kindLabel: String { say("Kind", "Type") }
   var mixed: String { "\u{2013}" }
-  var mixedSpoken: String { say("differs", "variable") }
   /// "Bench Press, round 2", or without one of all rounds.
   func line(_ exercise: String, round: Int?) -> String {
     guard let round else { return exercise }

@@ -9,10 +9,12 @@ extension WorkoutsWords {
     let text = days.dayAndMonth(day)
     return (text.halves(at: " ").tail ?? text) + " " + String(day.civil.year)
   }
-  /// "Thursday 2 October".
-  func weekdayAndDay(_ day: Day) -> String { days.weekday(day.weekday) + " " + days.dayAndMonth(day) }
+  /// "Thursday 2 October", with the year where it is another one.
+  func weekdayAndDay(_ day: Day, today: Day) -> String { days.weekday(day.weekday) + " " + dayAndMonth(day, today: today) }
   func date(_ day: Day) -> String { days.date(day) }
-  func dayAndMonth(_ day: Day) -> String { days.dayAndMonth(day) }
+  func dayAndMonth(_ day: Day, today: Day) -> String {
+    days.dayAndMonth(day) + (day.civil.year == today.civil.year ? "" : " " + String(day.civil.year))
+  }
   func weekday(_ number: Int) -> String { days.weekday(number) }
   func shortWeekday(_ number: Int) -> String { days.shortWeekday(number) }
   var monthBefore: String { say("Month before", "Mois précédent") }
@@ -31,7 +33,14 @@ extension WorkoutsWords {
   var volume: String { say("Volume", "Volume") }
   var reps: String { say("Repetitions", "Répétitions") }
   var setsLabel: String { say("Sets", "Séries") }
-  var time: String { say("Time", "Durée") }
+  /// Of what is counted in seconds: a plank's, not the workout's.
+  var timeUnderLoad: String { say("Time under load", "Temps sous tension") }
+  /// "8 min", "1 h 5 min".
+  func duration(_ seconds: Int64) -> String {
+    let minutes = max(seconds, 0) / 60
+    let rest = String(minutes % 60) + "\u{A0}min"
+    return minutes < 60 ? rest : String(minutes / 60) + "\u{A0}h\u{A0}" + rest
+  }
   var distance: String { say("Distance", "Distance") }
   var byMuscle: String { say("Sets by muscle", "Séries par muscle") }
   func byMuscleSummary(_ muscle: String, _ sets: String) -> String {
@@ -63,6 +72,9 @@ extension WorkoutsWords {
   var target: String { say("Weight to load", "Poids à charger") }
   var perSide: String { say("On each side", "De chaque côté") }
   var emptyBar: String { say("The bar alone", "La barre seule") }
+  func belowBar(_ bar: String) -> String {
+    say("Less than the bar alone, which is \(bar)", "Moins que la barre seule, qui fait \(bar)")
+  }
   var platesOwned: String { say("Plates you own, both sides together", "Vos disques, les deux côtés ensemble") }
   func howMany(_ plate: String) -> String { say("How many of \(plate)", "Combien de \(plate)") }
 }

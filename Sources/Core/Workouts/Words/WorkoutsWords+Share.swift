@@ -14,6 +14,11 @@ extension WorkoutsWords {
   var copyText: String { say("Copy text", "Copier le texte") }
   var saveFile: String { say("Save as a file", "Enregistrer un fichier") }
   var copied: String { say("Copied.", "Copié.") }
+  var notCopied: String {
+    say(
+      "This browser does not let a page copy: mark it and copy it yourself.",
+      "Ce navigateur ne laisse pas copier une page\u{202F}: sélectionnez et copiez vous-même.")
+  }
 
   var sharedWorkout: String { say("A workout for you", "Un entraînement pour vous") }
   var addToMine: String { say("Add to my workouts", "Ajouter à mes entraînements") }

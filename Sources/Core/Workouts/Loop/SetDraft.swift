@@ -1,0 +1,48 @@
+import Kernel
+
+/// The set that is being done, as its fields have it.
+struct SetDraft: Equatable {
+  var place: SetPlace
+  var amount: String
+  var weight: String
+  var kind: ExerciseSet.Kind
+}
+
+/// What is typed and not yet ticked is no fact, so it is no operation: it is a value that the host keeps beside the
+/// journal, for a page that is reloaded or killed meanwhile (Documentation/Decisions/0027).
+extension WorkoutsState {
+  package static let draftName = "set-draft"
+
+  /// What the host kept, before the journal is folded or after it.
+  package mutating func recallDraft(_ text: String) {
+    recalled = text
+    if let running { recall(running) }
+  }
+
+  /// `["op-12","1 2 0","8","62.5",0,true]`: of which workout, which set, what its fields hold, and whether it was gone to.
+  func keepDraft() -> Effect {
+    guard let running, let draft else { return .keep(name: Self.draftName, text: "") }
+    let json = JSON.array([
+      .string(running.logged.id), .string(draft.place.text), .string(draft.amount), .string(draft.weight),
+      .integer(Int64(draft.kind.rawValue)), .bool(jumped == draft.place),
+    ])
+    return .keep(name: Self.draftName, text: json.text)
+  }
+
+  /// Only of the workout that is running, and of a set of it.
+  @inline(never)  // a gate of the program's parts
+  mutating func recall(_ running: Running) {
+    if recalled.isEmpty { return }
+    guard let parts = (try? JSON.parse(recalled))?.array, parts.count == 6, parts[0].string == running.logged.id else {
+      return
+    }
+    recalled = ""
+    guard let place = parts[1].string.flatMap({ SetPlace(text: $0) }), running.order.index(of: place) != nil,
+      let amount = parts[2].string, let weight = parts[3].string,
+      let kind = parts[4].int.flatMap({ ExerciseSet.Kind(rawValue: $0) })
+    else { return }
+    if parts[5].bool == true { jumped = place }
+    guard running.current(jumped)?.place == place else { return }
+    draft = SetDraft(place: place, amount: amount.cut(toBytes: 32), weight: weight.cut(toBytes: 32), kind: kind)
+  }
+}
