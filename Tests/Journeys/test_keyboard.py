@@ -89,7 +89,7 @@ def test_a_fare_card_from_its_first_balance_to_a_changed_entry_without_a_pointer
     phone.press("Enter")
     history = FareHistoryPage(phone)
     expect(history.heading).to_be_focused()
-    tab_to(phone, "Correction")
+    tab_to(phone, "First balance")
     phone.press("Enter")
     tab_to(phone, "Delete")
     phone.press("Enter")

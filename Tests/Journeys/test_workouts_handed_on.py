@@ -171,6 +171,7 @@ def test_an_exercise_of_ones_own_is_found_planned_and_goes_along_in_a_link(phone
 def test_exercises_are_filtered_and_searched_by_keyboard(phone):
     page = opened(phone, [], "/workouts/exercises")
     expect(page.found).to_have_count(20)
+    page.main.locator(".filter-line summary").click()
     page.main.get_by_role("combobox", name="Muscle").select_option("calves")
     page.main.get_by_role("combobox", name="Equipment").select_option("dumbbell")
     expect(page.found.filter(has_not_text="dumbbell")).to_have_count(0)

@@ -80,7 +80,8 @@ struct CardsScreenTests {
   }
 
   @Test(
-    "every place is what its address says", arguments: ["", "/history", "/cards/k-1", "/cards/k-1/history", "?do=ride", "?do=enter"])
+    "every place is what its address says",
+    arguments: ["", "/history", "/cards/k-1", "/cards/k-1/history", "?do=ride", "?do=enter"])
   func places(tail: String) {
     let address = Address("/fare-card" + tail)
     let place = FareCardPlace(segments: Array(address.segments.dropFirst()), query: address.query)
@@ -122,6 +123,14 @@ struct CardsScreenTests {
     page.press("Ride", in: page.rider.tile)
     #expect(page.rider.tile.first(tag: "dialog") != nil)
     #expect(FareCardPage.open().rider.tile.all(tag: "button").isEmpty)
+  }
+
+  @Test("what Now says above the tiles the tile doesn't say again")
+  func notTwice() {
+    page.ride()
+    let said = page.rider.nowLine?.text
+    #expect(FareCardTile.view(page.rider.screen).text.contains("Free transfer until 10:12"))
+    #expect(!FareCardTile.view(page.rider.screen, besides: said).text.contains("Free transfer"))
   }
 
   @Test("before anything is known the tile says so, and one tap opens the dialog for it")

@@ -64,7 +64,7 @@ def fare_card_question(phone):
 
 def fare_card_free_by_the_cap(phone):
     page = card(phone, capped)
-    expect(page.lines.filter(has_text="free")).to_be_visible()
+    expect(page.rides_left).to_contain_text("Free until")
     return page
 
 

@@ -36,7 +36,8 @@ struct ExercisesScreenTests {
     }
   }
 
-  @Test("from the facts of one that is looked at while choosing: back to choosing, what was typed still there, or into it")
+  @Test(
+    "from the facts of one that is looked at while choosing: back to choosing, what was typed still there, or into it")
   func lookedAt() throws {
     let page = try picker("?workout=w-1&superset=1")
     page.type("bench dip", into: "query")

@@ -115,8 +115,10 @@ struct RunningScreenTests {
 
   @Test(
     "a kept draft that can't be one is nothing",
-    arguments: ["", "x", "[]", "[\"op-2\"]", "[\"other\",\"1 1 0\",\"6\",\"55\",0,false]",
-      "[\"op-2\",\"9 9 9\",\"6\",\"55\",0,false]", "[\"op-2\",\"1 1 0\",\"6\",\"55\",9,false]"])
+    arguments: [
+      "", "x", "[]", "[\"op-2\"]", "[\"other\",\"1 1 0\",\"6\",\"55\",0,false]",
+      "[\"op-2\",\"9 9 9\",\"6\",\"55\",0,false]", "[\"op-2\",\"1 1 0\",\"6\",\"55\",9,false]",
+    ])
   func damagedDraft(text: String) {
     let page = started()
     page.lifter.killAndReopen(draft: text)

@@ -7,8 +7,7 @@ extension FareCardState {
     guard let standing, standing.card.hasEntered else { return nil }
     let words = FareCardWords(surroundings.language)
     let path = Self.address(.card(nil))
-    // Which card, where there are several.
-    let name = standings.count > 1 ? self.name(of: standing.card, words) + " · " : ""
+    let name = prefix(for: standing.card, words)
     if let window = standing.transfer(at: surroundings.now) {
       let left = window.until.seconds(since: surroundings.now)
       let text = words.transferUntil(words.moment(window.until, surroundings))
@@ -23,6 +22,11 @@ extension FareCardState {
       return NowLine(urgency: days <= 1 ? 50 : 30, text: name + words.expires(inDays: days), path: path)
     case .some(.expired): return NowLine(urgency: 30, text: name + words.expires(inDays: -1), path: path)
     }
+  }
+
+  /// Which card, where there are several.
+  func prefix(for card: Card, _ words: FareCardWords) -> String {
+    standings.count > 1 ? name(of: card, words) + " · " : ""
   }
 
   /// How many things about the cards want a look.

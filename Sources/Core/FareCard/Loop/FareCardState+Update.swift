@@ -102,10 +102,13 @@ extension FareCardState {
   /// Drawn to the right, the card makes room for the one before it, and the first for the last: a drag to the left is a
   /// ride, so one direction has to lead to them all.
   private mutating func turn(_ surroundings: Surroundings) -> [Effect] {
-    guard let open = standing?.card.id, let index = standings.firstIndex(where: { $0.card.id == open }),
-      standings.count > 1
-    else { return [] }
-    let before = index > 0 ? index - 1 : standings.count - 1
-    return show(standings[before].card.id, surroundings)
+    guard standings.count > 1, let open = standing, let next = before(open.card.id) else { return [] }
+    return show(next.card.id, surroundings)
+  }
+
+  /// Before the first comes the last.
+  func before(_ card: String) -> Standing? {
+    guard let index = standings.firstIndex(where: { $0.card.id == card }) else { return nil }
+    return standings[index > 0 ? index - 1 : standings.count - 1]
   }
 }

@@ -46,7 +46,8 @@ extension NextRide {
 
     newRide = offer(isTransfer: false)
     if let window = meter.transfer, let fare = Fare.inForce(card, at: now, service: service, tariffs),
-      window.holds(at: now, fare), let ride = lastRide(card, until: now) {
+      window.holds(at: now, fare), let ride = lastRide(card, until: now)
+    {
       transfer = offer(isTransfer: true)
       isTransferLikely = now.seconds(since: ride) >= Self.companionSeconds
     }

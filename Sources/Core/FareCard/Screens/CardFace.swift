@@ -18,6 +18,7 @@ struct CardFace {
         Icon.view(.ride)
         words.ride
       }
+      if let before { element("span.fare-slot-word.fare-slot-before", .aria("hidden", true)) { before } }
       element(
         "button.fare-face", key: "card-" + card.id, .type("button"), .aria("label", spoken(ahead)),
         .on(.click, FareCardScreen.wire(.edit(.balance))), .on(.throw, FareCardScreen.wire(.ride)),
@@ -37,6 +38,11 @@ struct CardFace {
   }
 
   private var isOneOfMany: Bool { screen.state.standings.count > 1 }
+
+  /// What a drag to the right uncovers: the name of the card that comes.
+  private var before: String? {
+    isOneOfMany ? screen.state.before(card.id).map { screen.name(of: $0.card) } : nil
+  }
 
   /// The name and whose it is, or on an only card without a name where it is good for: the screen's title says the rest.
   private var label: String {

@@ -43,11 +43,8 @@ extension FareCardState {
   /// The same for the list of changes: which card, what, how much. The balance of now would be the same in each line.
   package func line(for operation: FareCardOperation, _ surroundings: Surroundings) -> String? {
     let words = FareCardWords(surroundings.language)
-    var text = what(operation, words, surroundings)
-    if standings.count > 1, let card = operation.card.flatMap({ standing(of: $0) })?.card {
-      text = name(of: card, words) + " · " + text
-    }
-    return text
+    let card = operation.card.flatMap { standing(of: $0) }?.card
+    return (card.map { prefix(for: $0, words) } ?? "") + what(operation, words, surroundings)
   }
 
   private func what(_ operation: FareCardOperation, _ words: FareCardWords, _ surroundings: Surroundings) -> String {
@@ -65,7 +62,8 @@ extension FareCardState {
     case .entryChanged(_, let entry, _):
       guard let line = standing?.line(of: entry) else { return words.didChangeEntry }
       return words.didChange(EntryRow.kind(line, words) + ", " + words.moment(line.entry.time, surroundings))
-    case .cardChanged(_, let changes): return changes.first.map { words.didChange(name(of: $0, words)) } ?? words.didChange
+    case .cardChanged(_, let changes):
+      return changes.first.map { words.didChange(name(of: $0, words)) } ?? words.didChange
     case .fareChosen: return words.didChange(words.fare)
     case .imported(_, let entries): return words.didAdd(entries.count) + "."
     case .cardAdded, .entryRemoved, .cardRemoved:

@@ -38,7 +38,8 @@ extension FareCardWords {
     let distance = day.number - today.number
     // A week ahead has this weekday's name and is meant; a week ago would be taken for today.
     if distance > -7, distance <= 7 { return shortWeekday(day.weekday) + " " + clock }
-    return days.dayAndMonth(day) + (day.civil.year == today.civil.year ? "" : " " + String(day.civil.year)) + ", " + clock
+    return days.dayAndMonth(day) + (day.civil.year == today.civil.year ? "" : " " + String(day.civil.year)) + ", "
+      + clock
   }
 
   /// "30 November 2026".

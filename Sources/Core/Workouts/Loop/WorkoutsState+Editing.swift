@@ -85,7 +85,9 @@ extension WorkoutsState {
       change = amount(text, field, superset).map { .set(slot: field.slot, round: field.round, .amount($0)) }
     case .weight:
       wanted = .weight
-      change = Weight(typed: text, PlanText.unit(field, superset, unit)).map { .set(slot: field.slot, round: field.round, .weight($0)) }
+      change = Weight(typed: text, PlanText.unit(field, superset, unit)).map {
+        .set(slot: field.slot, round: field.round, .weight($0))
+      }
     case .kind:
       refusal = nil
       guard let kind = Int(text).flatMap({ ExerciseSet.Kind(rawValue: $0) }), kind != PlanText.kind(field, superset)

@@ -71,7 +71,7 @@ extension WorkoutsState {
       append(
         .setDone(
           logged: running.logged.id,
-          DoneSet(step.place, step.exercise, set, at: before?.time ?? surroundings.device)))
+          DoneSet(step.place, step.exercise, set, at: before?.time ?? surroundings.device))),
     ]
   }
 

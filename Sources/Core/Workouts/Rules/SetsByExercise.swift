@@ -34,7 +34,8 @@ package struct SetsByExercise: Equatable, Sendable {
     var place = Place(superset: -1, slot: 0)
     for index in lines.indices {
       let isFirst = index == 0 || !isSame(index - 1, index)
-      place = isFirst ? Place(superset: place.superset + 1, slot: 0) : Place(superset: place.superset, slot: place.slot + 1)
+      place =
+        isFirst ? Place(superset: place.superset + 1, slot: 0) : Place(superset: place.superset, slot: place.slot + 1)
       let isLast = index + 1 == lines.count || !isSame(index, index + 1)
       lines[index].place = isFirst && isLast ? nil : place
     }

@@ -44,7 +44,9 @@ struct ExerciseScreen {
 
   /// Looked at while choosing, it can be chosen.
   private var choose: Node? {
-    guard let target = screen.state.wanted, let workout = mine.workout(target.workout), exercise != nil else { return nil }
+    guard let target = screen.state.wanted, let workout = mine.workout(target.workout), exercise != nil else {
+      return nil
+    }
     return element("p.button-row", key: "choose") {
       screen.button(
         "button.button.primary", target.slot == nil ? words.addTo(workout.name) : words.putInto(workout.name),

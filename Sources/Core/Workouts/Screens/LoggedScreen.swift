@@ -27,7 +27,8 @@ struct LoggedScreen {
   }
 
   private var when: String {
-    var text = words.weekdayAndDay(screen.day(logged.started), today: screen.today) + " · " + screen.clock(logged.started)
+    var text =
+      words.weekdayAndDay(screen.day(logged.started), today: screen.today) + " · " + screen.clock(logged.started)
     if let finished = logged.finished {
       text += " – " + screen.clock(finished) + " · " + words.duration(finished.seconds(since: logged.started))
     }

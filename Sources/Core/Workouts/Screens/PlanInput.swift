@@ -19,7 +19,9 @@ struct PlanInput {
         text.isEmpty ? .placeholder(screen.words.mixed) : nil, .on(.change, wire),
         refusal == nil ? nil : .aria("invalid", true),
         refusal == nil ? nil : .aria("describedby", id + "-message"))
-      if let refusal { element("p.message", key: "message", .id(id + "-message")) { screen.words.enter(refusal.wanted) } }
+      if let refusal {
+        element("p.message", key: "message", .id(id + "-message")) { screen.words.enter(refusal.wanted) }
+      }
     }
   }
 }

@@ -21,7 +21,10 @@ enum RestStrip {
   }
 
   private static func bar(_ thousandths: Int) -> Node {
-    element("svg.rest-bar", key: "bar", Attribute("viewBox", "0 0 1000 8"), Attribute("preserveAspectRatio", "none"), .aria("hidden", true)) {
+    element(
+      "svg.rest-bar", key: "bar", Attribute("viewBox", "0 0 1000 8"), Attribute("preserveAspectRatio", "none"),
+      .aria("hidden", true)
+    ) {
       element("rect.rest-track", Attribute("width", "1000"), Attribute("height", "8"))
       element("rect.rest-left", Attribute("width", String(thousandths)), Attribute("height", "8"))
     }

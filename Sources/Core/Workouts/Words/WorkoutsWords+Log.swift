@@ -10,7 +10,9 @@ extension WorkoutsWords {
     return (text.halves(at: " ").tail ?? text) + " " + String(day.civil.year)
   }
   /// "Thursday 2 October", with the year where it is another one.
-  func weekdayAndDay(_ day: Day, today: Day) -> String { days.weekday(day.weekday) + " " + dayAndMonth(day, today: today) }
+  func weekdayAndDay(_ day: Day, today: Day) -> String {
+    days.weekday(day.weekday) + " " + dayAndMonth(day, today: today)
+  }
   func date(_ day: Day) -> String { days.date(day) }
   func dayAndMonth(_ day: Day, today: Day) -> String {
     days.dayAndMonth(day) + (day.civil.year == today.civil.year ? "" : " " + String(day.civil.year))
