@@ -98,7 +98,7 @@ def test_a_field_of_pounds_keeps_pounds_for_who_lifts_kilograms(phones, city):
 
 def test_beside_copy_stands_whether_the_browser_let_it(phones, city):
     phone = phones(city, forgiving=True, timezone_id="America/New_York", service_workers="block")
-    phone.context.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")  # as on plain http
+    phone.context.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined }); document.execCommand = () => false")
     phone.set_clock("2026-01-08 08:12")
     keep(phone, [workout("Push day", push)], at("2026-01-08 08:12"))
     page = WorkoutsPage.open(phone)

@@ -125,14 +125,6 @@ struct CardsScreenTests {
     #expect(FareCardPage.open().rider.tile.all(tag: "button").isEmpty)
   }
 
-  @Test("what Now says above the tiles the tile doesn't say again")
-  func notTwice() {
-    page.ride()
-    let said = page.rider.nowLine?.text
-    #expect(FareCardTile.view(page.rider.screen).text.contains("Free transfer until 10:12"))
-    #expect(!FareCardTile.view(page.rider.screen, besides: said).text.contains("Free transfer"))
-  }
-
   @Test("before anything is known the tile says so, and one tap opens the dialog for it")
   func emptyTile() {
     let page = FareCardPage.open()

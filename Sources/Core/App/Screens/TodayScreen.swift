@@ -40,7 +40,7 @@ struct TodayScreen {
 
   private func tile(_ module: Module) -> Node {
     switch module {
-    case .fareCard: FareCardTile.view(FareCardScreen(state.fareCard, state.surroundings), besides: now?.text)
+    case .fareCard: FareCardTile.view(FareCardScreen(state.fareCard, state.surroundings))
     case .score: ScoreTile.view(ScoreScreen(state.score, state.surroundings))
     case .departures: DeparturesTile.view(DeparturesScreen(state.departures, state.surroundings))
     case .races: RacesTile.view(RacesScreen(state.races, state.surroundings))

@@ -2,17 +2,16 @@ package import Kernel
 
 /// This module's glance on Today: the balance of the card used last, and Ride.
 package enum FareCardTile {
-  /// `now` is what stands above the tiles: it isn't said twice.
-  package static func view(_ screen: FareCardScreen, besides now: String? = nil) -> Node {
+  package static func view(_ screen: FareCardScreen) -> Node {
     element("article.tile.tile-fare-card", key: "fare-card") {
       element("h2") {
         element("a", .href(FareCardScreen.link(.card(nil)))) { screen.words.fareCard }
       }
-      glance(screen, now)
+      glance(screen)
     }
   }
 
-  private static func glance(_ screen: FareCardScreen, _ now: String?) -> [Node] {
+  private static func glance(_ screen: FareCardScreen) -> [Node] {
     let words = screen.words
     guard screen.state.wallet != nil else {
       return [
@@ -28,11 +27,11 @@ package enum FareCardTile {
         "p.figure", key: "figure", .flag("data-negative", if: standing.ledger.balance.minor < 0)
       ) { isKnown ? screen.text(standing.ledger.balance) : "—" },
       element("p", key: "rides") { words.ahead(standing.ahead(screen.surroundings), screen.surroundings) ?? "" },
-    ] + line(screen, standing, besides: now) + [button(screen, standing)] + FareCardOverlays.onTile(screen)
+    ] + line(screen, standing) + [button(screen, standing)] + FareCardOverlays.onTile(screen)
   }
 
   /// The most telling of what the card's own screen says.
-  private static func line(_ screen: FareCardScreen, _ standing: Standing, besides said: String?) -> [Node] {
+  private static func line(_ screen: FareCardScreen, _ standing: Standing) -> [Node] {
     let now = screen.surroundings.now
     var text: String?
     let ahead = standing.ahead(screen.surroundings)
@@ -45,7 +44,6 @@ package enum FareCardTile {
     } else if standing.card.hasEntered, let cap = standing.ridesToFree(at: now), cap.rides > 0, cap.resets != nil {
       text = CapLine.sentence(cap, screen)
     }
-    if let said, let line = text, said == screen.state.prefix(for: standing.card, screen.words) + line { return [] }
     return text.map { text in [element("p.quiet", key: "line") { text }] } ?? []
   }
 

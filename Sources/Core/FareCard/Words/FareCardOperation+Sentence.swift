@@ -66,7 +66,7 @@ extension FareCardState {
       return changes.first.map { words.didChange(name(of: $0, words)) } ?? words.didChange
     case .fareChosen: return words.didChange(words.fare)
     case .imported(_, let entries): return words.didAdd(entries.count) + "."
-    case .cardAdded, .entryRemoved, .cardRemoved:
+    case .cardAdded, .entryRemoved, .cardRemoved, .cardsCompared:
       return sentence(for: operation, surroundings) ?? words.didChange
     }
   }
