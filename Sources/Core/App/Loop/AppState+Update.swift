@@ -46,7 +46,8 @@ extension AppState {
       settings.device = device
       return []
     case .copied(let isDone):
-      return perform(workouts.didCopy(isDone, language))
+      // Settings copy as well, where this module's part may not be there.
+      return workouts.awaitsCopy ? perform(workouts.didCopy(isDone, language)) : []
     case .update:
       hasUpdate = true
       return []

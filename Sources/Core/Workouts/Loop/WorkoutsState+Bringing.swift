@@ -21,6 +21,8 @@ extension WorkoutsState {
     }
   }
 
+  package var awaitsCopy: Bool { copied.map { $0.isDone == nil } ?? false }
+
   /// The browser has put it into the clipboard, or would not: over plain http many won't.
   @inline(never)  // a gate of the program's parts
   package mutating func didCopy(_ isDone: Bool, _ language: Language) -> [Effect] {
