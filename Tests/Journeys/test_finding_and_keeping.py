@@ -181,7 +181,7 @@ def test_back_from_a_station_the_search_is_as_it_was_left(phone):
     expect(search.field).to_have_value("34 st q")
     expect(search.results.first).to_have_text("34 St-Herald Sq")
     phone.page.go_back()
-    expect(my_stops.heading).to_have_text("My stops"), "the letters made no history"
+    expect(my_stops.heading).to_have_text("My stops")  # the letters made no history
 
 
 def test_what_new_yorkers_type_finds_what_they_mean(phone):
@@ -195,12 +195,16 @@ def test_what_new_yorkers_type_finds_what_they_mean(phone):
 
 
 def test_what_was_opened_lately_is_there_before_a_letter_is_typed(phone):
-    for station in ["635", "A34"]:
-        StopPage.open(phone, f"/departures/{station}")
     search = SearchPage.open(phone)
-    expect(search.results).to_have_text(["Canal St", "14 St-Union Sq"])
-    phone.reload()
-    expect(search.results).to_have_text(["Canal St", "14 St-Union Sq"])
+    for name in ["14 St-Union Sq", "Times Sq-42 St"]:
+        search.field.fill(name)
+        expect(search.choose(name).heading).to_have_text(name)
+        phone.page.go_back()
+        expect(search.field).to_have_value(name)
+    search.field.fill("")
+    expect(search.results).to_have_text(["Times Sq-42 St", "14 St-Union Sq"])
+    phone.open("/departures/search")
+    expect(search.results).to_have_text(["Times Sq-42 St", "14 St-Union Sq"])
 
 
 def test_of_a_stop_one_line_and_one_direction_are_kept(phone):
