@@ -30,12 +30,16 @@ enum GroupRow {
     return element("span.group-time", .class("departure-" + departure.state.rawValue)) {
       switch screen.state.timeStyle {
       case .clock: element("b") { clock }
-      case .minutes: element("b") { minutes == 0 ? screen.words.now : String(minutes) }
+      case .minutes: big(minutes, screen.words)
       case .both:
-        element("b") { minutes == 0 ? screen.words.now : String(minutes) }
+        big(minutes, screen.words)
         element("small") { clock }
       }
     }
+  }
+
+  private static func big(_ minutes: Int, _ words: DeparturesWords) -> Node {
+    minutes == 0 ? element("b.now") { words.now } : element("b") { String(minutes) }
   }
 
   /// "Q to 96 St, in 4, 10 and 14 minutes, 10:24, 10:30, 10:34, scheduled".

@@ -78,9 +78,6 @@ package struct DeparturesWords: Words, Sendable {
 
   // MARK: Actions
 
-  var add: String { say("Add to my stops", "Ajouter à mes arrêts") }
-  var addShort: String { say("Add", "Ajouter") }
-  var removeShort: String { say("Remove", "Retirer") }
   func remove(_ name: String) -> String { say("Remove \(name)", "Retirer \(name)") }
   func inMyStops(_ name: String) -> String { say("\(name) in my stops", "\(name) dans mes arrêts") }
   var removeFromMine: String { say("Remove from my stops", "Retirer de mes arrêts") }
@@ -91,9 +88,6 @@ package struct DeparturesWords: Words, Sendable {
   var directionShown: String { say("Direction shown", "Direction affichée") }
   var bothWays: String { say("Both ways", "Deux sens") }
   func keepOnly(_ line: String) -> String { say("Keep only \(line)", "Garder seulement \(line)") }
-  func removeFromStops(_ name: String) -> String {
-    say("Remove \(name) from my stops", "Retirer \(name) de mes arrêts")
-  }
   func moveUp(_ name: String) -> String { say("Move \(name) up", "Monter \(name)") }
   func moveDown(_ name: String) -> String { say("Move \(name) down", "Descendre \(name)") }
   func dragToReorder(_ name: String) -> String { say("Drag \(name) to reorder", "Glisser \(name) pour réordonner") }
