@@ -26,10 +26,11 @@ package struct FeedWriter {
     package var startDate: String?
     package var relationship: Int64?
     package var isNewYork = true
+    package var train: String?
 
     package init(
       _ id: String, route: String, direction: Int64? = nil, isAssigned: Bool = true, startDate: String? = "20251002",
-      relationship: Int64? = nil, isNewYork: Bool = true
+      relationship: Int64? = nil, isNewYork: Bool = true, train: String? = nil
     ) {
       self.id = id
       self.route = route
@@ -38,6 +39,7 @@ package struct FeedWriter {
       self.startDate = startDate
       self.relationship = relationship
       self.isNewYork = isNewYork
+      self.train = train
     }
 
     func write(into trip: inout ProtobufWriter) {
@@ -47,7 +49,7 @@ package struct FeedWriter {
       trip.text(5, route)
       guard isNewYork else { return }
       trip.message(1001) { nyct in
-        nyct.text(1, "0\(route) 1000 A/B")
+        nyct.text(1, train ?? "0\(route) 1000 A/B")
         nyct.integer(2, isAssigned ? 1 : 0)
         if let direction { nyct.integer(3, direction) }
       }

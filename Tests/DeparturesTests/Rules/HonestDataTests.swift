@@ -5,10 +5,12 @@ import Testing
 /// The table "Honest data", row by row and to the second.
 struct HonestDataTests {
   @Test(
-    "a feed is fresh to 60 s, delayed to 300 s, stale to an hour, then dropped",
+    "a feed is fresh to 60 s, delayed to 300 s, stale to an hour, then dropped; ahead of the clock it is doubted, and stays",
     arguments: [
       (-30, .fresh, false), (0, .fresh, false), (60, .fresh, false), (61, .delayed, false), (300, .delayed, false),
       (301, .stale, false), (3600, .stale, false), (3601, .scheduled, true), (1 << 40, .scheduled, true),
+      (-60, .fresh, false), (-61, .delayed, false), (-300, .delayed, false), (-301, .stale, false),
+      (-(1 << 40), .stale, false),
     ] as [(Int64, Health, Bool)])
   func feedAge(age: Int64, health: Health, isDropped: Bool) {
     let asOf = Instant(seconds: 1_759_414_800)
@@ -24,12 +26,14 @@ struct HonestDataTests {
     ] as [(Int64, TrainSilence)])
   func silence(seconds: Int64, verdict: TrainSilence) {
     let asOf = Instant(seconds: 1_759_414_800)
-    #expect(TrainSilence.verdict(lastSeen: asOf.adding(seconds: -seconds), asOf: asOf) == verdict)
+    #expect(TrainSilence.verdict(lastSeen: asOf.adding(seconds: -seconds), asOf: asOf, fetchedAt: asOf) == verdict)
+    let ahead = asOf.adding(seconds: 1900)
+    #expect(TrainSilence.verdict(lastSeen: asOf.adding(seconds: -seconds), asOf: ahead, fetchedAt: asOf) == verdict)
   }
 
   @Test("a trip without a vehicle is not silent: nothing is known of its train")
   func noVehicle() {
-    #expect(TrainSilence.verdict(lastSeen: nil, asOf: Instant(seconds: 5)) == .live)
+    #expect(TrainSilence.verdict(lastSeen: nil, asOf: Instant(seconds: 5), fetchedAt: Instant(seconds: 5)) == .live)
   }
 
   @Test(
@@ -69,6 +73,8 @@ struct HonestDataTests {
     #expect(TimetableFill.begins(asOf: fresh, lastLive: late, now: now) == late.adding(seconds: 1))
     #expect(TimetableFill.begins(asOf: fresh, lastLive: now, now: now) == lookAhead)
     #expect(TimetableFill.begins(asOf: now.adding(seconds: -301), lastLive: late, now: now) == now)
+    let ahead = now.adding(seconds: 200)
+    #expect(TimetableFill.begins(asOf: ahead, lastLive: nil, now: now) == now.adding(seconds: TimetableFill.lookAhead))
     #expect(TimetableFill.begins(asOf: nil, lastLive: nil, now: now) == now)
     #expect(TimetableFill.isSameTrain(now, live: now.adding(seconds: -180)))
     #expect(!TimetableFill.isSameTrain(now, live: now.adding(seconds: 181)))

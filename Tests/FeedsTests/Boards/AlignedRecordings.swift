@@ -70,7 +70,8 @@ struct AlignedRecordings {
     for vehicle in 0..<feed.vehicles.count
     where feed.text(feed.vehicles.descriptor[vehicle].tripID) == feed.text(descriptor.tripID) {
       let seen = Instant(seconds: feed.vehicles.timestamp[vehicle])
-      if TrainSilence.verdict(lastSeen: seen, asOf: AlignedRecordings.now) == .dropped {
+      if TrainSilence.verdict(lastSeen: seen, asOf: AlignedRecordings.now, fetchedAt: AlignedRecordings.now) == .dropped
+      {
         return "trip assigned, vehicle silent > 30 min"
       }
     }

@@ -131,6 +131,39 @@ struct BoardRulesTests {
     #expect(stage.north(Places.timesSquare).map(\.time.seconds) == [soon(90), soon(95)])
   }
 
+  @Test("two trains under one trip id are two, each as silent as its own vehicle")
+  func twoTrains() throws {
+    let stage = try Stage { feed in
+      feed.train(.init("a", route: "7", train: "07 0755+ MST/34H"), [.init("127N", departure: soon(60))])
+      feed.train(.init("a", route: "7", train: "07 0755+ WPT/34H"), [.init("127N", departure: soon(90))])
+      feed.train(.init("a", route: "7", train: "07 0755+ MST/34H"), seen: soon(-300), [])
+      feed.train(.init("a", route: "7", train: "07 0755+ WPT/34H"), seen: soon(-6), [])
+    }
+    #expect(stage.north(Places.timesSquare).map(\.time.seconds) == [soon(60), soon(90)])
+    #expect(stage.north(Places.timesSquare).map(\.tripID) == ["a", "a"])
+  }
+
+  @Test("a train that ends here is nobody's departure; whoever asks for arrivals sees it come")
+  func endsHere() throws {
+    let stage = try Stage { feed in
+      feed.train(
+        .init("arrives", route: "N"), [.init("127S", departure: soon(60)), .init("D43S", arrival: soon(600))])
+      // The lettered lines give the arrival's time twice; what is beyond the last station is a timing point.
+      feed.train(
+        .init("turns", route: "Q"),
+        [.init("D43S", arrival: soon(700), departure: soon(700)), .init("N12S", arrival: soon(900))])
+      feed.train(
+        .init("leaves", route: "Q"), [.init("D43N", departure: soon(800)), .init("R16N", arrival: soon(2000))])
+      feed.train(.init("stays", route: "N"), [.init("D43S", arrival: soon(900), departure: soon(960))])
+    }
+    #expect(stage.south(Places.coneyIsland).map(\.tripID) == ["stays"])
+    #expect(stage.north(Places.coneyIsland).map(\.tripID) == ["leaves"])
+    #expect(stage.north(Places.timesSquare).isEmpty)
+    #expect(stage.south(Places.timesSquare).map(\.tripID) == ["arrives"])
+    let arrivals = stage.board(Places.coneyIsland, Boards.Filter(includesTimetable: false, times: .arrivals))
+    #expect(arrivals.directions[1].departures.map(\.tripID) == ["arrives", "turns", "stays"])
+  }
+
   @Test("odd route names are the lines that riders know; a missing one is read from the trip id")
   func routes() throws {
     let stage = try Stage { feed in

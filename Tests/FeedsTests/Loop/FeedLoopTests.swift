@@ -80,6 +80,67 @@ struct FeedLoopTests {
     #expect(upstream.trips == ["right"])
   }
 
+  @Test(
+    "a header ahead of our clock is doubted, hides no train, and gives way to a good one",
+    arguments: [61, 120, 700, 1_900, 401_000_000, 1 << 62] as [Int64])
+  func aheadHeader(by seconds: Int64) throws {
+    let live = LiveBoards(feeds: [RealtimeFeed(name: "f", url: "")], network: Places.network)
+    func board() -> Board? { live.source.boards().board("127", Boards.Filter(), Stage.now) }
+    func bytes(at asOf: Int64) -> [UInt8] {
+      var feed = FeedWriter(at: asOf)
+      for (id, seen) in [("a", -10), ("b", -100), ("ghost", -1801)] as [(String, Int64)] {
+        feed.train(.init(id, route: "1"), seen: soon(seen), [.init("127N", departure: soon(300))])
+      }
+      return feed.bytes
+    }
+    try live.accept(bytes(at: soon(0)), from: "f", at: Stage.now)
+    let right = board()?.directions[0].departures
+    #expect(right?.map(\.state) == [.live, .held])
+    try live.accept(bytes(at: Stage.now.seconds + seconds), from: "f", at: Stage.now)
+    #expect(board()?.health == (seconds > 300 ? .stale : .delayed))
+    #expect(board()?.directions[0].departures == right)
+    #expect(live.source.boards().feeds(Stage.now)[0].failure?.contains("ahead of this machine's clock") == true)
+    #expect(try live.accept(bytes(at: soon(5)), from: "f", at: Instant(seconds: soon(5))) == .swapped)
+    #expect(board()?.health == .fresh)
+    #expect(live.source.boards().feeds(Stage.now)[0].failure == nil)
+  }
+
+  @Test("a board whose other feed is dated ahead is as doubtful as that one, here and on the device")
+  func aheadInPart() throws {
+    let live = LiveBoards(
+      feeds: [RealtimeFeed(name: "f", url: "", lines: ["1"]), RealtimeFeed(name: "g", url: "", lines: ["N"])],
+      network: Places.network)
+    try live.accept(FeedWriter(at: soon(-5)).bytes, from: "f", at: Stage.now)
+    try live.accept(FeedWriter(at: soon(5000)).bytes, from: "g", at: Stage.now)
+    let board = try #require(live.source.boards().board("127", Boards.Filter(), Stage.now))
+    #expect(board.health == .stale && board.health(at: Stage.now) == .stale)
+    #expect(board.feeds.map(\.health) == [.fresh, .stale])
+  }
+
+  @Test("an upstream that nobody wants is not asked")
+  func unwanted() async {
+    let asked = Mutex(0)
+    var upstream = FeedUpstream.transit(
+      RealtimeFeed(name: "f", url: ""), LiveBoards(feeds: [], network: Places.network))
+    #expect(!upstream.isWanted())
+    upstream.isWanted = { asked.withLock { $0 } > 0 }
+    let waits = Mutex<[Int64]>([])
+    struct Over: Error {}
+    let loop = FeedLoop(
+      upstream,
+      client: FeedClient { _, _, _ throws(UpstreamError) in
+        asked.withLock { $0 += 1 }
+        throw .timedOut
+      }, clock: { Stage.now }, random: { 0 },
+      sleep: { wait in
+        waits.withLock { $0.append(wait) }
+        throw Over()
+      })
+    try? await loop.run()
+    #expect(asked.withLock { $0 } == 0)
+    #expect(waits.withLock { $0 } == [30_000])
+  }
+
   @Test("where the upstream offers a validator it is asked whether anything is new")
   func conditional() async {
     let upstream = Upstream([

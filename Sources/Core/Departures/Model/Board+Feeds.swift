@@ -21,6 +21,31 @@ extension Board {
   }
 }
 
+extension Board {
+  /// How far a board can be trusted as a whole: as far as the worst of its feeds.
+  ///
+  /// Where one of several is dropped, or has never been read and fails, a part of the station is blind: the board is
+  /// `failing` however fresh the rest is. Where all are dropped it is the timetable's: `scheduled`.
+  package static func health(of feeds: [Feed], at now: Instant) -> Health {
+    var worst: Health?
+    var isBlindInPart = false
+    var wasRead = false
+    for feed in feeds {
+      let health = feed.health(at: now)
+      if feed.asOf != nil { wasRead = true }
+      switch health {
+      case .stale: worst = .stale
+      case .delayed: worst = worst == .stale ? .stale : .delayed
+      case .fresh: worst = worst ?? .fresh
+      case .failing: isBlindInPart = true
+      case .scheduled: if feed.asOf != nil { isBlindInPart = true }
+      }
+    }
+    if let worst { return isBlindInPart ? .failing : worst }
+    return isBlindInPart && !wasRead ? .failing : .scheduled
+  }
+}
+
 extension Health {
   /// What was said by age ages on; what was said for another reason stays.
   func aged(asOf: Instant?, now: Instant) -> Health {

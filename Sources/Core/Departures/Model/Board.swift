@@ -18,8 +18,7 @@ package struct Board: Equatable, Sendable {
 
   package init(
     station: String, asOf: Instant?, health: Health, directions: [Heading], each: Int? = nil,
-    receivedAt: Instant? = nil,
-    feeds: [Feed] = []
+    receivedAt: Instant? = nil, feeds: [Feed] = []
   ) {
     self.station = station
     self.asOf = asOf

@@ -2,6 +2,9 @@ package import Kernel
 
 /// How far a feed can be trusted by its age: now minus the time in its own header, never minus the time it was fetched,
 /// so that a frozen feed grows old although it is fetched each few seconds.
+///
+/// A header ahead of our clock says that one of the two clocks is wrong, so that nobody can say how old the feed is: it is
+/// doubted by how far ahead it is. Its trains stay, for their times may well be right.
 package enum FeedAge {
   /// To this many seconds a feed is fresh.
   package static let freshLimit: Int64 = 60
@@ -10,9 +13,11 @@ package enum FeedAge {
   /// Beyond this many it is dropped and the timetable alone is shown.
   package static let staleLimit: Int64 = 3600
 
-  /// A header in the future counts as fresh: the agency's clock and ours are never quite the same.
   package static func health(asOf: Instant, now: Instant) -> Health {
     let age = now.seconds(since: asOf)
+    if age < -delayedLimit { return .stale }
+    if age < -freshLimit { return .delayed }
+    // No further ahead than the agency's clock and ours may differ.
     if age <= freshLimit { return .fresh }
     if age <= delayedLimit { return .delayed }
     if age <= staleLimit { return .stale }

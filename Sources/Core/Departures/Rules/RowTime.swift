@@ -5,6 +5,10 @@ package enum RowTime {
     departure > 0 ? departure : max(arrival, 0)
   }
 
+  /// Whether a train goes on from the last stop its feed has for it. Where it ends, New York gives no departure or the
+  /// arrival's own time.
+  package static func leaves(arrival: Int64, departure: Int64) -> Bool { departure > max(arrival, 0) }
+
   /// When it arrives, or at its first stop leaves: what MTAPI shows.
   package static func arrival(arrival: Int64, departure: Int64) -> Int64 { arrival > 0 ? arrival : max(departure, 0) }
 }

@@ -20,7 +20,8 @@ package enum TimetableFill {
   /// and direction there.
   package static func begins(asOf: Instant?, lastLive: Instant?, now: Instant) -> Instant {
     guard let asOf, !stands(beside: FeedAge.health(asOf: asOf, now: now)) else { return now }
-    var start = max(now, asOf.adding(seconds: lookAhead))
+    // A header ahead of the clock has spoken of no more than half an hour from now.
+    var start = max(now, min(asOf, now).adding(seconds: lookAhead))
     if let lastLive, lastLive.adding(seconds: 1) > start { start = lastLive.adding(seconds: 1) }
     return start
   }

@@ -13,10 +13,11 @@ package enum TrainSilence: Equatable, Sendable, CaseIterable {
 
   /// `lastSeen` is the vehicle's own time, nil where the feed has no vehicle for the trip or no time in it: that says
   /// nothing. It is measured against the feed's header, not against our clock: when the whole feed stands still, its
-  /// age says so (`FeedAge`), and its trains are not each held as well.
-  package static func verdict(lastSeen: Instant?, asOf: Instant) -> TrainSilence {
+  /// age says so (`FeedAge`), and its trains are not each held as well. But no later than `fetchedAt`, our clock when the
+  /// feed came in: a header that runs ahead makes no train silent.
+  package static func verdict(lastSeen: Instant?, asOf: Instant, fetchedAt: Instant) -> TrainSilence {
     guard let lastSeen else { return .live }
-    let silence = asOf.seconds(since: lastSeen)
+    let silence = min(asOf, fetchedAt).seconds(since: lastSeen)
     if silence <= heldAfter { return .live }
     if silence <= dimmedAfter { return .held }
     if silence <= droppedAfter { return .dimmed }

@@ -24,8 +24,8 @@ extension BoardReader {
   static func agency(
     base: String, loaded: StaticImport.Loaded?, _ client: FeedClient, clock: @escaping @Sendable () -> Instant
   ) -> BoardReader {
-    let feeds = RealtimeFeed.newYork(base: base)
     let network = loaded?.network ?? BuiltIn.newYork
+    let feeds = RealtimeFeed.newYork(base: base).filter { $0.agency.runs(network) }
     let live = LiveBoards(feeds: feeds, network: network, timetable: loaded?.timetable ?? .none)
     return BoardReader(
       network: network,
@@ -39,6 +39,7 @@ extension BoardReader {
             if let failure { all.append(failure) }
           }
         }
+        // An agency without feeds has its timetable, and nothing that could fail.
         if let failure = failures.first, failures.count == wanted.count, loaded == nil {
           throw Failure(failure.sentence)
         }

@@ -29,7 +29,7 @@ struct Check: Sendable {
 
   static func all(_ plan: ServerPlan, _ client: FeedClient) -> [Check] {
     [clock(plan), data(plan), facts, timetable(plan), zone, web(plan)]
-      + RealtimeFeed.newYork(base: plan.realtimeBase).map { feed($0, client) }
+      + feeds(plan).map { feed($0, client) }
       + [races(plan, client), score(plan, client)]
   }
 
@@ -122,6 +122,13 @@ struct Check: Sendable {
         return .failed("\(ScoreWords(.en).reason(error.failure)) Check the network, or --score-url.")
       }
     }
+  }
+
+  /// Those of the agency whose timetable is in use.
+  private static func feeds(_ plan: ServerPlan) -> [RealtimeFeed] {
+    let loaded = try? StaticImport.load(from: plan.dataFolder)
+    let network = loaded?.network ?? BuiltIn.newYork
+    return RealtimeFeed.newYork(base: plan.realtimeBase).filter { $0.agency.runs(network) }
   }
 
   private static func feed(_ feed: RealtimeFeed, _ client: FeedClient) -> Check {

@@ -6,6 +6,7 @@ final class BoardSet: Sendable {
   let network: Network
   let platforms: Platforms
   let timetable: Timetable
+  /// Those that speak of this network; another agency's lines may well bear the same names.
   let feeds: [FeedState]
   /// For each station, the positions in `feeds` of those that speak for one of its lines.
   let feedsOfStation: [[Int]]
@@ -21,13 +22,13 @@ final class BoardSet: Sendable {
   /// The first set of a network; boards that stood over another network are made anew.
   convenience init(network: Network, timetable: Timetable, feeds: [FeedState]) {
     let platforms = Platforms(network)
-    let made = feeds.map { state in
+    let made = feeds.filter { $0.feed.agency.runs(network) }.map { state in
       var state = state
       state.board = state.board.map { FeedBoard($0.columns, on: platforms, fetchedAt: $0.fetchedAt) }
       return state
     }
     let serving = platforms.stations.map { station in
-      feeds.indices.filter { index in station.lines.contains { feeds[index].feed.speaks(for: $0) } }
+      made.indices.filter { index in station.lines.contains { made[index].feed.speaks(for: $0) } }
     }
     self.init(network: network, platforms: platforms, timetable: timetable, feeds: made, feedsOfStation: serving)
   }
@@ -51,11 +52,11 @@ final class BoardSet: Sendable {
   func board(_ id: String, _ filter: Boards.Filter, _ now: Instant) -> Board? {
     guard let position = platforms.stationByID[id] else { return nil }
     let plan = platforms.stations[position]
-    let trust = StationTrust(feedsOfStation[position].map { feeds[$0] }, now: now)
+    let parts = feedsOfStation[position].map { feeds[$0].part(of: plan.lines, at: now) }
     let reading = StationReading(set: self, position: position, plan: plan, filter: filter, now: now)
     let directions = Direction.allCases.filter { filter.direction == nil || filter.direction == $0 }
     return Board(
-      station: plan.id, asOf: trust.asOf, health: trust.health, directions: directions.map { reading.heading($0) },
-      each: filter.each, feeds: feedsOfStation[position].map { feeds[$0].part(of: plan.lines, at: now) })
+      station: plan.id, asOf: parts.compactMap { $0.asOf }.min(), health: Board.health(of: parts, at: now),
+      directions: directions.map { reading.heading($0) }, each: filter.each, feeds: parts)
   }
 }

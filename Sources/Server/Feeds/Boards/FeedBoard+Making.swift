@@ -12,12 +12,13 @@ extension FeedBoard {
     starts.base.initialize(repeating: 0, count: platforms.count + 1)
     let counts = starts.base + 1
     let survey = columns.bytes.withUnsafeBufferPointer { bytes in
-      let survey = TripSurvey(columns, bytes)
+      let survey = TripSurvey(columns, bytes, fetchedAt: fetchedAt)
       for trip in 0..<columns.trips.count {
         let facts = survey.facts.base[trip]
         if facts.state == .dropped { continue }
         let isFlipped = facts.isNewYork && survey.routes[Int(facts.route)] == "M"
         let first = Int(columns.trips.firstStop.base[trip])
+        var last: Int?
         for row in first..<(first + Int(columns.trips.stopCount.base[trip])) {
           let relationship = stopTimes.relationship.base[row]
           guard relationship != StopTimeColumns.skipped, relationship != StopTimeColumns.noData,
@@ -28,6 +29,10 @@ extension FeedBoard {
           if isFlipped, platforms.stops[platform / 2].flips { platform ^= 1 }
           platformOfRow.base[row] = Int32(truncatingIfNeeded: platform)
           counts[platform] += 1
+          last = row
+        }
+        if let last, !RowTime.leaves(arrival: stopTimes.arrival.base[last], departure: stopTimes.departure.base[last]) {
+          survey.facts.base[trip].end = UInt32(truncatingIfNeeded: last)
         }
       }
       return survey

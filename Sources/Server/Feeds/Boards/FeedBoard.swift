@@ -52,14 +52,27 @@ final class FeedBoard: Sendable {
 struct TripFacts: BitwiseCopyable {
   /// The same for two trips only when their id and start date are.
   var identity: UInt64
+  /// The train bound to it, 0 where the feed names none: two trains may run under one trip's id.
+  var train: UInt64
   /// The time of the first stop that has one, 0 for none.
   var firstDeparture: Int64
   /// When its vehicle was last seen, 0 for never.
   var lastSeen: Int64
+  /// The row of its last stop where nobody can board: it only arrives there.
+  var end: UInt32
   var route: UInt16
   var state: State
   var isSouthbound: Bool
   var isNewYork: Bool
 
   enum State: UInt8 { case live, held, dimmed, unassigned, dropped }
+
+  static let noEnd = UInt32.max
+
+  /// Whether two rows at one stop are one train sent twice: one trip, and not two trains that are each bound to it.
+  func isSameTrain(as other: TripFacts) -> Bool {
+    guard identity == other.identity else { return false }
+    let areBound = state != .unassigned && other.state != .unassigned
+    return !areBound || train == other.train || train == 0 || other.train == 0
+  }
 }

@@ -20,6 +20,13 @@ struct FeedState: Sendable {
     return FeedAge.health(asOf: board.asOf, now: now)
   }
 
+  /// Why its last answer can't be used as it is.
+  private func trouble(at now: Instant) -> String? {
+    if let failure { return failure.sentence }
+    guard let board, now.seconds(since: board.asOf) < -FeedAge.freshLimit else { return nil }
+    return "The agency's departures are dated \(board.asOf.seconds(since: now)) s ahead of this machine's clock."
+  }
+
   /// What it is to a station of those lines.
   func part(of lines: [String], at now: Instant) -> Board.Feed {
     Board.Feed(lines: lines.filter { feed.speaks(for: $0) }, asOf: board?.asOf, health: health(at: now))
@@ -27,7 +34,7 @@ struct FeedState: Sendable {
 
   func status(at now: Instant) -> Boards.FeedStatus {
     Boards.FeedStatus(
-      name: feed.name, asOf: board?.asOf, fetchedAt: fetchedAt, health: health(at: now), failure: failure?.sentence,
+      name: feed.name, asOf: board?.asOf, fetchedAt: fetchedAt, health: health(at: now), failure: trouble(at: now),
       trips: board?.columns.trips.count ?? 0, stopTimes: board?.columns.stopTimes.count ?? 0)
   }
 }

@@ -21,12 +21,14 @@ extension StationReading {
     let platform = stop * 2 + (direction == .north ? 0 : 1)
     var found: [LiveTrain] = []
     for state in set.feeds {
-      guard let board = state.shown(at: now), let place = board.routes.firstIndex(of: route) else { continue }
-      for position in board.firstRow(platform, from: now.seconds)..<board.range(platform).upperBound {
-        let row = board.rows[position]
-        let trip = Int(board.columns.stopTimes.trip[Int(row & 0xFFFF_FFFF)])
+      guard let board = state.shown(at: now), let line = board.routes.firstIndex(of: route) else { continue }
+      for place in board.firstRow(platform, from: now.seconds)..<board.range(platform).upperBound {
+        let row = board.rows[place]
+        let position = Int(row & 0xFFFF_FFFF)
+        let trip = Int(board.columns.stopTimes.trip[position])
         let facts = board.trips[trip]
-        guard Int(facts.route) == place, !isDropped(facts), found.count < 200 else { continue }
+        guard Int(facts.route) == line, !isDropped(facts), !isOnlyArriving(facts, row: position), found.count < 200
+        else { continue }
         let id = board.columns.text(board.columns.trips.descriptor[trip].tripID)
         found.append(LiveTrain(time: Instant(seconds: Int64(row >> 32)), tripID: id, name: TripName(id)))
       }

@@ -76,7 +76,7 @@ struct StationReading {
       let row = Int(board.rows[position] & 0xFFFF_FFFF)
       position += 1
       let facts = board.trips[Int(board.columns.stopTimes.trip[row])]
-      if isDropped(facts) { continue }
+      if isDropped(facts) || isOnlyArriving(facts, row: row) { continue }
       if let route = filter.route, board.routes[Int(facts.route)] != route { continue }
       let time = time(board, row)
       if Departed.isGone(Instant(seconds: time), now: now) { continue }
@@ -90,6 +90,9 @@ struct StationReading {
       && UnassignedTrip.isDropped(firstDeparture: Instant(seconds: facts.firstDeparture), now: now)
   }
 
+  /// A train that ends here is nobody's departure; whoever reads arrivals sees it come.
+  func isOnlyArriving(_ facts: TripFacts, row: Int) -> Bool { filter.times == .departures && facts.end == row }
+
   private func time(_ board: FeedBoard, _ row: Int) -> Int64 {
     let arrival = board.columns.stopTimes.arrival[row]
     let departure = board.columns.stopTimes.departure[row]
@@ -100,14 +103,14 @@ struct StationReading {
 }
 
 extension [StationReading.Found] {
-  /// A trip that stands twice at one stop is one train: the row with a train bound to it stays, then the one whose train
-  /// was seen last.
+  /// A trip that stands twice at one stop is one train, unless two are bound to it: the row with a train bound to it stays,
+  /// then the one whose train was seen last.
   fileprivate mutating func removeDuplicateTrips() {
     var kept: [StationReading.Found] = []
     kept.reserveCapacity(count)
     for train in self {
       guard
-        let twin = kept.firstIndex(where: { $0.facts.identity == train.facts.identity && $0.stop == train.stop })
+        let twin = kept.firstIndex(where: { $0.stop == train.stop && $0.facts.isSameTrain(as: train.facts) })
       else {
         kept.append(train)
         continue

@@ -8,7 +8,7 @@ struct TripSurvey {
   private var routeByKey: [UInt64: UInt16] = [:]
   private let columns: FeedColumns
 
-  init(_ columns: FeedColumns, _ bytes: UnsafeBufferPointer<UInt8>) {
+  init(_ columns: FeedColumns, _ bytes: UnsafeBufferPointer<UInt8>, fetchedAt: Instant) {
     self.columns = columns
     facts = Column(capacity: columns.trips.count)
     // Place 0 is no line at all.
@@ -16,22 +16,28 @@ struct TripSurvey {
     for trip in 0..<columns.trips.count { facts.base[trip] = fact(trip, bytes) }
     joinVehicles(bytes)
     let asOf = Instant(seconds: columns.header.timestamp)
-    for trip in 0..<columns.trips.count { judge(trip, asOf: asOf) }
+    for trip in 0..<columns.trips.count { judge(trip, asOf: asOf, fetchedAt: fetchedAt) }
   }
 
-  /// A vehicle speaks for the trip update just before it almost always; the others are looked up.
+  /// A vehicle speaks for the trip update just before it almost always; the others are looked up, among trains that share
+  /// one trip id by the train.
   private func joinVehicles(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var tripByIdentity: [UInt64: Int] = [:]
+    var tripByName: [UInt64: Int] = [:]
     for vehicle in 0..<columns.vehicles.count {
       let seen = columns.vehicles.timestamp.base[vehicle]
-      let identity = TripSurvey.identity(columns.vehicles.descriptor.base[vehicle], bytes)
+      let descriptor = columns.vehicles.descriptor.base[vehicle]
+      let identity = TripSurvey.identity(descriptor, bytes)
       let before = Int(columns.vehicles.tripsBefore.base[vehicle]) - 1
       var trip: Int? = before
       if before < 0 || facts.base[before].identity != identity {
-        if tripByIdentity.isEmpty {
-          for trip in 0..<columns.trips.count { tripByIdentity[facts.base[trip].identity] = trip }
+        if tripByName.isEmpty {
+          for trip in 0..<columns.trips.count {
+            let facts = facts.base[trip]
+            tripByName[facts.identity] = trip
+            tripByName[TextKey.mixed(facts.identity ^ facts.train)] = trip
+          }
         }
-        trip = tripByIdentity[identity]
+        trip = tripByName[TextKey.mixed(identity ^ bytes.key(descriptor.trainID))] ?? tripByName[identity]
       }
       guard let trip, seen > facts.base[trip].lastSeen else { continue }
       facts.base[trip].lastSeen = seen
@@ -47,15 +53,17 @@ struct TripSurvey {
     // Without New York's extension nothing is known about trains bound to trips: a trip in the feed is a live one.
     let isUnassigned = descriptor.isNewYork && !descriptor.isAssigned
     return TripFacts(
-      identity: TripSurvey.identity(descriptor, bytes), firstDeparture: firstDeparture(trip), lastSeen: 0,
-      route: route(descriptor, bytes), state: isOff ? .dropped : isUnassigned ? .unassigned : .live,
+      identity: TripSurvey.identity(descriptor, bytes), train: bytes.key(descriptor.trainID),
+      firstDeparture: firstDeparture(trip), lastSeen: 0, end: TripFacts.noEnd, route: route(descriptor, bytes),
+      state: isOff ? .dropped : isUnassigned ? .unassigned : .live,
       isSouthbound: descriptor.compass == TripDescriptor.south, isNewYork: descriptor.isNewYork)
   }
 
-  private func judge(_ trip: Int, asOf: Instant) {
+  private func judge(_ trip: Int, asOf: Instant, fetchedAt: Instant) {
     let facts = facts.base + trip
     guard facts.pointee.state == .live, facts.pointee.lastSeen > 0 else { return }
-    switch TrainSilence.verdict(lastSeen: Instant(seconds: facts.pointee.lastSeen), asOf: asOf) {
+    let lastSeen = Instant(seconds: facts.pointee.lastSeen)
+    switch TrainSilence.verdict(lastSeen: lastSeen, asOf: asOf, fetchedAt: fetchedAt) {
     case .live: break
     case .held: facts.pointee.state = .held
     case .dimmed: facts.pointee.state = .dimmed

@@ -12,6 +12,24 @@ package enum BuiltIn {
     }
   }()
 
+  /// Whether a network is New York's subway, or a part of it: four of five stations are the built-in ones, by id and place.
+  /// Line names say nothing: every second agency has a 1 and an A.
+  package static func isNewYork(_ network: Network) -> Bool {
+    let known = network.stations.count { station in
+      guard let ours = newYork.station(station.id) else { return false }
+      let north = abs(ours.location.latitude - station.location.latitude)
+      let east = abs(ours.location.longitude - station.location.longitude)
+      // About a kilometre: complexes are placed in their middle.
+      return north < 0.01 && east < 0.01
+    }
+    return known > 0 && known * 5 >= network.stations.count * 4
+  }
+
+  /// Whether it is all of it, perhaps of another year: the built-in one knows complexes and labels besides.
+  static func isWhole(_ network: Network) -> Bool {
+    isNewYork(network) && network.stations.count * 2 >= newYork.stations.count
+  }
+
   /// The same as a file of facts.
   package static var newYorkFacts: [UInt8] { Array(NewYork.facts.utf8) }
 }

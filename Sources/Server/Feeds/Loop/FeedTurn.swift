@@ -9,10 +9,14 @@ struct FeedTurn {
   /// What the upstream offered to recognise an unchanged answer by.
   private var validators: [RealtimeFeed.Header] = []
 
+  /// Milliseconds until an upstream that nobody wants is thought of again.
+  private static let unwanted: Int64 = 30_000
+
   init(_ loop: FeedLoop) { self.loop = loop }
 
   /// Fetches once and says how many milliseconds to wait before the next.
   mutating func take() async -> Int64 {
+    guard loop.upstream.isWanted() else { return FeedTurn.unwanted }
     do throws(UpstreamError) {
       let wait = try await fetch()
       if failures > 0 { loop.logger.info("feed is back after \(failures) failures") }

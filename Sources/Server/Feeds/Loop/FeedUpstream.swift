@@ -7,6 +7,8 @@ package struct FeedUpstream: Sendable {
   package var name: String
   package var url: String
   package var headers: [RealtimeFeed.Header]
+  /// Whether anybody would use an answer; while not, the upstream is left alone.
+  package var isWanted: @Sendable () -> Bool = { true }
   /// Decodes an answer and swaps it in; true where it is worth storing. Throws for what can't be used: what was held stays.
   package var accept: @Sendable (_ body: [UInt8], _ now: Instant) throws(UpstreamError) -> Bool
   /// The upstream says that nothing is new since the last answer.
@@ -20,7 +22,7 @@ package struct FeedUpstream: Sendable {
 extension FeedUpstream {
   package static func transit(_ feed: RealtimeFeed, _ boards: LiveBoards) -> FeedUpstream {
     FeedUpstream(
-      name: feed.name, url: feed.url, headers: feed.headers,
+      name: feed.name, url: feed.url, headers: feed.headers, isWanted: { boards.wants(feed) },
       accept: { body, now throws(UpstreamError) in
         do throws(FeedError) {
           return try boards.accept(body, from: feed.name, at: now) == .swapped

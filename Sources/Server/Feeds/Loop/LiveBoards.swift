@@ -15,6 +15,7 @@ package final class LiveBoards: Sendable {
     case older
   }
 
+  private let feeds: [RealtimeFeed]
   private let current: Mutex<BoardSet>
   private let changes = ChangeStreams()
   /// One writer at a time, so that two feeds swapping at once don't lose each other's work.
@@ -28,6 +29,7 @@ package final class LiveBoards: Sendable {
   /// `kept` are the last good answers of an earlier run: decoded at once, so that a restart has boards with their true
   /// age. One that can't be decoded is left out.
   package init(feeds: [RealtimeFeed], network: Network, timetable: Timetable = .none, kept: [KeptFeed] = []) {
+    self.feeds = feeds
     let set = BoardSet(network: network, timetable: timetable, feeds: feeds.map { FeedState(feed: $0) })
     let states = set.feeds.map { state in
       var state = state
@@ -53,7 +55,8 @@ package final class LiveBoards: Sendable {
   package func replace(network: Network) {
     writing.withLock { _ in
       let old = set
-      let new = BoardSet(network: network, timetable: old.timetable, feeds: old.feeds)
+      let states = feeds.map { feed in old.feeds.first { $0.feed == feed } ?? FeedState(feed: feed) }
+      let new = BoardSet(network: network, timetable: old.timetable, feeds: states)
       current.withLock { $0 = new }
       changes.announce(Set(new.platforms.stations.map(\.id)))
     }
@@ -66,6 +69,9 @@ package final class LiveBoards: Sendable {
       changes.announce(Set(new.platforms.stations.map(\.id)))
     }
   }
+
+  /// Whether the network in use is that of the feed's agency: another's feed is not even asked for.
+  package func wants(_ feed: RealtimeFeed) -> Bool { set.feeds.contains { $0.feed.name == feed.name } }
 
   /// Decodes an answer and swaps it in. Throws for what is not a feed; what was held stays.
   @discardableResult
@@ -116,12 +122,15 @@ package final class LiveBoards: Sendable {
     }
   }
 
-  /// A held header far ahead of our clock is not trusted to be the newer one for ever: it was damaged, or the clock was.
+  /// A held header that is still ahead of our clock is not believed to be the newer one: it was damaged, or its clock was.
   private static func outcome(_ asOf: Instant, held: FeedBoard?, at fetchedAt: Instant) -> Outcome {
     guard let held else { return .swapped }
     if asOf == held.asOf { return .same }
-    return asOf < held.asOf && held.asOf <= fetchedAt.adding(seconds: 300) ? .older : .swapped
+    return asOf < held.asOf && held.asOf <= fetchedAt.adding(seconds: clocksDiffer) ? .older : .swapped
   }
+
+  /// Seconds by which two clocks that are both kept right may differ.
+  private static let clocksDiffer: Int64 = 10
 
   /// Stations whose rows differ; and all of the feed's when the age they show would otherwise pass for a delay.
   private func announce(_ index: Int, held: FeedBoard?, in set: BoardSet, _ announced: inout Announced) {

@@ -7,7 +7,8 @@ extension RealtimeFeed {
   package static func newYork(base: String = newYorkBase) -> [RealtimeFeed] {
     groups.map { group in
       let base = base.utf8.last == UInt8(ascii: "/") ? base : base + "/"
-      return RealtimeFeed(name: group.name, url: base + group.name, lines: group.lines, interval: group.interval)
+      return RealtimeFeed(
+        name: group.name, url: base + group.name, lines: group.lines, agency: .newYork, interval: group.interval)
     }
   }
 

@@ -1,3 +1,5 @@
+package import Departures
+
 /// One GTFS-Realtime feed of an agency: where it is and what it speaks for.
 package struct RealtimeFeed: Equatable, Sendable {
   /// Names it in logs, metrics and the store: "nyct%2Fgtfs-ace".
@@ -8,8 +10,25 @@ package struct RealtimeFeed: Equatable, Sendable {
   package var headers: [Header]
   /// The lines it speaks for, by route id; empty for a feed that speaks for all of them.
   package var lines: [String]
+  /// Whose lines those are.
+  package var agency: Agency
   /// Seconds from the end of one fetch to the start of the next.
   package var interval: Int64
+
+  /// A feed belongs to an agency: its route ids mean nothing in another's network.
+  package enum Agency: Equatable, Sendable {
+    /// Whichever network is in use.
+    case any
+    /// New York's subway.
+    case newYork
+
+    package func runs(_ network: Network) -> Bool {
+      switch self {
+      case .any: true
+      case .newYork: BuiltIn.isNewYork(network)
+      }
+    }
+  }
 
   package struct Header: Equatable, Sendable {
     package var name: String
@@ -21,11 +40,14 @@ package struct RealtimeFeed: Equatable, Sendable {
     }
   }
 
-  package init(name: String, url: String, headers: [Header] = [], lines: [String] = [], interval: Int64 = 15) {
+  package init(
+    name: String, url: String, headers: [Header] = [], lines: [String] = [], agency: Agency = .any, interval: Int64 = 15
+  ) {
     self.name = name
     self.url = url
     self.headers = headers
     self.lines = lines
+    self.agency = agency
     self.interval = interval
   }
 

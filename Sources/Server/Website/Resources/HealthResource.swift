@@ -24,12 +24,12 @@ extension Website {
   private static let exposition = Headers.unstored("text/plain; version=0.0.4; charset=utf-8")
   private static let report = Headers.unstored("application/json; charset=utf-8")
 
-  /// Ready once each feed has been asked: an upstream that is down is a sick feed, not a server to keep traffic from.
+  /// Ready once each feed has been asked (an agency may have none, only its timetable): an upstream that is down is a sick feed, not a server to keep traffic from.
   private func ready(_ call: Call) throws(Problem) -> Response {
     let feeds = source.boards().feeds(call.now)
     let raced = races.isThere ? races.reading() : nil
     let isReady =
-      !feeds.isEmpty && feeds.allSatisfy { $0.fetchedAt != nil || $0.failure != nil }
+      feeds.allSatisfy { $0.fetchedAt != nil || $0.failure != nil }
       && raced.map { $0.asOf != nil || $0.failure != nil } ?? true
     let zone = networks.index.network.zone
     var json = JSONWriter(capacity: 2048)

@@ -5,9 +5,15 @@ package import Kernel
 /// Takes an agency's static set (GTFS Schedule, a zip) in: read, checked, made into a compact index, put in place of the
 /// old one in one step. When anything fails the old one stays.
 package enum StaticImport {
-  /// Reads the zip and writes the index into the folder (made when it isn't there).
-  package static func run(zip: String, into directory: String) throws(ImportError) -> ImportReport {
-    let (index, report) = try index(zip: zip)
+  /// Reads the zip and writes the index into the folder (made when it isn't there). A set that ended before `today` is
+  /// taken where nothing better is there: it never takes the place of one that runs.
+  package static func run(zip: String, into directory: String, today: Day) throws(ImportError) -> ImportReport {
+    var (index, report) = try index(zip: zip)
+    if let last = report.days?.last, last < today {
+      let held = (try? load(from: directory))?.summary.lastDay
+      if let held, held >= today { throw .ended(last: last, held: held) }
+      report.warnings.append("the set ended on \(last.iso8601): nothing of it runs any more")
+    }
     try AtomicFile.write(IndexFile.bytes(of: index), to: path(in: directory))
     return report
   }
@@ -39,7 +45,7 @@ package enum StaticImport {
     }
     let days = index.days
     return Loaded(
-      network: isBuiltIn(network) ? nil : network, timetable: Timetable(index),
+      network: BuiltIn.isWhole(network) ? nil : network, timetable: Timetable(index),
       summary: Summary(
         agency: network.agency, stations: index.places.count, trips: index.tripRoutes.count, firstDay: days?.first,
         lastDay: days?.last))
@@ -49,24 +55,19 @@ package enum StaticImport {
     (directory as NSString).appendingPathComponent(IndexFile.name)
   }
 
-  /// Four of five stations are among the built-in stops: the same system, perhaps of another year.
-  private static func isBuiltIn(_ network: Network) -> Bool {
-    let known = network.stations.count { BuiltIn.newYork.station($0.id) != nil }
-    return known * 5 >= network.stations.count * 4 && known * 2 >= BuiltIn.newYork.stations.count
-  }
-
   static func index(zip: String) throws(ImportError) -> (TimetableIndex, ImportReport) {
     var tables = try GTFSReader.read(path: zip)
     guard let zone = Zone.system(named: tables.zoneName) else { throw .unknownZone(tables.zoneName) }
-    let runs = tables.calls.runs(tripCount: tables.trips.ids.count)
+    let runs = tables.bounded(tables.calls.runs(tripCount: tables.trips.ids.count))
     let without = tables.calls.interpolate(runs)
     tables.tally.skip(GTFSFile.stopTimes.name, .missing("departure_time"), rows: without)
-    guard !runs.isEmpty else { throw .nothingRuns }
+    guard !runs.isEmpty else { throw .nothingRuns(ImportReport.skipped(tables.tally).map(\.line)) }
     let network = Network(tables, tables.patterns(of: runs), zone: zone)
     var index = TimetableIndex(tables, runs: runs, zone: zone)
     index.facts = Array(network.facts.utf8)
     // What can't be read back is not written.
     guard (try? Network(facts: index.facts)) != nil else { throw .tooLarge(entry: GTFSFile.stops.name) }
+    guard index.days != nil else { throw .noDays }
     return (index, ImportReport(tables, runs: runs, index: index, network: network))
   }
 }
@@ -78,20 +79,26 @@ extension ImportReport {
       agency: network.agency, zone: network.zone.name,
       rows: files.map { ($0, tables.tally.read[$0] ?? 0) }, routes: network.lines.count,
       stations: network.stations.count, trips: runs.count, departures: index.callTimes.count, days: index.days,
-      skipped: tables.tally.skipped.keys.sorted().flatMap { file in
-        (tables.tally.skipped[file] ?? [:]).map { Skipped(file: file, reason: $0.key.phrase, rows: $0.value) }
-          .sorted { $0.rows != $1.rows ? $0.rows > $1.rows : $0.reason < $1.reason }
-      },
+      skipped: Self.skipped(tables.tally),
       warnings: Self.warnings(tables, runs: runs, index: index))
+  }
+
+  /// By file, what was skipped most first.
+  static func skipped(_ tally: Tally) -> [Skipped] {
+    tally.skipped.keys.sorted().flatMap { file in
+      (tally.skipped[file] ?? [:]).map { Skipped(file: file, reason: $0.key.phrase, rows: $0.value) }
+        .sorted { $0.rows != $1.rows ? $0.rows > $1.rows : $0.reason < $1.reason }
+    }
   }
 
   private static func warnings(_ tables: GTFSTables, runs: [TripRun], index: TimetableIndex) -> [String] {
     var warnings: [String] = []
     let empty = tables.trips.ids.count - runs.count
-    if empty > 0 { warnings.append("\(empty) trips have fewer than two stops and are not shown") }
-    if index.days == nil { warnings.append("no service runs on any day") }
+    if empty > 0 {
+      warnings.append(count(empty, "trip", "is not", "are not") + " shown: fewer than two stops, or skipped")
+    }
     let blank = tables.routes.colors.count { $0 == nil }
-    if blank > 0 { warnings.append("\(blank) routes have no colour and are drawn gray") }
+    if blank > 0 { warnings.append(count(blank, "route", "has", "have") + " no colour of its own: gray") }
     if Set(tables.agencies).count > 1 { warnings.append("\(Set(tables.agencies).count) agencies share this set") }
     return warnings
   }
