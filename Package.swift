@@ -82,7 +82,8 @@ let package = Package(
     .tests("Website", ["Kernel", "Departures", "Races", "Score", "Feeds", "App"]),
     .tests("Simulator", ["Kernel", "Departures", "Races", "Score", "Feeds"]),
     .testTarget(
-      name: "ProgramTests", dependencies: ["TestSupport", "Kernel", "pocketful"], path: "Tests/ProgramTests",
+      name: "ProgramTests", dependencies: ["TestSupport", "Kernel", "Feeds", "Storage", "pocketful", .logging],
+      path: "Tests/ProgramTests",
       swiftSettings: .house),
   ],
   swiftLanguageModes: [.v6]

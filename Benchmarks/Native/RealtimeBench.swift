@@ -16,8 +16,10 @@ package enum RealtimeBench {
       feeds: recordings.map { RealtimeFeed(name: $0.name, url: "") }, network: network)
     let stopTimes = recordings.reduce(0) { $0 + $1.stopTimes }
     var figures = [
-      median("realtime: 9 feeds, bytes to columns", recordings) { _ = try FeedScanner.scan($0.bytes) },
-      median("realtime: 9 feeds, bytes to boards swapped in", recordings) {
+      median("realtime: \(recordings.count) feeds, bytes to columns", recordings) {
+        _ = try FeedScanner.scan($0.bytes)
+      },
+      median("realtime: \(recordings.count) feeds, bytes to boards swapped in", recordings) {
         try boards.accept($0.bytes, from: $0.name, at: Instant(seconds: $0.timestamp))
       },
     ]

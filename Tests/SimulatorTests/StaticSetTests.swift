@@ -17,7 +17,7 @@ struct StaticSetTests {
       let bytes = StaticSet.archive(Rail.plan, firstDay: day.adding(days: -7), lastDay: day.adding(days: 90))
       let zip = folder.appendingPathComponent("gtfs_subway.zip")
       try Data(bytes).write(to: zip)
-      let report = try StaticImport.run(zip: zip.path, into: folder.path)
+      let report = try StaticImport.run(zip: zip.path, into: folder.path, today: Day(number: 0))
       return (bytes.count, report, try StaticImport.load(from: folder.path).timetable)
     } catch {
       Issue.record("\(error)")

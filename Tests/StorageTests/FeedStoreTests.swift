@@ -39,6 +39,25 @@ struct FeedStoreTests {
     #expect(kept[1] == newer)
   }
 
+  @Test("the folder it makes and its files are their owner's alone; what an earlier version left open is closed")
+  func rights() async throws {
+    let folder = try TemporaryFolder()
+    let file = folder.path("data/pocketful.sqlite")
+    let store = try FeedStore.sqlite(path: file)
+    try await store.save(ace)
+    func rights(_ path: String) throws -> Int {
+      try #require(FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int)
+    }
+    #expect(try rights(folder.path("data")) == 0o700)
+    for ending in ["", "-wal", "-shm"] { #expect(try rights(file + ending) == 0o600, "\(ending)") }
+    for ending in ["", "-wal", "-shm"] {
+      try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file + ending)
+    }
+    let again = try FeedStore.sqlite(path: file)
+    #expect(try await again.load() == [ace])
+    for ending in ["", "-wal", "-shm"] { #expect(try rights(file + ending) == 0o600, "\(ending)") }
+  }
+
   @Test("what was saved is there when the file is opened again, without having been closed")
   func reopened() async throws {
     let folder = try TemporaryFolder()

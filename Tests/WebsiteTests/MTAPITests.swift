@@ -1,3 +1,4 @@
+import Feeds
 import Kernel
 import TestSupport
 import Testing
@@ -57,6 +58,15 @@ struct MTAPITests {
       #expect(refused.status == 404)
       #expect(try json(refused) == .object(["error": .string("Station not found")]))
       #expect(try await site.probe.get("/by-id/,").status == 404)
+    }
+  }
+
+  @Test("the three stops that MTAPI alone knows are answered by the stations their riders use")
+  func formerStops() async throws {
+    try await Site.open(world: World(network: BuiltIn.newYork, boards: [])) { site async throws in
+      let answer = try json(await site.probe.get("/by-id/140,H19,N12"))
+      #expect(answer["data"]?.array?.map { $0["id"] } == [.string("142"), .string("H04"), .string("D43")])
+      #expect(try await site.probe.get("/api/v1/stations/H19/board").status == 404)
     }
   }
 

@@ -3,9 +3,10 @@ import Kernel
 
 /// What the person sits in front of.
 enum Terminal {
-  static func complain(_ sentence: String) {
-    write("pocketful: " + sentence + "\n", to: STDERR_FILENO)
-  }
+  /// What every complaint begins with.
+  static let name = "pocketful: "
+
+  static func complain(_ sentence: String) { write(name + sentence + "\n", to: STDERR_FILENO) }
 
   static func say(_ text: String) { write(text, to: STDOUT_FILENO) }
 

@@ -1,8 +1,9 @@
-import Feeds
 import Kernel
 import Races
 import Synchronization
 import Testing
+
+@testable import Feeds
 
 @Suite("The racing feed")
 struct LiveRacesTests {
@@ -122,5 +123,15 @@ struct LiveRacesTests {
       try live.accept(Self.answer(races), at: Self.now.adding(seconds: hour * 3600))
     }
     #expect(live.rememberedStarts < 300)
+  }
+
+  @Test("nor with an upstream that invents races years ahead")
+  func invented() throws {
+    let live = LiveRaces()
+    for minute: Int64 in 0..<8 {
+      let races = (0..<2_000).map { (id: "m\(minute)-\($0)", start: 40_000_000 + Int64($0)) }
+      try live.accept(Self.answer(races), at: Self.now.adding(seconds: minute * 60))
+      #expect(live.rememberedStarts <= LiveRaces.mostStarts)
+    }
   }
 }

@@ -110,6 +110,20 @@ struct FeedScannerTests {
     #expect(throws: FeedError.garbage(malformed: 3, entities: 3)) { try FeedScanner.scan(writer.bytes) }
   }
 
+  @Test("a feed of more trips or stop times than any agency runs is refused before anything is set aside for it")
+  func tooMany() {
+    let head = FeedWriter(at: 100).bytes
+    // An entity whose trip update holds so many empty stop time updates, two bytes each.
+    var update = ProtobufWriter()
+    update.message(3) { $0.bytes += (0..<500_001).flatMap { _ in [0x12, 0x00] as [UInt8] } }
+    var calls = ProtobufWriter()
+    calls.message(2) { $0.bytes += update.bytes }
+    #expect(throws: FeedError.tooManyRows) { try FeedScanner.scan(head + calls.bytes) }
+    let empty: [UInt8] = [0x12, 0x02, 0x1A, 0x00]
+    #expect(throws: FeedError.tooManyRows) { try FeedScanner.scan(head + (0..<50_001).flatMap { _ in empty }) }
+    #expect(throws: Never.self) { try FeedScanner.scan(head + (0..<50_000).flatMap { _ in empty }) }
+  }
+
   @Test("odd numbers are carried as they are: negative, huge, an over-long varint is an error")
   func oddNumbers() throws {
     var writer = FeedWriter(at: 100)

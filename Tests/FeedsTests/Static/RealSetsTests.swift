@@ -11,7 +11,7 @@ struct RealSetsTests {
   static func imported(_ name: String) throws -> (ImportReport, StaticImport.Loaded) {
     try SmallAgency.inFolder { folder in
       let zip = SharedData.folder + "/transit/static/\(name).zip"
-      return (try StaticImport.run(zip: zip, into: folder), try StaticImport.load(from: folder))
+      return (try StaticImport.run(zip: zip, into: folder, today: Day(number: 0)), try StaticImport.load(from: folder))
     }
   }
 

@@ -1,5 +1,6 @@
 import Feeds
 import Foundation
+import Kernel
 import TestSupport
 
 /// A static set of our own: two stations and a lone stop in New York, a train each way, files to be changed at will.
@@ -60,7 +61,7 @@ struct SmallAgency {
     try Self.inFolder { folder in
       let path = folder + "/set.zip"
       try Data(zip).write(to: URL(fileURLWithPath: path))
-      return (try StaticImport.run(zip: path, into: folder), try StaticImport.load(from: folder))
+      return (try StaticImport.run(zip: path, into: folder, today: Day(number: 0)), try StaticImport.load(from: folder))
     }
   }
 

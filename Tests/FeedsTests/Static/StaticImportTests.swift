@@ -86,7 +86,7 @@ struct StaticImportTests {
         "calendar.txt start_date not readable 1", "calendar_dates.txt exception_type not readable 1",
       ])
     #expect(report.trips == 2 && loaded.network?.stations.count == 3)
-    #expect(report.lines.contains("Note: 1 trips have fewer than two stops and are not shown"))
+    #expect(report.lines.contains("Note: 1 trip is not shown: fewer than two stops, or skipped"))
   }
 
   @Test("takes a set of several agencies, with lone stops, bare routes and no directions")
@@ -113,7 +113,9 @@ struct StaticImportTests {
     try SmallAgency.inFolder { folder in
       let path = folder + "/set.zip"
       if let bytes = failure.bytes { try Data(bytes).write(to: URL(fileURLWithPath: path)) }
-      let error = #expect(throws: ImportError.self) { try StaticImport.run(zip: path, into: folder) }
+      let error = #expect(throws: ImportError.self) {
+        try StaticImport.run(zip: path, into: folder, today: Day(number: 0))
+      }
       let sentence = try #require(error).sentence.replacingOccurrences(of: folder, with: "")
       #expect(sentence == failure.sentence)
     }
@@ -124,9 +126,9 @@ struct StaticImportTests {
     try SmallAgency.inFolder { folder in
       let path = folder + "/set.zip"
       try Data(SmallAgency().zip).write(to: URL(fileURLWithPath: path))
-      _ = try StaticImport.run(zip: path, into: folder)
+      _ = try StaticImport.run(zip: path, into: folder, today: Day(number: 0))
       try Data([1, 2, 3]).write(to: URL(fileURLWithPath: path))
-      #expect(throws: ImportError.self) { try StaticImport.run(zip: path, into: folder) }
+      #expect(throws: ImportError.self) { try StaticImport.run(zip: path, into: folder, today: Day(number: 0)) }
       #expect(try StaticImport.load(from: folder).summary.trips == 2)
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["set.zip", "timetable.index"])
     }
@@ -138,9 +140,11 @@ struct StaticImportTests {
       let path = folder + "/set.zip"
       try Data(SmallAgency().zip).write(to: URL(fileURLWithPath: path))
       #expect(throws: ImportError.noIndex(folder + "/a/b")) { try StaticImport.load(from: folder + "/a/b") }
-      _ = try StaticImport.run(zip: path, into: folder + "/a/b")
+      _ = try StaticImport.run(zip: path, into: folder + "/a/b", today: Day(number: 0))
       #expect(try StaticImport.load(from: folder + "/a/b").summary.trips == 2)
-      let error = #expect(throws: ImportError.self) { try StaticImport.run(zip: path, into: path + "/inside a file") }
+      let error = #expect(throws: ImportError.self) {
+        try StaticImport.run(zip: path, into: path + "/inside a file", today: Day(number: 0))
+      }
       #expect(error?.sentence.contains("cannot be written") == true)
     }
   }
@@ -179,7 +183,7 @@ struct FailedImport: CustomTestStringConvertible {
         sentence: "The agency's time zone “../../etc/passwd” is not known on this machine."),
       FailedImport(
         bytes: zip(["stop_times.txt": "trip_id,stop_id,stop_sequence\n"]),
-        sentence: "No trip of the set can be used: see what was skipped, or ask the agency for another."),
+        sentence: "No trip of the set can be used. Ask the agency for another."),
       FailedImport(
         bytes: bomb.bytes, sentence: "“stops.txt” in the zip file is larger than a timetable can be."),
     ]

@@ -99,6 +99,36 @@ struct NextRacesTests {
     #expect(throws: error) { try read(text) }
   }
 
+  @Test("what no JSON allows is refused wherever it stands, also in what is passed over")
+  func strict() {
+    for value in [
+      "[}", "{]", "[1,]", "{\"a\"}", "{\"a\":}", "{1:2}", "NaN", "Infinity", "01", "1.", "+1", "truth", "[[}]",
+    ] {
+      #expect(throws: NextRacesError.self, "\(value)") {
+        try read(#"{"status":\#(value),"data":{"next_to_go_ids":[],"race_summaries":{}}}"#)
+      }
+    }
+    let deep = String(repeating: "[", count: 100_000)
+    #expect(throws: NextRacesError.self) { try read(#"{"a":"# + deep) }
+    for value in ["[{}]", "{\"a\":[[],{}]}", "-0.5e+3", "true", "null", " [ 1 , \"}\" ] "] {
+      #expect(throws: Never.self, "\(value)") {
+        try read(#"{"status":\#(value),"data":{"next_to_go_ids":[],"race_summaries":{}}}"#)
+      }
+    }
+  }
+
+  @Test("a byte order mark is passed over, names may be escaped, half a pair leaves the rest of a text as it is")
+  func lenient() throws {
+    #expect(
+      try NextRaces([0xEF, 0xBB, 0xBF] + Array(#"{"data":{"next_to_go_ids":[],"race_summaries":{}}}"#.utf8)).races == []
+    )
+    let escaped =
+      #"{"d\u0061ta":{"next_to_go_ids":["x/y"],"race_summaries":{"x\/y":"#
+      + #"{"meeting_name":"M","race_n\u0061me":"Cup \ud83d R\u00e9\uD83D\uDC0E\n","advertised_start":{"seconds":1709365140}}}}}"#
+    let race = try #require(try read(escaped).races.first)
+    #expect(race.id == "x/y" && race.name == "Cup \u{FFFD} Ré🐎\n")
+  }
+
   @Test("no races is an answer")
   func none() throws {
     #expect(try read(#"{"data":{"next_to_go_ids":[],"race_summaries":{}}}"#).races.isEmpty)

@@ -3,12 +3,16 @@ import Kernel
 /// Walks through JSON bytes and reads only what is asked for: nine tenths of an answer are of no use to us, and making
 /// values of them would cost more than all the rest.
 ///
-/// What is skipped is checked for its brackets and quotes alone. Nothing is read outside of `bytes`, however they end.
+/// What is skipped must be JSON too, but for the inside of its texts. Nothing is read outside of `bytes`, however they end.
 struct JSONCursor {
   private let bytes: UnsafeBufferPointer<UInt8>
   private(set) var at = 0
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    // RFC 8259, section 8.1: a byte order mark may be ignored.
+    if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { at = 3 }
+  }
 
   /// The next byte that is no space; nothing is consumed but space.
   mutating func peek() throws(NextRacesError) -> UInt8 {
@@ -41,10 +45,7 @@ struct JSONCursor {
       return true
     }
     while true {
-      guard try peek() == UInt8(ascii: "\"") else { throw .notJSON(offset: at) }
-      let name = try quoted()
-      guard try peek() == UInt8(ascii: ":") else { throw .notJSON(offset: at) }
-      at += 1
+      let name = try memberName()
       try member(&self, name)
       if try closes(with: UInt8(ascii: "}")) { return true }
     }
@@ -74,15 +75,22 @@ struct JSONCursor {
     return byte == end
   }
 
-  /// A member's name as text.
-  func name(_ range: Range<Int>) -> String {
-    String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self).cut(toBytes: Followed.mostBytes)
+  /// A member's name, with the colon behind it.
+  private mutating func memberName() throws(NextRacesError) -> Range<Int> {
+    guard try peek() == UInt8(ascii: "\"") else { throw .notJSON(offset: at) }
+    let name = try quoted()
+    guard try peek() == UInt8(ascii: ":") else { throw .notJSON(offset: at) }
+    at += 1
+    return name
   }
 
+  /// A member's name as text.
+  func name(_ range: Range<Int>) -> String { text(of: range, most: Followed.mostBytes) }
+
   func equals(_ range: Range<Int>, _ name: StaticString) -> Bool {
-    guard range.count == name.utf8CodeUnitCount else { return false }
-    for index in 0..<range.count where bytes[range.lowerBound + index] != name.utf8Start[index] { return false }
-    return true
+    let inside = UnsafeBufferPointer(rebasing: bytes[range])
+    guard isEscaped(range) else { return JSONTexts.matches(inside, name) }
+    return JSONTexts.plain(inside).withUnsafeBufferPointer { JSONTexts.matches($0, name) }
   }
 }
 
@@ -93,14 +101,22 @@ extension JSONCursor {
       try skip()
       return ""
     }
-    let range = try quoted()
-    let inside = UnsafeBufferPointer(rebasing: bytes[range])
-    guard inside.contains(UInt8(ascii: "\\")) else {
-      return String(decoding: inside, as: UTF8.self).cut(toBytes: most)
+    return text(of: try quoted(), most: most)
+  }
+
+  private func isEscaped(_ range: Range<Int>) -> Bool {
+    for index in range where bytes[index] == UInt8(ascii: "\\") { return true }
+    return false
+  }
+
+  /// What stands between quotes with its escapes undone. Half of a surrogate pair is U+FFFD, as bytes that are no UTF-8 are.
+  private func text(of range: Range<Int>, most: Int) -> String {
+    guard isEscaped(range) else {
+      return String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self).cut(toBytes: most)
     }
-    let whole = Array(bytes[(range.lowerBound - 1)..<(range.upperBound + 1)])
-    guard let text = (try? JSON.parse(whole))?.string else { return "" }
-    return text.cut(toBytes: most)
+    // No longer than it stands here: an escape is longer than what it stands for.
+    return String(decoding: JSONTexts.plain(UnsafeBufferPointer(rebasing: bytes[range])), as: UTF8.self).cut(
+      toBytes: most)
   }
 
   /// Whole seconds, metres and the like, also where they stand in quotes or have a fraction, which is cut off; `nil` for
@@ -127,28 +143,52 @@ extension JSONCursor {
     switch try peek() {
     case UInt8(ascii: "\""): _ = try quoted()
     case UInt8(ascii: "{"), UInt8(ascii: "["): try skipNested()
-    default:
-      let start = at
-      while at < bytes.count, isPlain(bytes[at]) { at += 1 }
-      guard at > start else { throw .notJSON(offset: at) }
+    default: try skipPlain()
     }
   }
 
+  /// An object or an array with all that is in it, by the grammar, without a call for each level.
   private mutating func skipNested() throws(NextRacesError) {
+    // The lowest bit says whether the innermost is an object.
+    var objects: UInt64 = 0
     var depth = 0
-    while at < bytes.count {
-      switch bytes[at] {
-      case UInt8(ascii: "\""):
-        _ = try quoted()
-        continue
-      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
-      default: break
+    repeat {
+      let byte = try peek()
+      switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        guard depth < 64 else { throw .notJSON(offset: at) }
+        let isObject = byte == UInt8(ascii: "{")
+        objects = objects << 1 | (isObject ? 1 : 0)
+        depth += 1
+        at += 1
+        guard try peek() == UInt8(ascii: isObject ? "}" : "]") else {
+          if isObject { _ = try memberName() }
+          continue
+        }
+      case UInt8(ascii: "\""): _ = try quoted()
+      default: try skipPlain()
       }
-      at += 1
-      if depth == 0 { return }
+      // Behind a value, or before the end of an empty one.
+      while depth > 0 {
+        let isObject = objects & 1 == 1
+        if try closes(with: UInt8(ascii: isObject ? "}" : "]")) {
+          depth -= 1
+          objects >>= 1
+        } else {
+          if isObject { _ = try memberName() }
+          break
+        }
+      }
+    } while depth > 0
+  }
+
+  /// A number, or one of JSON's three words.
+  private mutating func skipPlain() throws(NextRacesError) {
+    let start = at
+    while at < bytes.count, isPlain(bytes[at]) { at += 1 }
+    guard JSONTexts.isPlainValue(UnsafeBufferPointer(rebasing: bytes[start..<at])) else {
+      throw .notJSON(offset: start)
     }
-    throw .notJSON(offset: at)
   }
 
   /// What stands between the quotes, escapes as they are; the cursor stands behind the second.

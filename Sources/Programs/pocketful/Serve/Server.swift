@@ -25,6 +25,7 @@ struct Server {
     let feeds = RealtimeFeed.newYork(base: plan.realtimeBase)
     let statics = StaticSet(folder: plan.dataFolder, source: plan.timetable, clock: clock, logger: logger)
     let loaded = statics.load()
+    let saver = FeedSaver(store, logger: logger)
     let kept = try await kept(store)
     let races = LiveRaces(kept: kept.last { $0.name == RacesFeed.name }, logger: logger)
     let live = LiveBoards(
@@ -35,7 +36,7 @@ struct Server {
     try await FeedClient.using { client in
       let score = LiveScore(
         feed: .live(url: plan.scoreURL, client), kept: kept.last { $0.name == ScoreFeed.name }, clock: clock,
-        uptime: WallClock.uptime, random: { Double.random(in: 0..<1) }, didFetch: { await save($0, in: store) },
+        uptime: WallClock.uptime, random: { Double.random(in: 0..<1) }, didFetch: { await saver.keepNow($0) },
         logger: logger)
       let website = Website(
         source: live.source, races: races.source, score: score.source, assets: assets,
@@ -43,13 +44,14 @@ struct Server {
       let loop = { (upstream: FeedUpstream, limits: FeedClient.Limits) in
         FeedLoop(
           upstream, client: client, limits: limits, clock: clock, random: { Double.random(in: 0..<1) },
-          didFetch: { await save($0, in: store) }, logger: logger)
+          didFetch: { await saver.keep($0) }, logger: logger)
       }
       let loops =
         feeds.map { loop(.transit($0, live), FeedClient.Limits()) }
         + [loop(.races(base: plan.racesURL, races), RacesFeed.limits)]
       let refresh = StaticRefresh(statics: statics, client: client, live: live)
-      try await run(loops + [WebsiteService(website: website, host: plan.host), refresh])
+      // The first to start is the last to end: what the others held is stored then.
+      try await run([saver] + loops + [WebsiteService(website: website, host: plan.host), refresh])
     }
   }
 
@@ -82,15 +84,6 @@ struct Server {
       return try await store.load().map { KeptFeed(name: $0.name, bytes: $0.bytes, fetchedAt: $0.fetchedAt) }
     } catch {
       throw Failure(error.sentence)
-    }
-  }
-
-  /// A disk that is full must not stop the boards: it is said, and tried again with the next answer.
-  private func save(_ feed: KeptFeed, in store: FeedStore) async {
-    do {
-      try await store.save(FeedStore.Kept(name: feed.name, bytes: feed.bytes, fetchedAt: feed.fetchedAt))
-    } catch {
-      logger.error("\(error.sentence)")
     }
   }
 

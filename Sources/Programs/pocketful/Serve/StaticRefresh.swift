@@ -25,12 +25,12 @@ struct StaticRefresh: Service {
   }
 
   private func follow(file path: String) async throws {
-    var seen: Date?
+    // As it was last looked at; a file that is missing is tried once each time it goes, so that it is named in the log.
+    var seen: Date??
     while true {
       let changed = (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
-      // A file that is missing is tried once, so that it is named in the log.
-      if seen == nil || changed != seen {
-        seen = changed ?? .distantPast
+      if seen != .some(changed) {
+        seen = .some(changed)
         await take(path)
       }
       try await Task.sleep(for: Self.lookAtFile)
@@ -48,20 +48,19 @@ struct StaticRefresh: Service {
   private func fetch(_ url: String, _ etag: inout String?) async -> Bool {
     let known = etag.map { [RealtimeFeed.Header("If-None-Match", $0)] } ?? []
     let limits = FeedClient.Limits(readSeconds: 120, bytes: 512 << 20)
-    do {
-      let answer = try await client.get(url, known, limits)
+    let zip = statics.folder + "/timetable.zip.part"
+    defer { try? FileManager.default.removeItem(atPath: zip) }
+    do throws(UpstreamError) {
+      try? FileManager.default.createDirectory(
+        atPath: statics.folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      let answer = try await client.download(url, known, limits, zip)
       if answer.status == 304 { return true }
       guard answer.status == 200 else { throw UpstreamError.status(answer.status, retryAfter: nil) }
-      let zip = statics.folder + "/timetable.zip.part"
-      defer { try? FileManager.default.removeItem(atPath: zip) }
-      try Data(answer.body).write(to: URL(fileURLWithPath: zip))
       guard await take(zip) else { return false }
       etag = answer.header("ETag")
       return true
-    } catch let error as UpstreamError {
-      statics.logger.error("The timetable stays as it was. \(error.sentence)")
     } catch {
-      statics.logger.error("The timetable stays as it was: \(error.localizedDescription)")
+      statics.logger.error("The timetable stays as it was. \(error.sentence)")
     }
     return false
   }

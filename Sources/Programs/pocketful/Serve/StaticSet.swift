@@ -22,24 +22,25 @@ struct StaticSet: Sendable {
     }
   }
 
-  /// Reads the zip and puts it in place of the old index. Takes up to a second of one core, off the others' threads.
+  /// Reads the zip, in a process of its own, and puts it in place of the old index.
   func take(zip: String) async -> StaticImport.Loaded? {
-    let folder = folder
+    let (folder, now) = (folder, clock())
     let result = await withCheckedContinuation { continuation in
       Thread.detachNewThread {
         continuation.resume(
-          returning: Result { () throws(ImportError) in
-            let report = try StaticImport.run(zip: zip, into: folder)
-            return (report, try StaticImport.load(from: folder))
+          returning: Result { () throws(Failure) in
+            _ = try ConfinedImport.run(zip: zip, into: folder, now: now)
+            do { return try StaticImport.load(from: folder) } catch { throw Failure(error.sentence) }
           })
       }
     }
     switch result {
-    case .success(let (report, loaded)):
-      logger.notice("Imported \(report.agency): \(report.stations) stations, \(report.trips) trips.")
+    case .success(let loaded):
+      let set = loaded.summary
+      logger.notice("Imported \(set.agency): \(set.stations) stations, \(set.trips) trips.")
       return loaded
-    case .failure(let error):
-      logger.error("The timetable stays as it was. \(error.sentence)")
+    case .failure(let failure):
+      logger.error("The timetable stays as it was. \(failure.sentence)")
       return nil
     }
   }

@@ -14,29 +14,34 @@ extension FeedClient {
     var configuration = HTTPClient.Configuration()
     configuration.timeout.connect = .seconds(limits.connectSeconds)
     configuration.timeout.read = .seconds(limits.readSeconds)
-    configuration.redirectConfiguration = .follow(max: 3, allowCycles: false)
+    // By hand, one at a time: see `Redirect`.
+    configuration.redirectConfiguration = .disallow
     configuration.httpVersion = .http1Only
     // A refusal is an answer: the loop has its own back-off, and a person at a terminal waits for nothing.
     configuration.connectionPool.retryConnectionEstablishment = false
     let http = HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
-    let client = FeedClient { url, headers, limits throws(UpstreamError) in
-      try await answer(http, url: url, headers: headers, limits: limits)
-    }
+    let client = FeedClient(
+      get: { url, headers, limits throws(UpstreamError) in
+        let body = BodyInMemory()
+        var answer = try await answer(http, url: url, headers: headers, limits: limits, into: body.take)
+        answer.body = body.whole
+        return answer
+      },
+      download: { url, headers, limits, path throws(UpstreamError) in
+        let body: BodyInFile
+        do { body = try BodyInFile(path: path) } catch { throw .unreachable("\(path) can't be written") }
+        return try await answer(http, url: url, headers: headers, limits: limits, into: body.take)
+      })
     return Live(client: client, close: { try? await http.shutdown() })
   }
 
   private static func answer(
-    _ http: HTTPClient, url: String, headers: [RealtimeFeed.Header], limits: Limits
+    _ http: HTTPClient, url: String, headers: [RealtimeFeed.Header], limits: Limits, into take: @escaping BodyPart
   ) async throws(UpstreamError) -> Answer {
-    // The path goes out as it stands: AsyncHTTPClient leaves an escaped slash escaped.
-    var request = HTTPClientRequest(url: url)
-    request.headers.add(name: "user-agent", value: "pocketful")
-    for header in headers { request.headers.replaceOrAdd(name: header.name, value: header.value) }
-    let prepared = request
     let whole = limits.connectSeconds + limits.readSeconds
     do {
       return try await withThrowingTaskGroup(of: Answer.self) { group in
-        group.addTask { try await collected(http, prepared, limits) }
+        group.addTask { try await collected(http, url, headers, limits, into: take) }
         group.addTask {
           // Against an upstream that sends a byte now and then and never ends.
           try await Task.sleep(for: .seconds(whole))
@@ -52,21 +57,42 @@ extension FeedClient {
   }
 
   private static func collected(
-    _ http: HTTPClient, _ request: HTTPClientRequest, _ limits: Limits
+    _ http: HTTPClient, _ url: String, _ headers: [RealtimeFeed.Header], _ limits: Limits, into take: BodyPart
   ) async throws -> Answer {
-    let response = try await http.execute(request, timeout: .seconds(limits.connectSeconds + limits.readSeconds))
-    var body: [UInt8] = []
-    if let length = response.headers.first(name: "content-length").flatMap({ Int($0) }) {
-      if length > limits.bytes { throw UpstreamError.tooLarge(limit: limits.bytes) }
-      body.reserveCapacity(length)
+    let response = try await followed(http, url, headers, limits)
+    if let length = response.headers.first(name: "content-length").flatMap({ Int($0) }), length > limits.bytes {
+      throw UpstreamError.tooLarge(limit: limits.bytes)
     }
+    var count = 0
     for try await part in response.body {
-      if body.count + part.readableBytes > limits.bytes { throw UpstreamError.tooLarge(limit: limits.bytes) }
-      body.append(contentsOf: part.readableBytesView)
+      count += part.readableBytes
+      if count > limits.bytes { throw UpstreamError.tooLarge(limit: limits.bytes) }
+      try take(part)
     }
     return Answer(
-      status: Int(response.status.code), headers: response.headers.map { RealtimeFeed.Header($0.name, $0.value) },
-      body: body)
+      status: Int(response.status.code), headers: response.headers.map { RealtimeFeed.Header($0.name, $0.value) })
+  }
+
+  /// The first answer that sends us nowhere else.
+  private static func followed(
+    _ http: HTTPClient, _ url: String, _ headers: [RealtimeFeed.Header], _ limits: Limits
+  ) async throws -> HTTPClientResponse {
+    var place = url
+    for _ in 0...Redirect.most {
+      // The path goes out as it stands: AsyncHTTPClient leaves an escaped slash escaped.
+      var request = HTTPClientRequest(url: place)
+      request.headers.add(name: "user-agent", value: "pocketful")
+      if Redirect.isSameOrigin(place, url) || place == url {
+        for header in headers { request.headers.replaceOrAdd(name: header.name, value: header.value) }
+      }
+      let response = try await http.execute(request, timeout: .seconds(limits.connectSeconds + limits.readSeconds))
+      guard [301, 302, 303, 307, 308].contains(response.status.code),
+        let location = response.headers.first(name: "location")
+      else { return response }
+      guard let next = Redirect.target(location, from: place) else { throw UpstreamError.sentElsewhere }
+      place = next
+    }
+    throw UpstreamError.sentElsewhere
   }
 }
 

@@ -6,7 +6,7 @@ package struct FeedClient: Sendable {
     package var readSeconds: Int64
     package var bytes: Int
 
-    package init(connectSeconds: Int64 = 5, readSeconds: Int64 = 10, bytes: Int = 16 << 20) {
+    package init(connectSeconds: Int64 = 5, readSeconds: Int64 = 10, bytes: Int = 4 << 20) {
       self.connectSeconds = connectSeconds
       self.readSeconds = readSeconds
       self.bytes = bytes
@@ -33,8 +33,20 @@ package struct FeedClient: Sendable {
   package typealias Get =
     @Sendable (_ url: String, _ headers: [RealtimeFeed.Header], _ limits: Limits) async throws(UpstreamError) -> Answer
 
+  package typealias Download =
+    @Sendable (_ url: String, _ headers: [RealtimeFeed.Header], _ limits: Limits, _ path: String)
+    async throws(UpstreamError) -> Answer
+
   /// One GET. Every status is an answer; only what gives no answer throws.
   package var get: Get
+  /// The same with the body in a file, as far as it came; the answer's own is empty.
+  package var download: Download
 
-  package init(get: @escaping Get) { self.get = get }
+  /// Without `download` nothing can be downloaded: most tests ask for feeds alone.
+  package init(
+    get: @escaping Get, download: @escaping Download = { url, _, _, _ throws(UpstreamError) in throw .badAddress(url) }
+  ) {
+    self.get = get
+    self.download = download
+  }
 }

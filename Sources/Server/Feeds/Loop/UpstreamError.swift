@@ -12,6 +12,8 @@ package enum UpstreamError: Error, Equatable, Sendable {
   case cutShort
   case notAFeed(FeedError)
   case notRaces(NextRacesError)
+  /// It redirects to where we don't follow: see `Redirect`.
+  case sentElsewhere
   /// The address can't be used at all.
   case badAddress(String)
 
@@ -33,6 +35,7 @@ package enum UpstreamError: Error, Equatable, Sendable {
     case .notAFeed(let error): error.sentence
     case .notRaces(.notJSON): "The \(name)'s answer is no JSON, or was cut short."
     case .notRaces(.wrongShape): "The \(name)'s answer is not what was agreed."
+    case .sentElsewhere: "The \(name)'s server sends us to another place, which isn't followed: its address is needed."
     case .badAddress: "The feed's address can't be used."
     }
   }
@@ -48,6 +51,7 @@ package enum UpstreamError: Error, Equatable, Sendable {
     case .notAFeed(let error): error.detail
     case .notRaces(.notJSON(let offset)): "not JSON, or cut short, at byte \(offset)"
     case .notRaces(.wrongShape(let part)): "wrong shape: \(part)"
+    case .sentElsewhere: "redirected to another origin, or too often"
     case .badAddress(let address): "bad address \(address)"
     }
   }

@@ -11,6 +11,9 @@ package final class LiveRaces: Sendable {
     var starts: [String: Instant] = [:]
   }
 
+  /// First starts remembered of races that are not listed now.
+  static let mostStarts = 10_000
+
   private let state = Mutex(State())
   private let changes = ChangeStreams()
   private let logger: Logger
@@ -83,6 +86,8 @@ package final class LiveRaces: Sendable {
         let listed = Set(next.races.map(\.id))
         let longAgo = now.adding(seconds: -3600)
         state.starts = state.starts.filter { listed.contains($0.key) || $0.value > longAgo }
+        // An upstream that invents races by the minute, years ahead: only those that are listed are worth their memory.
+        if state.starts.count > LiveRaces.mostStarts { state.starts = state.starts.filter { listed.contains($0.key) } }
       }
       defer { state.reading = next }
       return state.reading

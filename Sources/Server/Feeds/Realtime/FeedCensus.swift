@@ -4,6 +4,14 @@ struct FeedCensus {
   var stopTimes = 0
   var vehicles = 0
 
+  /// More than any agency has: New York's busiest feed has some 300 trips and 8,000 stop times.
+  static let mostTrips = 50_000
+  static let mostStopTimes = 500_000
+
+  var isTooMany: Bool {
+    trips > FeedCensus.mostTrips || vehicles > FeedCensus.mostTrips || stopTimes > FeedCensus.mostStopTimes
+  }
+
   /// Throws where the framing of the feed itself breaks: then it was cut short or is no feed, and none of it counts.
   /// A break inside an entity is that entity's own matter.
   init(_ bytes: UnsafeBufferPointer<UInt8>) throws(WireError) {

@@ -6,6 +6,8 @@ package enum FeedError: Error, Equatable, Sendable {
   /// JSON, HTML or other text.
   case text
   case tooLarge(bytes: Int)
+  /// More trips or stop times than any agency runs.
+  case tooManyRows
   /// The wire format breaks at this byte: cut short, or not a protocol buffer.
   case malformed(offset: Int)
   case noHeader
@@ -18,7 +20,7 @@ package enum FeedError: Error, Equatable, Sendable {
     switch self {
     case .empty: "The agency sent an empty answer."
     case .xml, .text: "The agency sent an error page instead of departures."
-    case .tooLarge: "The agency sent far more than a feed."
+    case .tooLarge, .tooManyRows: "The agency sent far more than a feed."
     case .malformed: "The agency's departures arrived damaged or cut short."
     case .noHeader, .noTimestamp: "The agency's departures don't say when they were made."
     case .garbage: "The agency's departures arrived damaged."
@@ -31,6 +33,7 @@ package enum FeedError: Error, Equatable, Sendable {
     case .xml: "XML instead of a feed"
     case .text: "text instead of a feed"
     case .tooLarge(let bytes): "\(bytes) bytes"
+    case .tooManyRows: "more trips or stop times than can be taken in"
     case .malformed(let offset): "malformed at byte \(offset)"
     case .noHeader: "no feed header"
     case .noTimestamp: "no header timestamp"

@@ -4,8 +4,8 @@
 /// legal in the wire format is read as any protocol buffer decoder reads it: fields in any order, unknown ones skipped,
 /// a repeated single field merged, its last value counting.
 package enum FeedScanner {
-  /// More than any agency sends; also keeps offsets within 32 bits.
-  package static let largest = 64 << 20
+  /// Bytes: more than any agency sends; also keeps offsets within 32 bits.
+  package static let largest = 16 << 20
 
   package static func scan(_ bytes: [UInt8]) throws(FeedError) -> FeedColumns {
     if bytes.isEmpty { throw .empty }
@@ -13,7 +13,9 @@ package enum FeedScanner {
     let found = bytes.withUnsafeBufferPointer { buffer -> Result<FeedColumns, FeedError> in
       let base = UInt(bitPattern: buffer.baseAddress)
       do throws(WireError) {
-        var pass = ScanPass(buffer, census: try FeedCensus(buffer))
+        let census = try FeedCensus(buffer)
+        if census.isTooMany { return .failure(.tooManyRows) }
+        var pass = ScanPass(buffer, census: census)
         try pass.feed()
         return pass.result(bytes)
       } catch {
@@ -22,6 +24,7 @@ package enum FeedScanner {
     }
     switch found {
     case .success(let columns): return columns
+    case .failure(.tooManyRows): throw .tooManyRows
     case .failure(let error): throw FeedSniff.better(error, bytes)
     }
   }

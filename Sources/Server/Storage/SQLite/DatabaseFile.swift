@@ -11,13 +11,18 @@ struct DatabaseFile: Sendable {
     self.path = path
     let folder = (path as NSString).deletingLastPathComponent
     do {
-      if !folder.isEmpty { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
+      // Nobody else's business: a person's credit report is in there.
+      if !folder.isEmpty {
+        try FileManager.default.createDirectory(
+          atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      }
     } catch {
       throw .folder(path: folder, reason: Self.reason(error))
     }
     guard folder.isEmpty || access(folder, W_OK | X_OK) == 0 else {
       throw .folder(path: folder, reason: String(cString: strerror(errno)).lowercased())
     }
+    Self.keepPrivate(path)
     do {
       var configuration = Configuration()
       configuration.journalMode = .wal
@@ -42,6 +47,14 @@ struct DatabaseFile: Sendable {
     _ work: @escaping @Sendable (GRDB.Database) throws -> Value
   ) async throws(StorageError) -> Value {
     do { return try await queue.read(work) } catch { throw Self.map(error, path) }
+  }
+
+  /// SQLite gives the files beside it the rights of the file itself. One that an earlier version left open to others is
+  /// closed to them.
+  private static func keepPrivate(_ path: String) {
+    let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    if file >= 0 { close(file) }
+    for ending in ["", "-wal", "-shm"] { chmod(path + ending, 0o600) }
   }
 
   private static func map(_ error: any Error, _ path: String) -> StorageError {

@@ -24,7 +24,8 @@ extension Website {
   private static let exposition = Headers.unstored("text/plain; version=0.0.4; charset=utf-8")
   private static let report = Headers.unstored("application/json; charset=utf-8")
 
-  /// Ready once each feed has been asked (an agency may have none, only its timetable): an upstream that is down is a sick feed, not a server to keep traffic from.
+  /// Ready once each feed has been asked (an agency may have none, only its timetable): an upstream that is down is a sick
+  /// feed, not a server to keep traffic from.
   private func ready(_ call: Call) throws(Problem) -> Response {
     let feeds = source.boards().feeds(call.now)
     let raced = races.isThere ? races.reading() : nil

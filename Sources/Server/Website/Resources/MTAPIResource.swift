@@ -48,7 +48,7 @@ extension Website {
     guard ids.count <= 1000 else { return refusal(.badRequest, "At most 1000 stations at once") }
     var positions: [Int] = []
     for id in ids {
-      guard let position = index.position(String(id)) else { return refusal(.notFound, "Station not found") }
+      guard let position = index.positionForMTAPI(String(id)) else { return refusal(.notFound, "Station not found") }
       positions.append(position)
     }
     return envelope(positions, index, call.now)

@@ -54,4 +54,18 @@ struct Query {
     default: nil
     }
   }
+
+  /// Plain decimals only: `Double` itself would also read "nan", "inf" and "0x1p3".
+  static func decimal(_ text: String) -> Double? {
+    guard text.utf8.count <= 32 else { return nil }
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"),
+        UInt8(ascii: "e"), UInt8(ascii: "E"):
+        continue
+      default: return nil
+      }
+    }
+    return Double(text).flatMap { $0.isFinite ? $0 : nil }
+  }
 }

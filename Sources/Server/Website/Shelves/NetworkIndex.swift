@@ -48,6 +48,18 @@ final class NetworkIndex: Sendable {
   /// By any of its ids: the station's, a stop's, a platform's; in capitals where nothing is written like that.
   func position(_ id: String) -> Int? { positions[id] ?? positions[id.uppercased()] }
 
+  /// The same for clients of MTAPI, which knows three stops that are no stations: South Ferry's old loop, a relay track at
+  /// Broad Channel and a yard track at Coney Island. They are answered by the station that riders of each use.
+  func positionForMTAPI(_ id: String) -> Int? {
+    if let position = position(id) { return position }
+    switch id {
+    case "140": return positions["142"]
+    case "H19": return positions["H04"]
+    case "N12": return positions["D43"]
+    default: return nil
+    }
+  }
+
   func station(_ id: String) -> Station? { position(id).map { network.stations[$0] } }
 
   /// A station's JSON; with metres, `distance` is its last member.

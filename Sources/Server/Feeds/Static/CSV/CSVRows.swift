@@ -14,6 +14,7 @@ struct CSVRows {
   private var starts: ContiguousArray<Int>
   private var ends: ContiguousArray<Int>
   private var hasDoubledQuotes: UInt64 = 0
+  private let singled = SingledQuotes()
 
   /// Columns beyond are passed over; no GTFS file has half as many.
   static let columnLimit = 64
@@ -48,26 +49,16 @@ struct CSVRows {
     return false
   }
 
-  /// Empty for a column the row or the file doesn't have (-1).
+  /// With doubled quotes made single; empty for a column the row or the file doesn't have (-1). The bytes stay where they
+  /// are for as long as these rows do.
   subscript(column: Int) -> Bytes {
     guard column >= 0, column < min(count, Self.columnLimit) else { return Bytes(rebasing: bytes[0..<0]) }
-    return Bytes(rebasing: bytes[starts[column]..<ends[column]])
+    let field = Bytes(rebasing: bytes[starts[column]..<ends[column]])
+    return hasDoubledQuotes >> UInt64(column) & 1 == 0 ? field : singled.copy(of: field)
   }
 
-  /// With doubled quotes made single; bytes that are not UTF-8 become U+FFFD.
-  func text(_ column: Int) -> String {
-    let field = self[column]
-    guard column >= 0, column < Self.columnLimit, hasDoubledQuotes >> UInt64(column) & 1 == 1 else {
-      return String(decoding: field, as: UTF8.self)
-    }
-    var plain: [UInt8] = []
-    var skips = false
-    for byte in field {
-      skips = byte == .quote && !skips
-      if !skips || byte != .quote { plain.append(byte) }
-    }
-    return String(decoding: plain, as: UTF8.self)
-  }
+  /// Bytes that are not UTF-8 become U+FFFD.
+  func text(_ column: Int) -> String { String(decoding: self[column], as: UTF8.self) }
 
   private enum Reading { case row, broken, incomplete }
 
@@ -124,6 +115,29 @@ struct CSVRows {
       place += 2
     }
     return nil
+  }
+}
+
+/// Copies of the few fields that can't be read in place: no larger together than the text they come from.
+private final class SingledQuotes {
+  private var kept: [UnsafeMutableBufferPointer<UInt8>] = []
+
+  deinit {
+    for copy in kept { copy.deallocate() }
+  }
+
+  func copy(of field: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+    let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: field.count)
+    var count = 0
+    var skips = false
+    for byte in field {
+      skips = byte == .quote && !skips
+      if skips { continue }
+      copy.initializeElement(at: count, to: byte)
+      count += 1
+    }
+    kept.append(copy)
+    return UnsafeBufferPointer(rebasing: copy[..<count])
   }
 }
 

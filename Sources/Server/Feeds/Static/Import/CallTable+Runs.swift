@@ -56,9 +56,10 @@ extension CallTable {
       var last: Int?
       for place in run.calls where times[place] != Self.noTime {
         if let last, place - last > 1 {
-          let steps = Int32(place - last)
-          let whole = times[place] - times[last]
-          for step in 1..<steps { times[last + Int(step)] = times[last] + whole * step / steps }
+          // NB: in 64 bits: a week of seconds times some thousand stops doesn't fit 32.
+          let steps = place - last
+          let whole = Int(times[place]) - Int(times[last])
+          for step in 1..<steps { times[last + step] = times[last] + Int32(truncatingIfNeeded: whole * step / steps) }
         }
         last = place
       }

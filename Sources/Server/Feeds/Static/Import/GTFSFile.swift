@@ -9,8 +9,7 @@ enum GTFSFile: String {
   /// Bytes. What is larger is not a timetable that runs anywhere.
   var limit: Int {
     switch self {
-    case .stopTimes: 2 << 30
-    case .trips, .stops, .calendarDates: 512 << 20
+    case .stopTimes: 512 << 20
     default: 64 << 20
     }
   }

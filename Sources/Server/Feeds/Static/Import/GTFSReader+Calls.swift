@@ -9,7 +9,7 @@ extension GTFSReader {
       let part = try pipe.next()
       if let part { if pending.isEmpty { pending = part } else { pending += part } }
       // A row longer than this is none.
-      let isWhole = part == nil || pending.count > 8 << 20
+      let isWhole = part == nil || pending.count > 1 << 20
       let read = pending.withUnsafeBufferPointer { buffer in
         var rows = CSVRows(buffer, isWhole: isWhole)
         if isFirst, rows.next() {

@@ -22,9 +22,6 @@ extension GTFSReader {
     }
   }
 
-  /// Departures that `frequencies` stands for, all together.
-  private static let startLimit = 200_000
-
   mutating func readFrequencies() throws(ImportError) {
     var total = 0
     try rows(of: .frequencies, needing: ["trip_id", "start_time", "end_time", "headway_secs"]) { tables, row, header in
@@ -35,8 +32,9 @@ extension GTFSReader {
         return .unreadable("headway_secs")
       }
       let starts = stride(from: start, to: end, by: headway)
-      total += max(0, (end - start) / headway)
-      guard total <= Self.startLimit else { return .tooManyRows }
+      let count = end > start ? (end - start - 1) / headway + 1 : 0
+      guard total + count <= GTFSTables.mostStarts else { return .tooManyRows }
+      total += count
       tables.trips.starts[trip, default: []] += starts.map { Int32($0) }
       return nil
     }

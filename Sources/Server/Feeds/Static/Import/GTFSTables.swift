@@ -70,8 +70,8 @@ struct TripTable {
 /// `stop_times`, a column each, in the order of the file.
 struct CallTable {
   static let noTime: Int32 = -1
-  /// Rows that are kept: some hundred times New York's.
-  static let limit = 40_000_000
+  /// Rows that are kept, and departures made of them: some forty times New York's.
+  static let limit = 20_000_000
 
   var trips: [UInt32] = []
   var stops: [UInt32] = []

@@ -1,3 +1,5 @@
+package import Kernel
+
 /// Why a static set could not be taken in, or not be read back. Whatever was there before is still there.
 package enum ImportError: Error, Equatable, Sendable {
   case notFound(String)
@@ -9,7 +11,12 @@ package enum ImportError: Error, Equatable, Sendable {
   case missingFile(String)
   case missingColumn(file: String, column: String)
   case unknownZone(String)
-  case nothingRuns
+  /// No trip can be used; why, by file.
+  case nothingRuns([String])
+  /// Trips, but no day on which one runs.
+  case noDays
+  /// It ended before today, and what it would take the place of runs on.
+  case ended(last: Day, held: Day)
   case cannotWrite(String, reason: String)
   case noIndex(String)
   case badIndex(String, reason: String)
@@ -26,7 +33,12 @@ package enum ImportError: Error, Equatable, Sendable {
     case .missingFile(let name): "This is no GTFS set: \(name) is missing."
     case .missingColumn(let file, let column): "This is no GTFS set: \(file) has no column \(column)."
     case .unknownZone(let name): "The agency's time zone “\(name)” is not known on this machine."
-    case .nothingRuns: "No trip of the set can be used: see what was skipped, or ask the agency for another."
+    case .nothingRuns(let skipped):
+      "No trip of the set can be used" + (skipped.isEmpty ? "" : ": " + skipped.prefix(8).joined(separator: "; "))
+        + ". Ask the agency for another."
+    case .noDays: "No trip of the set runs on any day: its services have no days. Ask the agency for another."
+    case .ended(let last, let held):
+      "The set ended on \(last.iso8601), and the one in use runs until \(held.iso8601): that one stays."
     case .cannotWrite(let path, let reason): "“\(path)” cannot be written: \(reason)."
     case .noIndex(let path): "Nothing has been imported into “\(path)” yet."
     case .badIndex(let path, let reason): "The imported timetable “\(path)” cannot be used: \(reason). Import it again."

@@ -7,6 +7,8 @@ package struct ImportReport: Equatable, Sendable {
     package var file: String
     package var reason: String
     package var rows: Int
+
+    var line: String { "\(file): \(ImportReport.count(rows, "row")), \(reason)" }
   }
 
   package var agency: String
@@ -30,17 +32,19 @@ package struct ImportReport: Equatable, Sendable {
   /// For the terminal.
   package var lines: [String] {
     var lines = ["\(agency) (\(zone))"]
-    lines.append("\(routes) routes, \(stations) stations, \(trips) trips, \(departures) departures")
-    if let days { lines.append("Service from \(Self.text(days.first)) to \(Self.text(days.last))") }
-    lines += rows.map { "  \($0.file): \($0.rows) rows" }
+    let counts = [(routes, "route"), (stations, "station"), (trips, "trip"), (departures, "departure")]
+    lines.append(counts.map { Self.count($0, $1) }.joined(separator: ", "))
+    if let days { lines.append("Service from \(days.first.iso8601) to \(days.last.iso8601)") }
+    lines += rows.map { "  \($0.file): \(Self.count($0.rows, "row"))" }
     lines.append(skipped.isEmpty ? "Nothing was skipped." : "Skipped:")
-    lines += skipped.map { "  \($0.file): \($0.rows) rows, \($0.reason)" }
+    lines += skipped.map { "  " + $0.line }
     lines += warnings.map { "Note: \($0)" }
     return lines
   }
 
-  private static func text(_ day: Day) -> String {
-    let (year, month, date) = day.civil
-    return "\(year)-" + (month < 10 ? "0" : "") + "\(month)-" + (date < 10 ? "0" : "") + "\(date)"
+  /// "1 route", "2 routes", and with verbs "1 route has", "2 routes have".
+  static func count(_ number: Int, _ thing: String, _ one: String = "", _ many: String = "") -> String {
+    let verb = number == 1 ? one : many
+    return "\(number) \(thing)" + (number == 1 ? "" : "s") + (verb.isEmpty ? "" : " " + verb)
   }
 }

@@ -6,6 +6,8 @@ enum RowFault: Hashable {
   case duplicate(String)
   case openQuote
   case tooManyRows
+  case tooLong
+  case tooManyDepartures
 
   var phrase: String {
     switch self {
@@ -15,6 +17,8 @@ enum RowFault: Hashable {
     case .duplicate(let column): "\(column) there twice"
     case .openQuote: "a quote that never closes"
     case .tooManyRows: "more than can be taken in"
+    case .tooLong: "of a trip with more than \(GTFSTables.mostCalls) stops"
+    case .tooManyDepartures: "more departures than can be taken in"
     }
   }
 }

@@ -2,11 +2,16 @@ import Foundation
 package import Kernel
 
 extension Zone {
+  /// Files and folders of a zoneinfo folder that are no IANA names: a rule's template, this machine's own zone, "not set",
+  /// and copies with and without leap seconds.
+  private static let noZones = ["posixrules", "localtime", "Factory", "posix/", "right/"]
+
   /// The zone of that IANA name as this machine's own data have it; nil for a name that is none.
   package static func system(named name: String) -> Zone? {
     let isName =
       !name.isEmpty && name.utf8.count <= 64 && !name.hasPrefix("/") && !name.contains("..")
       && name.utf8.allSatisfy { $0.isLetterOrDigit || "/_+-".utf8.contains($0) }
+      && !noZones.contains { name == $0 || ($0.hasSuffix("/") && name.hasPrefix($0)) }
     guard isName else { return nil }
     for folder in ["/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/var/db/timezone/zoneinfo"] {
       guard let data = FileManager.default.contents(atPath: folder + "/" + name) else { continue }

@@ -6,12 +6,14 @@ enum AtomicFile {
   static func write(_ bytes: [UInt8], to path: String) throws(ImportError) {
     let folder = (path as NSString).deletingLastPathComponent
     do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      // Nobody else's business: the same folder holds what people keep here.
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
       throw .cannotWrite(folder, reason: reason(errno))
     }
     let draft = path + ".new-\(getpid())"
-    let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     guard file >= 0 else { throw .cannotWrite(path, reason: reason(errno)) }
     let failure = put(bytes, into: file)
     close(file)

@@ -17,10 +17,23 @@ enum IndexFile {
     var index = index
     var columns = Columns.writing(writer)
     index.visit(&columns)
-    guard case .writing(var written) = columns else { return [] }
-    written.replace(at: 16, with: UInt64(written.bytes.count - headingSize))
-    written.replace(at: 24, with: checksum(written.bytes[headingSize...]))
-    return written.bytes
+    guard case .writing(let written) = columns else { return [] }
+    return sealed(written)
+  }
+
+  /// These columns behind a heading that is right for them.
+  static func headed(_ columns: [UInt8]) -> [UInt8] {
+    var writer = ColumnWriter()
+    for number in [magic, version, 0, 0] { writer.number(number) }
+    writer.bytes += columns
+    return sealed(writer)
+  }
+
+  private static func sealed(_ writer: ColumnWriter) -> [UInt8] {
+    var writer = writer
+    writer.replace(at: 16, with: UInt64(writer.bytes.count - headingSize))
+    writer.replace(at: 24, with: checksum(writer.bytes[headingSize...]))
+    return writer.bytes
   }
 
   static func index(from bytes: [UInt8], path: String) throws(ImportError) -> TimetableIndex {

@@ -7,12 +7,14 @@ final class ZipArchive {
   struct Entry: Equatable {
     var index: UInt64
     var name: String
-    /// As the directory claims; reading stops at the limit whatever it says.
+    /// As the directory claims; `ZipStream` holds what comes out against it.
     var size: UInt64
     var compressedSize: UInt64
 
     /// Text packs to a tenth. What packs a thousandfold is made to fill memory.
-    var isBomb: Bool { size > 16 << 20 && size / 200 > compressedSize }
+    var isBomb: Bool { isBomb(after: size) }
+
+    func isBomb(after unpacked: UInt64) -> Bool { unpacked > 16 << 20 && unpacked / 200 > compressedSize }
   }
 
   private let archive: OpaquePointer
@@ -58,7 +60,7 @@ final class ZipArchive {
     guard let file = zip_fopen_index(archive, entry.index, 0) else {
       throw .damaged(entry: entry.name, reason: Self.reason(zip_error_code_zip(zip_get_error(archive))))
     }
-    return ZipStream(archive: self, file: file, name: entry.name, limit: limit)
+    return ZipStream(archive: self, file: file, entry: entry, limit: limit)
   }
 
   private static func entries(of archive: OpaquePointer) -> [Entry] {
@@ -88,19 +90,21 @@ final class ZipArchive {
 final class ZipStream {
   private let archive: ZipArchive
   private let file: OpaquePointer
-  private let name: String
-  private var left: Int
+  private let entry: ZipArchive.Entry
+  private let limit: Int
+  private var unpacked = 0
 
-  init(archive: ZipArchive, file: OpaquePointer, name: String, limit: Int) {
+  init(archive: ZipArchive, file: OpaquePointer, entry: ZipArchive.Entry, limit: Int) {
     self.archive = archive
     self.file = file
-    self.name = name
-    left = limit
+    self.entry = entry
+    self.limit = limit
   }
 
   deinit { zip_fclose(file) }
 
-  /// The next bytes, at most `count`; empty at the end. libzip checks the checksum there.
+  /// The next bytes, at most `count`; empty at the end. libzip checks the checksum there. What the directory claims was
+  /// only its word: more than that, or less, is damage, and so is what turns out to be packed like a bomb.
   func next(_ count: Int) throws(ImportError) -> [UInt8] {
     var got: zip_int64_t = 0
     let part = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -109,10 +113,12 @@ final class ZipStream {
     }
     guard got >= 0 else {
       let code = zip_error_code_zip(zip_file_get_error(file))
-      throw .damaged(entry: name, reason: ZipArchive.reason(code))
+      throw .damaged(entry: entry.name, reason: ZipArchive.reason(code))
     }
-    left -= part.count
-    guard left >= 0 else { throw .tooLarge(entry: name) }
+    unpacked += part.count
+    let isAsClaimed = part.isEmpty ? UInt64(unpacked) == entry.size : UInt64(unpacked) <= entry.size
+    guard isAsClaimed else { throw .damaged(entry: entry.name, reason: "its size is not the one the zip says") }
+    guard unpacked <= limit, !entry.isBomb(after: UInt64(unpacked)) else { throw .tooLarge(entry: entry.name) }
     return part
   }
 }
