@@ -1,0 +1,124 @@
+import Departures
+import Glibc
+import Kernel
+@testable import Races
+import Score
+
+enum FromUpstreams {
+  private static let now = Instant(seconds: 1_759_414_800)
+
+  /// Bytes to columns to boards: what `LiveBoards.accept` does, and a page after it.
+  static func feed(_ bytes: [UInt8]) {
+    guard let live = try? boards(of: bytes) else { return }
+    for filter in [
+      Boards.Filter(), Boards.Filter(limit: 100, each: 3), Boards.Filter(includesTimetable: false, times: .arrivals),
+    ] {
+      for station in ["127", "D43", "M16"] {
+        guard let board = live.source.boards().board(station, filter, now) else { continue }
+        for heading in board.directions { precondition(heading.departures.count <= filter.limit) }
+        var json = JSONWriter()
+        board.write(into: &json, network: BuiltIn.newYork, now: now)
+        precondition(Board(json: (try? JSON.parse(json.bytes)) ?? .null) != nil)
+      }
+    }
+  }
+
+  private static func boards(of bytes: [UInt8]) throws(FeedError) -> LiveBoards {
+    let live = LiveBoards(feeds: [RealtimeFeed(name: "f", url: "")], network: BuiltIn.newYork)
+    try live.accept(bytes, from: "f", at: now)
+    return live
+  }
+
+  /// A set as one text, "=== stops.txt" before each file: an import from there on.
+  static func gtfs(_ bytes: [UInt8]) {
+    var zip = StoredZip()
+    var name = ""
+    var content: [UInt8] = []
+    for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      if line.starts(with: "=== ".utf8) {
+        if !name.isEmpty { zip.add(name, content) }
+        (name, content) = (String(decoding: line.dropFirst(4).prefix(32), as: UTF8.self), [])
+      } else {
+        content += line + [0x0A]
+      }
+    }
+    if !name.isEmpty { zip.add(name, content) }
+    imported(zip.bytes)
+  }
+
+  static func zip(_ bytes: [UInt8]) { imported(bytes) }
+
+  /// Read as a set; what comes of it must be readable as an index.
+  private static func imported(_ bytes: [UInt8]) {
+    let path = "/dev/shm/pocketful-fuzz-\(getpid()).zip"
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    guard file >= 0 else { return }
+    _ = bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+    close(file)
+    guard let (index, _) = try? StaticImport.index(zip: path) else { return }
+    precondition(index.callTimes.count <= CallTable.limit)
+    guard let again = try? IndexFile.index(from: IndexFile.bytes(of: index), path: "") else { preconditionFailure() }
+    read(again)
+  }
+
+  static func read(_ index: TimetableIndex) {
+    let timetable = Timetable(index)
+    for place in index.places.prefix(8) {
+      _ = timetable.calls(place, now, now.adding(seconds: 86_400), 20)
+      _ = timetable.calls(place, Instant(seconds: .min), Instant(seconds: .max), 5)
+    }
+    _ = timetable.headsign("060000_Q..S01", "Q", .south)
+    _ = index.days
+  }
+
+  /// Rows whole, and the same rows in two parts.
+  static func csv(_ bytes: [UInt8]) {
+    bytes.withUnsafeBufferPointer { buffer in
+      var rows = CSVRows(buffer, isWhole: true)
+      while rows.next() {
+        for column in -1..<min(rows.count, CSVRows.columnLimit) + 1 {
+          let field = rows[column]
+          _ = (field.number, field.time, field.day, field.color, field.degrees(within: 180), rows.text(column))
+        }
+      }
+      var part = CSVRows(UnsafeBufferPointer(rebasing: buffer[..<(buffer.count / 2)]), isWhole: false)
+      while part.next() {}
+      precondition(part.position <= buffer.count / 2)
+    }
+  }
+
+  static func races(_ bytes: [UInt8]) {
+    guard let answer = try? NextRaces(bytes) else { return }
+    precondition(answer.races.count <= NextRaces.mostRows)
+    _ = answer.skipped.detail
+    for race in answer.races { precondition(RaceSummary.years.contains(race.start.seconds)) }
+  }
+
+  static func report(_ bytes: [UInt8]) {
+    guard let report = try? Report.read(upstream: bytes) else { return }
+    var answer = ScoreAnswer()
+    answer.report = report
+    answer.asOf = now
+    precondition(ScoreAnswer(json: (try? JSON.parse(Array(answer.json.text.utf8))) ?? .null) != nil)
+  }
+
+  /// Headers and addresses, a line each.
+  static func headers(_ bytes: [UInt8]) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    let answer = FeedClient.Answer(
+      status: 429, headers: [.init("Retry-After", text), .init("Date", "Thu, 02 Oct 2025 14:20:00 GMT")])
+    if let seconds = RetryAfter.seconds(answer) {
+      precondition(Backoff.wait(failures: 3, random: 0.5, retryAfter: seconds) <= Backoff.longestAsked)
+    }
+    if let date = RetryAfter.date(text) { _ = HTTPDates.text(date) }
+    if let next = Redirect.target(text, from: "http://agency.example:8080/a") {
+      precondition(
+        Redirect.isSameOrigin(next, "http://agency.example:8080/") || next.lowercased().hasPrefix("https://"))
+    }
+    _ = Encoding.best(of: text, among: Encoding.allCases)
+    let query = Query(text)
+    for name in ["limit", "lat", "q"] { if let value = query[name] { _ = Query.decimal(value) } }
+    _ = Address(text)
+    _ = Language(acceptLanguage: text)
+  }
+}
