@@ -30,7 +30,11 @@ struct StaticSet: Sendable {
         continuation.resume(
           returning: Result { () throws(Failure) in
             _ = try ConfinedImport.run(zip: zip, into: folder, now: now)
-            do { return try StaticImport.load(from: folder) } catch { throw Failure(error.sentence) }
+            do throws(ImportError) {
+              return try StaticImport.load(from: folder)
+            } catch {
+              throw Failure(error.sentence)
+            }
           })
       }
     }
