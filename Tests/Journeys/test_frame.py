@@ -1,6 +1,8 @@
 """The frame around every screen: the bar, the toasts, Today's one line, and a wide window's two panes."""
+import re
+
 import pytest
-from pages import FareCardPage, SettingsPage, StopPage, TodayPage
+from pages import ChangesPage, FareCardPage, SettingsPage, TodayPage
 from playwright.sync_api import expect
 from records import corrected, identity, keep, stop
 from states.workouts import push, workout
@@ -73,8 +75,8 @@ def test_what_was_opened_from_a_list_stands_beside_it_when_wide(phones, city, pa
     keep(phone, [stop("127", "V"), workout("Push day", push)])
     page = TodayPage.open(phone, path)
     pane = page.page.get_by_role("region", name=beside)
-    expect(pane.get_by_role("heading", name=beside)).to_be_visible()
-    expect(pane.locator("[aria-current=page]")).to_have_count(1)
+    expect(pane.get_by_role("heading", name=beside, exact=True)).to_be_visible()
+    expect(pane.locator("[aria-current=page]").first).to_be_visible()
     assert page.page.locator("h1").count() == 1
     detail = page.page.locator("h1").bounding_box()
     assert pane.bounding_box()["x"] + pane.bounding_box()["width"] <= detail["x"]
@@ -83,16 +85,16 @@ def test_what_was_opened_from_a_list_stands_beside_it_when_wide(phones, city, pa
     expect(page.heading).to_be_visible()
 
 
-def test_an_american_phone_has_american_hours_and_miles_until_something_else_is_chosen(phones, city):
+def test_an_american_phone_has_american_hours_and_pounds_until_something_else_is_chosen(phones, city):
     phone = phones(city, **american)
-    stop_page = StopPage.open(phone)
-    expect(stop_page.age).to_be_visible()
     page = SettingsPage.open(phone)
     for group in ("Clock", "Distances", "Weights", "Week begins on"):
         expect(page.choice(group, "As the device")).to_have_attribute("aria-pressed", "true")
+    page.choose("Theme", "Dark")
+    expect(page.choice("Theme", "Dark")).to_have_attribute("aria-pressed", "true")
+    expect(ChangesPage.open(phone).changes.first).to_contain_text(re.compile(r"\d [AP]M"))
     phone.open("/workouts/weights")
     expect(page.button("lb")).to_have_attribute("aria-pressed", "true")
-    phone.open("/settings/history")
 
 
 def test_the_settings_are_reached_from_every_screen_and_left_by_an_arrow(phone):
