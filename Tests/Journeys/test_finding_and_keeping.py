@@ -7,7 +7,6 @@ import time
 
 from conftest import flags
 from pages import MyStopsPage, SearchPage, StopPage, TodayPage
-from pages.app_page import minutes
 from phone import Phone, small
 from playwright.sync_api import expect
 
@@ -37,8 +36,16 @@ def test_trains_count_down_by_themselves_and_leave_on_time(phone):
     first = stop.trains_of(0).first.inner_text()
     # In rush hour a train leaves each direction of Times Square well within three minutes.
     expect(stop.trains_of(0).first).not_to_have_text(first, timeout=180_000)
-    said = [minutes(train) for train in stop.trains_of(0).all_inner_texts()]
-    assert said == sorted(said)
+    for row in stop.rows.all():
+        times = [time for time in row.locator(".group-time b").all_inner_texts() if time.isdigit()]
+        assert times == sorted(times, key=int)
+
+
+def test_the_first_train_stands_within_120_pixels_and_the_filter_is_one_line(phone):
+    stop = StopPage.open(phone)
+    expect(stop.trains.first).to_be_attached()
+    assert stop.rows.first.bounding_box()["y"] <= 120
+    assert stop.filter.bounding_box()["height"] < 60
 
 
 def test_the_age_ticks_each_second(phone):
@@ -125,10 +132,10 @@ def test_how_times_are_shown_is_remembered(phone):
 def test_one_line_alone_and_later_trains_on_demand(phone):
     stop = StopPage.open(phone)
     expect(stop.trains.first).to_be_attached()
-    few = stop.rows.count()
+    few = stop.big_times.count()
     stop.later()
     expect(stop.button("Fewer trains")).to_be_visible()
-    assert stop.rows.count() > few
+    expect(stop.big_times.nth(few)).to_be_attached()
     stop.only("Q")
     expect(stop.trains.first).to_contain_text("Q to ")
     assert all(train.startswith("Q to ") for train in stop.trains.all_inner_texts())

@@ -48,7 +48,7 @@ def test_boards_keep_their_last_trains_with_their_age_and_lose_those_that_leave(
     expect(stop.remove_button("Times Sq-42 St")).to_be_visible()
     expect(stop.trains.first).to_be_attached()
     phone.until("new Promise((done) => { indexedDB.open('pocketful').onsuccess = ({ target: { result } }) => {"
-                "result.transaction('kept').objectStore('kept').get('boards').onsuccess = ({ target }) => { result.close(); done(target.result?.includes('127')); } } })")
+                "result.transaction('kept').objectStore('kept').get('board 127').onsuccess = ({ target }) => { result.close(); done(target.result?.includes('127')); } } })")
     phone.cut_network()
     dark()
     phone.reload()

@@ -60,8 +60,12 @@ class StopPage(AppPage):
     def style(self, style):
         return self.page.get_by_role("group", name="Show times as").get_by_role("button", name=style)
 
+    @property
+    def filter(self):
+        return self.page.get_by_role("group", name="Show one line")
+
     def only(self, line):
-        self.page.get_by_role("group", name="Show one line").get_by_role("button", name=f"{line} line").click()
+        self.filter.get_by_role("button", name=f"{line} line").click()
 
     def later(self):
         self.button("Later trains").click()
