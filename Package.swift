@@ -39,7 +39,7 @@ let package = Package(
     .server(
       "Website", ["Kernel", "Journal", "Departures", "Races", "Score", "App", "Feeds", "CZlib"],
       [
-        .hummingbird, .hummingbirdCore, .httpTypes, .logging, .nioCore, .nioPosix, .nioHTTP1, .nioHTTPTypes,
+        .hummingbird, .hummingbirdCore, .httpTypes, .logging, .nioCore, .nioPosix, .nioHTTP1, .nioHTTPTypesHTTP1,
         .serviceLifecycle,
       ]),
     .server("Simulator", ["Kernel", "Departures"], [.hummingbird, .logging]),
@@ -124,7 +124,7 @@ extension Target.Dependency {
   static let nioCore = product(name: "NIOCore", package: "swift-nio")
   static let nioPosix = product(name: "NIOPosix", package: "swift-nio")
   static let nioHTTP1 = product(name: "NIOHTTP1", package: "swift-nio")
-  static let nioHTTPTypes = product(name: "NIOHTTPTypes", package: "swift-nio-extras")
+  static let nioHTTPTypesHTTP1 = product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras")
   static let unixSignals = product(name: "UnixSignals", package: "swift-service-lifecycle")
   static let serviceLifecycle = product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
 }

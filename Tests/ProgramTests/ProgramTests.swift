@@ -13,6 +13,10 @@ struct ProgramTests {
       (["serve", "--realtime-base", "ftp://x"], "realtime-base must be an address"),
       (["serve", "--database", "postgres://me:secret@db/p"], "does not speak to yet"),
       (["serve", "--nonsense"], "Unknown option"),
+      (["serve", "--public-url", "https://a.example/path"], "public-url must be an origin"),
+      (["serve", "--trusted-proxies", "my-proxy"], "trusted-proxies must be addresses in figures"),
+      (["serve", "--log-level", "loud"], "log-level must be one of"),
+      (["serve", "--realtime-base", "ftp://me:secret@x"], "realtime-base must be an address"),
       (["dance"], "dance"),
       (["races", "--count", "0"], "--count must be a whole number from 1 to 100"),
       (["races", "--category", "cats"], "--category must be of horse, harness and greyhound"),
@@ -30,6 +34,45 @@ struct ProgramTests {
     #expect(outcome.errors.contains(sentence))
     #expect(!outcome.errors.contains("secret"))
     #expect(outcome.output.isEmpty)
+  }
+
+  @Test("the overview names all it is, its version is told, and nothing is offered that is not read")
+  func overview() async throws {
+    let help = try await Program.run(["--help"]).output
+    for word in ["fare card", "departures", "races", "workouts", "score"] { #expect(help.contains(word)) }
+    let version = try await Program.run(["--version"])
+    #expect(version.status == 0 && version.output.hasPrefix("pocketful 0."))
+    #expect(!(try await Program.run(["serve", "--help"]).output.contains("alerts")))
+    #expect(
+      try await Program.run(["serve", "--port", "x"], environment: ["POCKETFUL_SCORE_OPEN": "maybe"]).status == 64)
+  }
+
+  @Test("of several stations with one name none is picked in silence; a line says which")
+  func alike() async throws {
+    let folder = try TemporaryFolder()
+    func ask(_ words: [String]) async throws -> Program.Outcome {
+      try await Program.run(["departures"] + words + ["--data", folder.path, "--realtime-base", "http://127.0.0.1:9/"])
+    }
+    let several = try await ask(["72", "st"])
+    #expect(several.status == 64)
+    #expect(several.errors.contains("stations are called 72 St: ") && several.errors.contains("Q03 (Q"))
+    let one = try await ask(["72", "st", "q"])
+    #expect(one.errors == "pocketful: The agency's server can't be reached.\n")
+  }
+
+  @Test("a doctor, and a server that can't be had, leave nothing behind; no secret of an address is shown")
+  func traceless() async throws {
+    let folder = try TemporaryFolder()
+    let data = folder.path + "/new"
+    let secret = "http://me:hush@127.0.0.1:9/?key=hush"
+    let doctor = try await Program.run([
+      "doctor", "--data", data, "--realtime-base", "http://127.0.0.1:9/", "--races-url", secret, "--score-url", secret,
+    ])
+    #expect(doctor.output.contains("is not there yet"))
+    #expect(!doctor.output.contains("hush") && !doctor.errors.contains("hush"))
+    let refused = try await Program.run(["serve", "--data", data, "--web", folder.path + "/none", "--port", "0"])
+    #expect(refused.status == 1)
+    #expect(!FileManager.default.fileExists(atPath: data))
   }
 
   @Test("help says each setting's default and its variable")
@@ -111,7 +154,7 @@ struct ProgramTests {
     #expect(outcome.output.contains("ok      facts: 445 stations"))
     #expect(outcome.output.contains("ok      data: "))
     #expect(outcome.output.contains("failed  web app: "))
-    #expect(outcome.output.contains("failed  nyct%2Fgtfs-ace: The agency's server can't be reached."))
+    #expect(outcome.output.contains("failed  nyct/gtfs-ace: The agency's server can't be reached."))
     #expect(outcome.output.contains("failed  races: The racing feed's server can't be reached."))
   }
 }

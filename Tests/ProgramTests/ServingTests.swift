@@ -1,18 +1,22 @@
 import Foundation
 import Kernel
+import Synchronization
 import TestSupport
 import Testing
 
 @Suite("The program serving", .serialized)
 struct ServingTests {
   /// Starts a server on a free port and waits until it says where it is.
-  private func serve(_ folder: TemporaryFolder, port: Int = 0) async throws -> (Process, Int) {
+  private func serve(
+    _ folder: TemporaryFolder, port: Int = 0, _ others: [String] = [], log: (@Sendable (String) -> Void)? = nil
+  ) async throws -> (Process, Int) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: Program.path)
-    process.arguments = [
-      "serve", "--port", String(port), "--data", folder.path, "--now", "1759414800",
-      "--realtime-base", "http://127.0.0.1:9/", "--races-url", "http://127.0.0.1:9/",
-    ]
+    process.arguments =
+      [
+        "serve", "--port", String(port), "--data", folder.path, "--now", "1759414800",
+        "--realtime-base", "http://127.0.0.1:9/", "--races-url", "http://127.0.0.1:9/",
+      ] + others
     process.environment = [:]
     let errors = Pipe()
     process.standardError = errors
@@ -26,6 +30,8 @@ struct ServingTests {
           text += String(decoding: piece, as: UTF8.self)
           if let start = text.firstRange(of: "Pocketful is at http://127.0.0.1:"), text.hasSuffix("\n") {
             continuation.resume(returning: Int(text[start.upperBound...].prefix { $0.isNumber }))
+            guard let log else { return }
+            while case let piece = handle.availableData, !piece.isEmpty { log(String(decoding: piece, as: UTF8.self)) }
             return
           }
         }
@@ -61,6 +67,37 @@ struct ServingTests {
     #expect(await waitForExit(process) == 0)
     #expect(ContinuousClock.now - start < .seconds(20))
     #expect(try await stream.count >= 3)
+  }
+
+  @Test("at the level info each request is a line, with its number, and without what was asked")
+  func requestLog() async throws {
+    let folder = try TemporaryFolder()
+    let said = Mutex("")
+    let (process, port) = try await serve(folder, ["--log-level", "info"]) { text in said.withLock { $0 += text } }
+    let probe = HTTPProbe(port: port)
+    let answer = try await probe.get("/api/v1/stations?q=hush", ["Cookie": "secret=hush"])
+    let id = try #require(answer.header("x-request-id"))
+    _ = try await probe.get("/workouts/hush")
+    process.terminate()
+    #expect(await waitForExit(process) == 0)
+    let log = said.withLock { $0 }
+    #expect(log.contains("\(id) 127.0.0.1 GET /api/v1/stations 200 "))
+    #expect(!log.contains("hush"))
+  }
+
+  @Test("a terminal's board of another server: its stations, its lines, its times")
+  func otherServer() async throws {
+    let folder = try TemporaryFolder()
+    let (process, port) = try await serve(folder)
+    defer { kill(process.processIdentifier, SIGKILL) }
+    let address = "http://127.0.0.1:\(port)"
+    let board = try await Program.run(["departures", "times", "sq", "--server", address, "--now", "1759414800"])
+    #expect(board.status == 0)
+    #expect(board.output.hasPrefix("Times Sq-42 St"))
+    let json = try await Program.run(["departures", "127", "--server", address, "--json"])
+    #expect(try JSON.parse(json.output)["station"]?["id"] == .string("127"))
+    let none = try await Program.run(["departures", "xyzzy", "--server", address])
+    #expect(none.status == 1 && none.errors.contains("No station matches"))
   }
 
   @Test("a port that is taken is one clear line")

@@ -74,6 +74,52 @@ package struct HTTPProbe: Sendable {
   }
 }
 
+// MARK: Clients that no honest one is like
+
+extension HTTPProbe {
+  /// Sends `head` and then `piece` again and again, until the server takes no more of it or `most` bytes are sent: how many
+  /// it took.
+  package func pour(_ head: String, _ piece: String, upTo most: Int) async throws -> Int {
+    let port = port
+    return try await onItsOwnThread {
+      let socket = try Connection(port: port)
+      socket.send(Array(head.utf8))
+      let bytes = Array(piece.utf8)
+      var sent = 0
+      while sent < most {
+        let count = socket.sendSome(bytes)
+        if count < bytes.count { break }
+        sent += count
+      }
+      return sent
+    }
+  }
+
+  /// Sends all this, reads nothing for as long as it takes, and says whether the server has closed.
+  package func isHungUpOn(afterSending text: String, within seconds: Int) async throws -> Bool {
+    let port = port
+    return try await onItsOwnThread {
+      let socket = try Connection(port: port)
+      _ = socket.sendSome(Array(text.utf8))
+      return socket.isClosed(within: seconds)
+    }
+  }
+
+  /// Connections that say nothing.
+  package final class Idle: Sendable {
+    fileprivate let connections: [Int32]
+    fileprivate init(_ connections: [Int32]) { self.connections = connections }
+    package func close() { for connection in connections { _ = Glibc.close(connection) } }
+  }
+
+  package func hold(_ count: Int) async throws -> Idle {
+    let port = port
+    return try await onItsOwnThread {
+      Idle(try (0..<count).map { _ in try Connection(port: port).released() })
+    }
+  }
+}
+
 private func onItsOwnThread<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
   try await withCheckedThrowingContinuation { continuation in
     Thread.detachNewThread { continuation.resume(with: Result { try work() }) }
@@ -99,7 +145,41 @@ private final class Connection {
     guard connected == 0 else { throw HTTPProbe.Failure.noConnection }
   }
 
-  deinit { close(descriptor) }
+  deinit { if !isReleased { close(descriptor) } }
+
+  private var isReleased = false
+
+  /// Its descriptor, to be closed by who asked.
+  func released() -> Int32 {
+    isReleased = true
+    return descriptor
+  }
+
+  /// What goes out before the other side takes no more for two seconds, or hangs up.
+  func sendSome(_ bytes: [UInt8]) -> Int {
+    var patience = timeval(tv_sec: 2, tv_usec: 0)
+    setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+    var sent = 0
+    while sent < bytes.count {
+      let count = bytes[sent...].withUnsafeBytes {
+        Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+      if count <= 0 { break }
+      sent += count
+    }
+    return sent
+  }
+
+  /// Without taking anything of what has come.
+  func isClosed(within seconds: Int) -> Bool {
+    // POLLRDHUP of poll(2), which Swift's module of the C library leaves out.
+    let hungUp: Int32 = 0x2000
+    for _ in 0..<(seconds * 50) {
+      var event = pollfd(fd: descriptor, events: Int16(hungUp), revents: 0)
+      if poll(&event, 1, 20) > 0, Int32(event.revents) & (hungUp | POLLHUP | POLLERR) != 0 { return true }
+    }
+    return false
+  }
 
   func send(_ bytes: [UInt8]) {
     var rest = bytes[...]

@@ -71,7 +71,7 @@ struct HeadersTests {
   @Test(
     "who has the answer already is told so",
     arguments: [
-      "/", "/departures/127", "/api/v1/stations/127/board", "/api/v1/stations?q=times", "/api/v1/routes", "/routes",
+      "/shell", "/api/v1/stations/127/board", "/api/v1/stations?q=times", "/api/v1/routes", "/routes",
     ])
   func notModified(target: String) async throws {
     try await Site.open { site async throws in

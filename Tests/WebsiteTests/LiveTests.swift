@@ -122,16 +122,70 @@ struct LiveTests {
     }
   }
 
+  @Test("a client that asks for the head of a stream takes nobody's place")
+  func headTakesNoPlace() async throws {
+    try await Site.open(subscribers: 1) { site async throws in
+      for _ in 0..<3 { #expect(try await site.probe.ask("HEAD", "/api/v1/live?stations=127").status == 200) }
+      #expect(try await site.probe.events("/api/v1/live?stations=127", count: 3).count == 3)
+    }
+  }
+
+  @Test(
+    "one address has so many streams and no more, whoever it says it is; a proxy's word is taken only if it is trusted")
+  func ofOne() async throws {
+    let mine = ["X-Forwarded-For": "198.51.100.1, 203.0.113.7"]
+    let other = ["X-Forwarded-For": "198.51.100.2, 203.0.113.8"]
+    try await Site.open {
+      $0.subscribersOfOne = 2
+      $0.proxies = TrustedProxies("127.0.0.0/8") ?? TrustedProxies()
+    } visit: { site async throws in
+      async let first = site.probe.events("/api/v1/live?stations=127", mine, count: 99, seconds: 2)
+      async let second = site.probe.events("/api/v1/live?stations=127", mine, count: 99, seconds: 2)
+      try await site.subscribed(2)
+      #expect(try await site.probe.get("/api/v1/live?stations=127", mine).status == 429)
+      #expect(try await site.probe.events("/api/v1/live?stations=127", other, count: 3).count == 3)
+      _ = try await (first, second)
+    }
+  }
+
+  @Test("boards come in few sizes, and never smaller than was asked")
+  func sizes() async throws {
+    let trains = (1...60).map { Places.train("1", "South Ferry", Int64($0) * 60) }
+    try await Site.open(world: World(boards: [Places.board(at: "127", north: trains, south: [])])) {
+      $0.remembered = .seconds(600)
+    } visit: { site async throws in
+      for (asked, sent) in [(1, 12), (12, 12), (13, 40), (40, 40), (41, 60)] {
+        let events = try await site.probe.events("/api/v1/live?stations=127&limit=\(asked)", count: 3)
+        #expect(try data(events[2])["directions"]?.array?[0]["departures"]?.array?.count == sent)
+      }
+      #expect(try await site.probe.get("/metrics").text.contains("pocketful_stream_boards 3\n"))
+    }
+  }
+
+  @Test("what nobody listens to any more is forgotten")
+  func forgotten() async throws {
+    try await Site.open(heartbeat: .milliseconds(50)) {
+      $0.remembered = .milliseconds(100)
+    } visit: { site async throws in
+      _ = try await site.probe.events("/api/v1/live?stations=127,R01", count: 4)
+      for _ in 0..<500 {
+        if try await site.probe.get("/metrics").text.contains("pocketful_stream_boards 0\n") { return }
+        try await Task.sleep(for: .milliseconds(20))
+      }
+      Issue.record("they are kept")
+    }
+  }
+
   @Test("a hundred subscribers all hear of one change")
   func many() async throws {
-    try await Site.open { site async throws in
-      try await withThrowingTaskGroup(of: Int.self) { group in
+    try await Site.open(heartbeat: .seconds(600)) { site async throws in
+      try await withThrowingTaskGroup(of: [String].self) { group in
         for _ in 0..<100 {
-          group.addTask { try await site.probe.events("/api/v1/live?stations=127", count: 5, seconds: 120).count }
+          group.addTask { try await site.probe.events("/api/v1/live?stations=127", count: 5, seconds: 120) }
         }
         try await site.subscribed(100)
         site.world.swap(other)
-        for try await count in group { #expect(count == 5) }
+        for try await events in group { #expect(names(events).filter { $0 == "board" }.count == 2) }
       }
     }
   }

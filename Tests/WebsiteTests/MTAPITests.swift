@@ -70,6 +70,15 @@ struct MTAPITests {
     }
   }
 
+  @Test("more than a hundred stations at once are refused")
+  func many() async throws {
+    try await Site.open { site async throws in
+      let ids = { (count: Int) in "/by-id/" + Array(repeating: "127", count: count).joined(separator: ",") }
+      #expect(try await site.probe.get(ids(100)).status == 200)
+      #expect(try await site.probe.get(ids(101)).status == 400)
+    }
+  }
+
   @Test("the five nearest stations, and 400 for a place that is none")
   func byLocation() async throws {
     try await Site.open { site async throws in

@@ -17,15 +17,17 @@ struct Site: Sendable {
   static func open(
     world: World = World(), races: RaceSource = .none, score: ScoreSource = .none, assets: Assets = .none,
     subscribers: Int = 12_000, heartbeat: Duration = .seconds(15),
+    configure: (inout WebsiteConfiguration) -> Void = { _ in }, logger: Logger? = nil,
     visit: @escaping @Sendable (Site) async throws -> Void
   ) async throws {
-    let configuration = WebsiteConfiguration(port: 0, subscribers: subscribers, heartbeat: heartbeat)
+    var configuration = WebsiteConfiguration(port: 0, subscribers: subscribers, heartbeat: heartbeat)
+    configure(&configuration)
     // Each test hangs up on the server in mid-air, which it would mention.
     var quiet = Logger(label: "test")
     quiet.logLevel = .critical
     let website = Website(
       source: world.source, races: races, score: score, assets: assets, configuration: configuration,
-      clock: { world.now }, logger: quiet)
+      clock: { world.now }, logger: logger ?? quiet)
     let (ports, door) = AsyncStream.makeStream(of: Int.self)
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { try await website.run { door.yield($0) } }

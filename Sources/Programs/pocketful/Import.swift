@@ -25,7 +25,7 @@ struct Import: AsyncParsableCommand {
     do throws(ImportError) {
       // The agency's own day may be another one for some hours: no set is refused for that.
       let report = try StaticImport.run(zip: file, into: folder, today: Zone.utc.local(now).day.adding(days: -1))
-      Terminal.say(report.lines.joined(separator: "\n") + "\n")
+      Terminal.say(report.lines.map { Terminal.plain($0) }.joined(separator: "\n") + "\n")
     } catch {
       throw Failure(error.sentence)
     }

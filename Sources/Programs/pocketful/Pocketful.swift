@@ -4,12 +4,15 @@ import ArgumentParser
 struct Pocketful: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pocketful",
-    abstract: "Live departures and races, self-hosted.",
+    abstract: "Five everyday apps in one, self-hosted: fare card, departures, races, workouts, credit score.",
     discussion: """
       Each setting can be given as a flag, as a variable POCKETFUL_… in the environment, or in a file named by --config \
       (JSON, or lines of name = value); a flag wins over the environment, the environment over the file.
       """,
+    version: version,
     subcommands: [Serve.self, Import.self, DeparturesCommand.self, RacesCommand.self, ScoreCommand.self, Doctor.self])
+
+  static let version = "pocketful 0.1, unreleased"
 
   /// Status 0; 64 for wrong use, with the usage; 1 with one clear line for everything else.
   static func main() async {

@@ -26,6 +26,35 @@ enum Terminal {
     return Int(size.ws_col)
   }
 
+  /// What others wrote, without what a terminal would obey or turn around: control characters and marks of direction. The
+  /// rest is kept whole; who writes from right to left writes so still.
+  static func plain(_ text: String, most: Int = .max) -> String {
+    var plain = ""
+    for scalar in text.unicodeScalars where !isCommand(scalar) { plain.unicodeScalars.append(scalar) }
+    return plain.count > most ? plain.prefix(most) + "\u{2026}" : plain
+  }
+
+  /// The same JSON, with such characters escaped; they can only stand inside its texts.
+  static func plain(json: [UInt8]) -> String {
+    var plain = ""
+    for scalar in String(decoding: json, as: UTF8.self).unicodeScalars {
+      if isCommand(scalar) {
+        let digits = String(scalar.value, radix: 16)
+        plain += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      } else {
+        plain.unicodeScalars.append(scalar)
+      }
+    }
+    return plain
+  }
+
+  private static func isCommand(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
   private static func write(_ text: String, to descriptor: Int32) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {

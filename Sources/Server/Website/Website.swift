@@ -21,6 +21,8 @@ package struct Website: Sendable {
   let live: LiveHub
   let meters: Meters
   let dates: HTTPDates
+  let hosts: Hosts
+  let requests: RequestLog
   private(set) var routes = RouteTable([])
 
   package init(
@@ -40,9 +42,13 @@ package struct Website: Sendable {
     calls = MTAPIShelf()
     live = LiveHub(
       source: source, races: races, networks: networks, clock: clock,
-      limits: LiveHub.Limits(subscribers: configuration.subscribers))
+      limits: LiveHub.Limits(
+        subscribers: configuration.subscribers, subscribersOfOne: configuration.subscribersOfOne,
+        remembered: configuration.remembered))
     meters = Meters()
     dates = HTTPDates(clock: clock)
+    hosts = Hosts(configuration)
+    requests = RequestLog(logger)
     routes = RouteTable(endpoints)
   }
 

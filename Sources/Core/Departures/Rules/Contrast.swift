@@ -1,8 +1,8 @@
 /// Which of black and white reads better on a colour (WCAG 2.2, "relative luminance" and "contrast ratio").
-enum Contrast {
+package enum Contrast {
   /// A colour and what is written on it in black or white, at 4.5 : 1 at least. White where the agency's colour nearly
   /// bears it (3 : 1), as riders know the digits of the 1 2 3 and 4 5 6: the colour is then darkened just enough.
-  static func face(of color: UInt32) -> (fill: UInt32, isTextBlack: Bool) {
+  package static func face(of color: UInt32) -> (fill: UInt32, isTextBlack: Bool) {
     if prefersBlackText(on: color), ratio(luminance(color), 1) < 3 { return (color, true) }
     var fill = color
     while ratio(luminance(fill), 1) < 4.5 { fill = darkened(fill) }

@@ -4,18 +4,39 @@ import Kernel
 
 /// Where the command reads a board from; a value with one instance for the agency itself and one for a server.
 struct BoardReader: Sendable {
-  var network: Network
+  /// A board, with what it takes to draw it.
+  struct Reading: Sendable {
+    var board: Board
+    /// Its station, its lines, its zone.
+    var network: Network
+    /// As a server sent it; nil where it was put together here.
+    var json: [UInt8]?
+  }
+
+  /// The best first; the only one where `text` is an id.
+  var find: @Sendable (_ text: String) async throws -> [Station]
+  /// As the network calls it; nil for none.
+  var line: @Sendable (_ text: String) -> Line?
   /// Asks upstream anew. Throws only where nothing at all is known.
   var refresh: @Sendable (_ station: Station) async throws -> Void
-  var board: @Sendable (_ station: Station, _ filter: Boards.Filter) async throws -> Board
+  var read: @Sendable (_ station: Station, _ filter: Boards.Filter) async throws -> Reading
 
-  /// By id, else the best match of a search.
-  func station(matching text: String) throws(Failure) -> Station {
-    if let station = network.station(text) ?? network.station(text.uppercased()) { return station }
-    guard let station = StationSearch(network).stations(matching: text, limit: 1).first else {
-      throw Failure("No station matches \u{201C}\(text.prefix(60))\u{201D}.")
+  /// The one station that is meant. Of several with one name none is picked in silence.
+  func station(matching text: String) async throws -> Station {
+    let found = try await find(text)
+    guard let first = found.first else {
+      throw Failure("No station matches \u{201C}\(Terminal.plain(text, most: 60))\u{201D}.")
     }
-    return station
+    let alike = found.filter { $0.name == first.name }
+    guard alike.count > 1 else { return first }
+    let list = alike.map { station in
+      station.id + " ("
+        + ([station.lines.joined(separator: " "), station.borough].filter { !$0.isEmpty }).joined(separator: ", ")
+        + ")"
+    }
+    throw Failure.wrongUse(
+      "\(alike.count) stations are called \(Terminal.plain(first.name)): \(Terminal.plain(list.joined(separator: ", "))). "
+        + "Say which by its id, or add a line.")
   }
 }
 
@@ -28,7 +49,11 @@ extension BoardReader {
     let feeds = RealtimeFeed.newYork(base: base).filter { $0.agency.runs(network) }
     let live = LiveBoards(feeds: feeds, network: network, timetable: loaded?.timetable ?? .none)
     return BoardReader(
-      network: network,
+      find: { text in
+        if let station = network.station(text) ?? network.station(text.uppercased()) { return [station] }
+        return StationSearch(network).stations(matching: text, limit: 8)
+      },
+      line: { network.line($0) ?? network.line($0.uppercased()) },
       refresh: { station in
         let wanted = feeds.filter { feed in station.lines.contains { feed.speaks(for: $0) } }
         let failures = await withTaskGroup(of: UpstreamError?.self) { group in
@@ -44,11 +69,11 @@ extension BoardReader {
           throw Failure(failure.sentence)
         }
       },
-      board: { station, filter in
+      read: { station, filter in
         guard let board = live.source.boards().board(station.id, filter, clock()) else {
-          throw Failure("\(station.name) is not in the network.")
+          throw Failure("\(Terminal.plain(station.name)) is not in the network.")
         }
-        return board
+        return Reading(board: board, network: network)
       })
   }
 
@@ -62,28 +87,5 @@ extension BoardReader {
       live.note(error, from: feed.name)
       return error
     }
-  }
-
-  /// A running Pocketful: it has the timetable and the last good feeds already.
-  static func server(_ address: String, _ client: FeedClient) throws(Failure) -> BoardReader {
-    guard address.hasPrefix("http://") || address.hasPrefix("https://") else {
-      throw .wrongUse("--server must be an address that begins with http:// or https://.")
-    }
-    let base = address.hasSuffix("/") ? String(address.dropLast()) : address
-    return BoardReader(
-      network: BuiltIn.newYork, refresh: { _ in },
-      board: { station, filter in
-        var url = base + "/api/v1/stations/\(station.id)/board?limit=\(filter.limit)"
-        if let route = filter.route { url += "&route=\(route)" }
-        if let direction = filter.direction { url += "&direction=\(direction.rawValue)" }
-        let answer: FeedClient.Answer
-        do throws(UpstreamError) { answer = try await client.get(url, [], FeedClient.Limits()) } catch {
-          throw Failure("\(address) can't be reached: \(error.detail).")
-        }
-        guard answer.status == 200, let json = try? JSON.parse(answer.body), let board = Board(json: json) else {
-          throw Failure("\(address) is no Pocketful, or doesn't know \(station.name).")
-        }
-        return board
-      })
   }
 }

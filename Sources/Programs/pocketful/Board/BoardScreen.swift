@@ -3,22 +3,30 @@ import Kernel
 
 /// A board as text for a terminal: both directions side by side where there is room, else one below the other.
 struct BoardScreen {
-  var network: Network
   var station: Station
   var hasColor: Bool
   var isJSON: Bool
 
-  func text(_ board: Board, now: Instant) -> String {
+  /// Columns; nil where nobody sits in front of it and lines may be as long as they are.
+  var width: Int?
+
+  func text(_ reading: BoardReader.Reading, now: Instant) -> String {
+    let (board, network) = (reading.board, reading.network)
     if isJSON {
+      if let json = reading.json { return Terminal.plain(json: json) + "\n" }
       var json = JSONWriter(capacity: 4096)
       board.write(into: &json, network: network, now: now)
-      return String(decoding: json.bytes, as: UTF8.self) + "\n"
+      return Terminal.plain(json: json.bytes) + "\n"
     }
-    let columns = board.directions.map { column($0, now: now) }
+    // As wide as the longest, in both directions alike; cut only where one direction alone would not fit.
+    let names = board.directions.flatMap { $0.departures.map { Terminal.plain($0.destination).count } }
+    let destination = min(names.max() ?? 0, width.map { max(8, $0 - Self.besideDestination) } ?? .max)
+    let columns = board.directions.map { column($0, network, destination, now: now) }
     let wide = columns.map { $0.map(\.width).max() ?? 0 }
-    var text = bold(station.name) + (station.borough.isEmpty ? "" : "  " + station.borough) + "\n"
-    text += age(board, now: now) + "\n\n"
-    if columns.count == 2, wide[0] + wide[1] + 4 <= Terminal.width {
+    var text =
+      bold(Terminal.plain(station.name)) + (station.borough.isEmpty ? "" : "  " + Terminal.plain(station.borough))
+    text += "\n" + AgeText.line(board.health(at: now), asOf: board.asOf, now: now, of: "agency") + "\n\n"
+    if columns.count == 2, wide[0] + wide[1] + 4 <= width ?? 120 {
       for row in 0..<max(columns[0].count, columns[1].count) {
         let left = row < columns[0].count ? columns[0][row] : Cell()
         let right = row < columns[1].count ? columns[1][row] : Cell()
@@ -40,61 +48,56 @@ struct BoardScreen {
     }
   }
 
-  private func column(_ heading: Board.Heading, now: Instant) -> [Cell] {
+  /// "12 min", the bullet, the clock and the longest mark, with the spaces between them.
+  private static let besideDestination = 32
+
+  private func column(_ heading: Board.Heading, _ network: Network, _ destination: Int, now: Instant) -> [Cell] {
     var title = Cell()
-    let label = heading.label.isEmpty ? (heading.direction == .north ? "Northbound" : "Southbound") : heading.label
+    let label =
+      heading.label.isEmpty
+      ? (heading.direction == .north ? "Northbound" : "Southbound") : Terminal.plain(heading.label)
     title.add(label, drawn: bold(label))
     var cells = [title]
-    for departure in heading.departures { cells.append(row(departure, now: now)) }
+    for departure in heading.departures { cells.append(row(departure, network, destination, now: now)) }
     if heading.departures.isEmpty {
       var none = Cell()
-      none.add("No trains now." + (heading.first.map { " First at \(clock($0))." } ?? ""))
+      none.add("No trains now." + (heading.first.map { " First at \(clock($0, network.zone))." } ?? ""))
       cells.append(none)
     }
     return cells
   }
 
-  private func row(_ departure: Departure, now: Instant) -> Cell {
+  private func row(_ departure: Departure, _ network: Network, _ destination: Int, now: Instant) -> Cell {
     var cell = Cell()
     let minutes = departure.minutes(at: now)
     cell.add(padded(minutes == 0 ? "now" : "\(minutes) min", 7))
     cell.add("  ")
-    bullet(departure.route, into: &cell)
-    cell.add(" " + padded(departure.destination, 22, leading: false) + " " + clock(departure.time))
+    bullet(departure.route, network, into: &cell)
+    let name = padded(Terminal.plain(departure.destination), destination, leading: false)
+    cell.add(" " + name + " " + clock(departure.time, network.zone))
     switch departure.state {
     case .live: break
     case .scheduled: cell.add("  scheduled")
     case .held: cell.add("  held")
     case .dimmed: cell.add("  no signal")
     }
-    if let track = departure.track { cell.add("  track \(track)") }
+    if let track = departure.track { cell.add("  track \(Terminal.plain(track))") }
     return cell
   }
 
-  private func bullet(_ route: String, into cell: inout Cell) {
+  private func bullet(_ route: String, _ network: Network, into cell: inout Cell) {
     let line = network.line(route)
-    let label = padded(line?.label ?? route, 2, leading: false)
+    let label = padded(Terminal.plain(line?.label ?? route), 2, leading: false)
     let plain = " " + label
     guard hasColor, let color = line?.color else { return cell.add(plain) }
-    let ink = isLight(color) ? "0;0;0" : "255;255;255"
-    let paper = "\(color >> 16 & 255);\(color >> 8 & 255);\(color & 255)"
+    let face = Contrast.face(of: color)
+    let ink = face.isTextBlack ? "0;0;0" : "255;255;255"
+    let paper = "\(face.fill >> 16 & 255);\(face.fill >> 8 & 255);\(face.fill & 255)"
     cell.add(plain, drawn: "\u{1B}[48;2;\(paper)m\u{1B}[38;2;\(ink)m\(plain)\u{1B}[0m")
   }
 
-  private func age(_ board: Board, now: Instant) -> String {
-    let seconds = board.asOf.map { max(0, now.seconds(since: $0)) }
-    let age = seconds.map { $0 < 120 ? "\($0) s" : $0 < 7200 ? "\($0 / 60) min" : "\($0 / 3600) h" }
-    switch board.health(at: now) {
-    case .fresh: return "Live" + (age.map { ", \($0) ago" } ?? "")
-    case .delayed: return "Delayed data" + (age.map { ", \($0) old" } ?? "")
-    case .stale: return "Stale data" + (age.map { ", \($0) old" } ?? "")
-    case .scheduled: return "Timetable"
-    case .failing: return "The agency's feed doesn't answer" + (age.map { "; data is \($0) old" } ?? "")
-    }
-  }
-
-  private func clock(_ instant: Instant) -> String {
-    let second = network.zone.local(instant).second
+  private func clock(_ instant: Instant, _ zone: Zone) -> String {
+    let second = zone.local(instant).second
     return padded(String(second / 3600), 2, with: "0") + ":" + padded(String(second / 60 % 60), 2, with: "0")
   }
 
@@ -102,12 +105,6 @@ struct BoardScreen {
     let text = text.count > width ? String(text.prefix(width - 1)) + "\u{2026}" : text
     let spaces = String(repeating: pad, count: max(0, width - text.count))
     return leading ? spaces + text : text + spaces
-  }
-
-  /// Whether black stands out better on it than white (WCAG 2.2, relative luminance, with the usual weights).
-  private func isLight(_ color: UInt32) -> Bool {
-    let weighted = 299 * (color >> 16 & 255) + 587 * (color >> 8 & 255) + 114 * (color & 255)
-    return weighted > 140_000
   }
 
   private func bold(_ text: String) -> String { hasColor ? "\u{1B}[1m\(text)\u{1B}[0m" : text }

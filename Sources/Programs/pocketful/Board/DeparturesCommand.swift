@@ -30,11 +30,11 @@ struct DeparturesCommand: AsyncParsableCommand {
     let settings = try Settings(flags: source.flags, environment: environment, file: source.config)
     let clock = WallClock.clock(fixedAt: try settings.now())
     let filter = Boards.Filter(
-      limit: limit, route: line?.uppercased(), direction: direction.flatMap { Direction(rawValue: $0.uppercased()) })
+      limit: limit, route: line, direction: direction.flatMap { Direction(rawValue: $0.uppercased()) })
     let query = station.joined(separator: " ")
     try await FeedClient.using { client in
       try await show(
-        try reader(settings, environment, clock, client), query, filter, clock,
+        try await reader(settings, environment, clock, client), query, filter, clock,
         hasColor: Terminal.hasColor(environment))
     }
   }
@@ -43,14 +43,18 @@ struct DeparturesCommand: AsyncParsableCommand {
     _ reader: BoardReader, _ query: String, _ filter: Boards.Filter, _ clock: @escaping @Sendable () -> Instant,
     hasColor: Bool
   ) async throws {
-    let place = try reader.station(matching: query)
-    if let route = filter.route, reader.network.line(route) == nil {
-      throw Failure.wrongUse("There is no line \u{201C}\(route)\u{201D}.")
+    var filter = filter
+    if let asked = filter.route {
+      guard let line = reader.line(asked) else {
+        throw Failure.wrongUse("There is no line \u{201C}\(Terminal.plain(asked, most: 24))\u{201D}.")
+      }
+      filter.route = line.id
     }
+    let place = try await reader.station(matching: query)
     let screen = BoardScreen(
-      network: reader.network, station: place, hasColor: hasColor, isJSON: json)
+      station: place, hasColor: hasColor, isJSON: json, width: Terminal.isTerminal ? Terminal.width : nil)
     try await reader.refresh(place)
-    guard watch else { return Terminal.say(screen.text(try await reader.board(place, filter), now: clock())) }
+    guard watch else { return Terminal.say(screen.text(try await reader.read(place, filter), now: clock())) }
     try await watch(reader, place, filter, screen, clock)
   }
 
@@ -61,7 +65,9 @@ struct DeparturesCommand: AsyncParsableCommand {
   ) async throws {
     var seconds = 0
     while true {
-      let text = screen.text(try await reader.board(place, filter), now: clock())
+      var screen = screen
+      screen.width = Terminal.isTerminal ? Terminal.width : nil
+      let text = screen.text(try await reader.read(place, filter), now: clock())
       Terminal.say((Terminal.isTerminal && !json ? "\u{1B}[H\u{1B}[2J" : "") + text)
       try await Task.sleep(for: .seconds(1))
       seconds += 1
@@ -72,8 +78,8 @@ struct DeparturesCommand: AsyncParsableCommand {
   private func reader(
     _ settings: Settings, _ environment: [String: String], _ clock: @escaping @Sendable () -> Instant,
     _ client: FeedClient
-  ) throws -> BoardReader {
-    if let server { return try .server(server, client) }
+  ) async throws -> BoardReader {
+    if let server { return try await .server(server, client) }
     let folder = try? settings.dataFolder(environment)
     return .agency(
       base: try settings.url(.realtimeBase) ?? RealtimeFeed.newYorkBase,

@@ -1,5 +1,6 @@
 import Departures
 import Feeds
+import Glibc
 import Kernel
 import Score
 import Storage
@@ -48,6 +49,8 @@ struct Check: Sendable {
   private static func data(_ plan: ServerPlan) -> Check {
     Check(name: "data") {
       guard case .sqlite(let path) = plan.database else { return .ok("in memory") }
+      // Looked at, not made: a doctor leaves nothing behind.
+      guard access(path, F_OK) == 0 else { return .ok("\(path) is not there yet; `pocketful serve` makes it") }
       do throws(StorageError) {
         let kept = try await FeedStore.sqlite(path: path).load()
         return .ok("\(path), \(kept.count) feeds kept")
@@ -106,7 +109,7 @@ struct Check: Sendable {
       let races = LiveRaces()
       do throws(UpstreamError) {
         try await client.take(.races(base: plan.racesURL, races), at: WallClock.now())
-        return .ok("\(races.reading.races.count) races at \(plan.racesURL)")
+        return .ok("\(races.reading.races.count) races at \(ShownAddress.text(plan.racesURL))")
       } catch {
         return .failed("\(error.sentence(of: RacesFeed.spoken)) Check the network, or --races-url.")
       }
@@ -117,7 +120,7 @@ struct Check: Sendable {
     Check(name: ScoreFeed.name) {
       do throws(ScoreFeed.Refusal) {
         _ = try await ScoreFeed.live(url: plan.scoreURL, client).ask()
-        return .ok(plan.scoreURL)
+        return .ok(ShownAddress.text(plan.scoreURL))
       } catch {
         return .failed("\(ScoreWords(.en).reason(error.failure)) Check the network, or --score-url.")
       }
@@ -132,11 +135,12 @@ struct Check: Sendable {
   }
 
   private static func feed(_ feed: RealtimeFeed, _ client: FeedClient) -> Check {
-    Check(name: feed.name) {
+    // Its name is a part of its address, where a slash is escaped.
+    Check(name: feed.name.split(separator: "%2F").joined(separator: "/")) {
       let boards = LiveBoards(feeds: [feed], network: BuiltIn.newYork)
       do throws(UpstreamError) {
         try await client.take(.transit(feed, boards), at: WallClock.now())
-        return .ok(feed.url)
+        return .ok(ShownAddress.text(feed.url))
       } catch {
         return .failed("\(error.sentence) Check the network, or --realtime-base.")
       }

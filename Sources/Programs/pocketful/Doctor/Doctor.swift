@@ -25,7 +25,7 @@ struct Doctor: AsyncParsableCommand {
         return await group.reduce(into: [Int: Check.Finding]()) { $0[$1.0] = $1.1 }
       }
       for (place, check) in checks.enumerated() {
-        if let finding = findings[place] { Terminal.say(finding.line(check.name) + "\n") }
+        if let finding = findings[place] { Terminal.say(Terminal.plain(finding.line(check.name)) + "\n") }
       }
       return findings.values.count { $0.isFailure }
     }

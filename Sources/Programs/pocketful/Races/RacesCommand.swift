@@ -46,7 +46,9 @@ struct RacesCommand: AsyncParsableCommand {
     let races = LiveRaces()
     let upstream = FeedUpstream.races(base: try settings.url(.racesURL) ?? RacesFeed.standard, races)
     let query = try query()
-    let screen = RacesText(hasColor: Terminal.hasColor(environment), isJSON: json)
+    let screen = RacesText(
+      zone: Zone.system(named: TimeZone.current.identifier) ?? .utc, hasColor: Terminal.hasColor(environment),
+      isJSON: json, width: Terminal.isTerminal ? Terminal.width : nil)
     try await FeedClient.using { client in
       do throws(UpstreamError) { try await client.take(upstream, at: clock()) } catch {
         throw Failure(error.sentence(of: RacesFeed.spoken))
@@ -54,8 +56,10 @@ struct RacesCommand: AsyncParsableCommand {
       var lastAsked = clock()
       while true {
         guard let board = races.reading.board(query, now: clock()) else { return }
+        let known = races.reading.races.count { !Gone.isGone($0.start, now: clock()) }
         Terminal.say(
-          (watch && Terminal.isTerminal && !json ? "\u{1B}[H\u{1B}[2J" : "") + screen.text(board, now: clock()))
+          (watch && Terminal.isTerminal && !json ? "\u{1B}[H\u{1B}[2J" : "")
+            + screen.text(board, known: known, now: clock()))
         if !watch { return }
         try await Task.sleep(for: .seconds(1))
         guard Refetch.isDue(last: lastAsked, remaining: board.races.count, wanted: count, now: clock()) else {

@@ -1,19 +1,30 @@
+import Departures
 import Kernel
 import Races
 
-/// The next races as text for a terminal: one line each.
+/// The next races as text for a terminal: how old it is, then one line each.
 struct RacesText {
+  var zone: Zone
   var hasColor: Bool
   var isJSON: Bool
+  /// Columns; nil where nobody sits in front of it and lines may be as long as they are.
+  var width: Int?
 
-  func text(_ board: RaceBoard, now: Instant) -> String {
+  /// `known` counts all races to come that the feed has, whatever was asked for.
+  func text(_ board: RaceBoard, known: Int, now: Instant) -> String {
     if isJSON {
       var json = JSONWriter(capacity: 4096)
       board.write(into: &json, now: now)
-      return String(decoding: json.bytes, as: UTF8.self) + "\n"
+      return Terminal.plain(json: json.bytes) + "\n"
     }
-    if board.races.isEmpty { return "No races to come.\n" }
-    var text = ""
+    let age =
+      AgeText.line(
+        Health(rawValue: board.health(at: now).rawValue) ?? .failing, asOf: board.asOf, now: now, of: "racing service")
+      + "\n"
+    if board.races.isEmpty {
+      return age + (known == 0 ? "No races to come.\n" : "None of these is to come; \(known) others are known.\n")
+    }
+    var text = age
     for race in board.races { text += row(race, now: now) + "\n" }
     return text
   }
@@ -21,11 +32,17 @@ struct RacesText {
   private func row(_ race: Race, now: Instant) -> String {
     let seconds = Countdown.seconds(to: race.start, now: now)
     let left = padded(Countdown.text(seconds, .en), 7, leading: true)
-    let time = hasColor && Countdown.isSoon(seconds) ? "\u{1B}[1m\(left)\u{1B}[0m" : left
+    let local = zone.local(race.start).second
+    let clock =
+      padded(String(local / 3600), 2, leading: true) + ":" + (local / 60 % 60 < 10 ? "0" : "") + "\(local / 60 % 60)"
     let place = race.number > 0 ? "\(race.meeting) R\(race.number)" : race.meeting
     let moved = Moved.minutes(race.moved).map { "  moved \($0) min" } ?? ""
-    return time + "  " + padded(race.category.rawValue, 9) + "  " + padded(race.country?.code ?? "", 2) + "  "
-      + padded(place, 22) + "  " + race.name + moved
+    let rest =
+      "  \(clock)  " + padded(race.category.rawValue, 9) + "  " + padded(race.country?.code ?? "", 2) + "  "
+      + padded(Terminal.plain(place), 22) + moved + "  " + Terminal.plain(race.name)
+    let room = width.map { max(0, $0 - left.count) } ?? .max
+    let shown = rest.count <= room ? rest : rest.prefix(max(0, room - 1)) + "\u{2026}"
+    return (hasColor && Countdown.isSoon(seconds) ? "\u{1B}[1m\(left)\u{1B}[0m" : left) + shown
   }
 
   private func padded(_ text: String, _ width: Int, leading: Bool = false) -> String {

@@ -26,15 +26,46 @@ struct Serve: AsyncParsableCommand {
       "The web app's folder (default: web, beside or above the program; POCKETFUL_WEB).", valueName: "DIR"))
   var web: String?
 
-  @Option(help: ArgumentHelp("Service alerts; not read yet (POCKETFUL_ALERTS_URL).", valueName: "URL"))
-  var alertsUrl: String?
+  @Option(
+    help: ArgumentHelp(
+      "The address people use, such as https://pocketful.example behind a proxy; other names than it and this machine's "
+        + "own are refused (POCKETFUL_PUBLIC_URL).", valueName: "URL"))
+  var publicUrl: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Proxies whose word is taken for who asks, by comma: 127.0.0.1,172.16.0.0/12 (default: none; "
+        + "POCKETFUL_TRUSTED_PROXIES).", valueName: "LIST"))
+  var trustedProxies: String?
+
+  @Flag(
+    help: ArgumentHelp(
+      "Shows the score to everybody who reaches the server; else only to this machine, and not through a proxy "
+        + "(POCKETFUL_SCORE_OPEN=yes)."))
+  var scoreOpen = false
+
+  @Flag(
+    help: ArgumentHelp(
+      "Shows /metrics, and the feeds at /readyz, to everybody; else only to this machine (POCKETFUL_METRICS_OPEN=yes).")
+  )
+  var metricsOpen = false
+
+  @Option(
+    help: ArgumentHelp(
+      "What is said on stderr: trace, debug, info (a line a request), notice, warning, error, critical (default: notice; "
+        + "POCKETFUL_LOG_LEVEL).", valueName: "LEVEL"))
+  var logLevel: String?
+
+  // Kept for whoever sets it already: nothing reads it yet, so nothing offers it.
+  @Option(help: .hidden) var alertsUrl: String?
 
   func run() async throws {
     let environment = ProcessInfo.processInfo.environment
     var flags = source.flags
     for (setting, value) in [
       (Setting.host, host), (.port, port), (.database, database), (.static, `static`), (.web, web),
-      (.alertsURL, alertsUrl),
+      (.alertsURL, alertsUrl), (.publicURL, publicUrl), (.trustedProxies, trustedProxies),
+      (.scoreOpen, scoreOpen ? "yes" : nil), (.metricsOpen, metricsOpen ? "yes" : nil), (.logLevel, logLevel),
     ] { flags[setting] = value }
     let settings = try Settings(flags: flags, environment: environment, file: source.config)
     try await Server(try ServerPlan(settings, environment)).run()

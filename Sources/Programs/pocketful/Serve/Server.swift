@@ -14,12 +14,16 @@ struct Server {
   init(_ plan: ServerPlan) {
     self.plan = plan
     var logger = Logger(label: "pocketful") { StreamLogHandler.standardError(label: $0) }
-    logger.logLevel = .notice
+    logger.logLevel = plan.logLevel
     self.logger = logger
   }
 
   func run() async throws {
-    OpenFiles.raise()
+    let connections = OpenFiles.connections(of: OpenFiles.raise())
+    if let shortage = Machine.shortage { logger.warning("\(shortage)") }
+    // Before anything is written: who can't serve leaves no trace in a folder that was not there.
+    let assets = try openAssets()
+    if let taken = PortCheck.taken(host: plan.host, port: plan.port) { throw Failure(taken) }
     let clock = WallClock.clock(fixedAt: plan.now)
     let store = try openStore()
     let feeds = RealtimeFeed.newYork(base: plan.realtimeBase)
@@ -31,7 +35,6 @@ struct Server {
     let live = LiveBoards(
       feeds: feeds, network: loaded?.network ?? BuiltIn.newYork, timetable: loaded?.timetable ?? .none,
       kept: kept)
-    let assets = try openAssets()
 
     try await FeedClient.using { client in
       let score = LiveScore(
@@ -40,7 +43,7 @@ struct Server {
         logger: logger)
       let website = Website(
         source: live.source, races: races.source, score: score.source, assets: assets,
-        configuration: WebsiteConfiguration(host: plan.host, port: plan.port), clock: clock, logger: logger)
+        configuration: plan.website(connections: connections), clock: clock, logger: logger)
       let loop = { (upstream: FeedUpstream, limits: FeedClient.Limits) in
         FeedLoop(
           upstream, client: client, limits: limits, clock: clock, random: { Double.random(in: 0..<1) },
@@ -51,7 +54,7 @@ struct Server {
         + [loop(.races(base: plan.racesURL, races), RacesFeed.limits)]
       let refresh = StaticRefresh(statics: statics, client: client, live: live)
       // The first to start is the last to end: what the others held is stored then.
-      try await run([saver] + loops + [WebsiteService(website: website, host: plan.host), refresh])
+      try await run([saver] + loops + [score, WebsiteService(website: website, plan: plan), refresh])
     }
   }
 

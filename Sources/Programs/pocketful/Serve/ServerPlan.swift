@@ -1,5 +1,7 @@
 import Feeds
+import Logging
 import Storage
+import Website
 
 /// Everything a server needs to know before it starts, checked.
 struct ServerPlan {
@@ -13,6 +15,11 @@ struct ServerPlan {
   var timetable: TimetableSource?
   var webFolder: String?
   var now: Int64?
+  var publicURL: PublicURL?
+  var proxies: TrustedProxies
+  var isScoreOpen: Bool
+  var areMetricsOpen: Bool
+  var logLevel: Logger.Level
 
   /// Where the timetable comes from.
   enum TimetableSource: Equatable {
@@ -29,6 +36,11 @@ struct ServerPlan {
     racesURL = try settings.url(.racesURL) ?? RacesFeed.standard
     scoreURL = try settings.url(.scoreURL) ?? ScoreFeed.standard
     webFolder = settings[.web]
+    publicURL = try settings.publicURL()
+    proxies = try settings.trustedProxies()
+    isScoreOpen = try settings.isSet(.scoreOpen)
+    areMetricsOpen = try settings.isSet(.metricsOpen)
+    logLevel = try settings.logLevel()
     for setting in [Setting.alertsURL] { _ = try settings.url(setting) }
     switch settings[.static] {
     case .none: timetable = nil
@@ -42,5 +54,13 @@ struct ServerPlan {
     } catch {
       throw .wrongUse(error.sentence)
     }
+  }
+}
+
+extension ServerPlan {
+  func website(connections: Int) -> WebsiteConfiguration {
+    WebsiteConfiguration(
+      host: host, port: port, publicURL: publicURL, machine: [Machine.name], proxies: proxies, isScoreOpen: isScoreOpen,
+      areMetricsOpen: areMetricsOpen, connections: connections)
   }
 }

@@ -6,6 +6,11 @@ enum Setting: String, CaseIterable {
   case `static`
   case racesURL = "races-url"
   case scoreURL = "score-url"
+  case publicURL = "public-url"
+  case trustedProxies = "trusted-proxies"
+  case scoreOpen = "score-open"
+  case metricsOpen = "metrics-open"
+  case logLevel = "log-level"
 
   var variable: String {
     "POCKETFUL_" + rawValue.uppercased().map { $0 == "-" ? "_" : String($0) }.joined()

@@ -1,4 +1,6 @@
+import Feeds
 import Kernel
+import Logging
 import Website
 
 /// What was set, wherever it was set: a flag over the environment over the file.
@@ -39,9 +41,45 @@ struct Settings {
     guard let text = values[setting] else { return nil }
     guard text.hasPrefix("http://") || text.hasPrefix("https://"), text.utf8.count > 10, !text.contains(" ") else {
       throw .wrongUse(
-        "\(setting.rawValue) must be an address that begins with http:// or https://, not \u{201C}\(text)\u{201D}.")
+        "\(setting.rawValue) must be an address that begins with http:// or https://, not "
+          + "\u{201C}\(ShownAddress.text(text))\u{201D}.")
     }
     return text
+  }
+
+  /// A thing that is so or not: "yes", "true", "on", "1" and their contraries.
+  func isSet(_ setting: Setting) throws(Failure) -> Bool {
+    guard let text = values[setting] else { return false }
+    switch text.lowercased() {
+    case "yes", "true", "on", "1": return true
+    case "no", "false", "off", "0": return false
+    default: throw .wrongUse("\(setting.rawValue) must be yes or no, not \u{201C}\(text)\u{201D}.")
+    }
+  }
+
+  func publicURL() throws(Failure) -> PublicURL? {
+    guard let text = values[.publicURL] else { return nil }
+    guard let url = PublicURL(text) else {
+      throw .wrongUse("public-url must be an origin such as https://pocketful.example, without a path.")
+    }
+    return url
+  }
+
+  func trustedProxies() throws(Failure) -> TrustedProxies {
+    guard let proxies = TrustedProxies(values[.trustedProxies] ?? "") else {
+      throw .wrongUse("trusted-proxies must be addresses in figures, by comma, such as 127.0.0.1,172.16.0.0/12.")
+    }
+    return proxies
+  }
+
+  func logLevel() throws(Failure) -> Logger.Level {
+    guard let text = values[.logLevel] else { return .notice }
+    guard let level = Logger.Level(rawValue: text.lowercased()) else {
+      throw .wrongUse(
+        "log-level must be one of \(Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")), "
+          + "not \u{201C}\(text)\u{201D}.")
+    }
+    return level
   }
 
   /// The folder of data: where it was set, else where this system keeps such things.

@@ -52,7 +52,7 @@ package enum UpstreamError: Error, Equatable, Sendable {
     case .notRaces(.notJSON(let offset)): "not JSON, or cut short, at byte \(offset)"
     case .notRaces(.wrongShape(let part)): "wrong shape: \(part)"
     case .sentElsewhere: "redirected to another origin, or too often"
-    case .badAddress(let address): "bad address \(address)"
+    case .badAddress(let address): "bad address \(ShownAddress.text(address))"
     }
   }
 }

@@ -1,6 +1,7 @@
 package import Kernel
 package import Logging
 package import Score
+import ServiceLifecycle
 import Synchronization
 
 /// The score as the upstream last gave it, asked for when somebody wants it. However many ask at once, the upstream is asked
@@ -121,6 +122,14 @@ package final class LiveScore: Sendable {
     // Once per reason: an upstream that is down for a night fills no log.
     if isNew { logger.warning("score not loaded: \(ScoreWords(.en).reason(refusal.failure))") }
     return held
+  }
+}
+
+extension LiveScore: Service {
+  /// It asks when it is asked; running, it only sees to it that no question outlives the server.
+  package func run() async throws {
+    try? await gracefulShutdown()
+    state.withLock { $0.running?.cancel() }
   }
 }
 

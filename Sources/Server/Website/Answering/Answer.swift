@@ -1,12 +1,12 @@
 import Hummingbird
 
-/// What an endpoint gives: a response, and its bytes where they may still be sent in a shorter form.
+/// What an endpoint gives: a response, and what it was made of where that may still be sent in a shorter form.
 struct Answer {
   var response: Response
-  var packable: ByteBuffer?
+  var ready: Ready?
 
-  init(_ response: Response, packable: ByteBuffer? = nil) {
+  init(_ response: Response, ready: Ready? = nil) {
     self.response = response
-    self.packable = packable
+    self.ready = ready
   }
 }

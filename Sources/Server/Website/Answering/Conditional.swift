@@ -6,7 +6,7 @@ enum Conditional {
   /// Becomes 304 where the client has the answer, in whichever form it was sent.
   static func isKnown(_ response: inout Response, to request: Request) -> Bool {
     guard response.status == .ok, let known = request.headers[.ifNoneMatch], let plain = response.headers[.eTag],
-      let tag = [plain, Compression.tag(plain)].first(where: { matches(known, $0) })
+      let tag = [plain, Ready.packedTag(plain)].first(where: { matches(known, $0) })
     else { return false }
     var headers = response.headers
     headers[.eTag] = tag

@@ -8,37 +8,49 @@ extension Website {
   /// for as long as it lives, and a live stream lives long. What has to wait is in the answer's body (`LiveResource`).
   func answer(_ request: Request, over channel: (any Channel)? = nil) -> Response {
     let start = ContinuousClock.now
-    let found = routes.endpoint(for: request.uri.path)
-    let call = Call(request, found?.parameters ?? [], channel: channel, now: clock())
+    var found: RouteTable.Match?
     var answer: Answer
     do throws(Problem) {
       try RequestLimits.check(request)
-      if request.method == .options {
-        answer = Answer(RequestLimits.options)
-      } else if let found {
-        answer = try found.endpoint.answer(call)
-      } else {
-        throw .noAddress
-      }
+      guard hosts.answer(to: request.head.authority) else { throw .wrongHost(request.head.authority ?? "") }
+      found = routes.endpoint(for: request.uri.path)
+      answer = try self.answer(request, found, over: channel)
     } catch {
-      answer = self.answer(error, call)
+      answer = Answer(error.response)
     }
     if !Conditional.isKnown(&answer.response, to: request) { Compression.shorten(&answer, for: request) }
     var response = answer.response
     if request.method == .head { Conditional.empty(&response) }
     for field in Headers.security(of: request.uri.path) { response.headers.append(field) }
+    if found?.endpoint.isShared ?? true { response.headers.append(Headers.shared) }
+    if configuration.publicURL?.isSecure == true { response.headers.append(Headers.onlySecure) }
     response.headers[.date] = dates.text
-    meters.count(found?.endpoint.path ?? "NotFound", status: response.status.code, took: ContinuousClock.now - start)
+    let took = ContinuousClock.now - start
+    meters.count(found?.endpoint.path ?? "NotFound", status: response.status.code, took: took)
+    requests.note(request, found?.endpoint, &response, took) { Caller(request, over: channel, configuration) }
     return response
   }
 
+  private func answer(
+    _ request: Request, _ found: RouteTable.Match?, over channel: (any Channel)?
+  ) throws(Problem) -> Answer {
+    let call = Call(request, found?.parameters ?? [], channel: channel, now: clock(), configuration)
+    guard let found else { return try nothing(call) }
+    if request.method == .options { return RequestLimits.options(found.endpoint) }
+    do throws(Problem) { return try found.endpoint.answer(call) } catch {
+      if error.status == .notFound { return try nothing(call, error) }
+      throw error
+    }
+  }
+
   /// A page for a person, problem details for a program.
-  private func answer(_ problem: Problem, _ call: Call) -> Answer {
+  private func nothing(_ call: Call, _ problem: Problem = .noAddress) throws(Problem) -> Answer {
     let path = call.request.uri.path
     // A browser asks for HTML by name.
     let isPage =
-      problem.status == .notFound && !path.hasPrefix("/api/") && !path.hasPrefix("/assets/")
+      !path.hasPrefix("/api/") && !path.hasPrefix("/assets/") && call.request.method != .options
       && call.request.headers[.accept]?.contains("text/html") == true
-    return isPage ? page(call, status: problem.status) : Answer(problem.response)
+    guard isPage else { throw problem }
+    return page(call, status: problem.status)
   }
 }

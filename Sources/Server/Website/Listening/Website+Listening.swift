@@ -6,11 +6,14 @@ import Logging
 import NIOCore
 import NIOPosix
 import ServiceLifecycle
+import Synchronization
 
 /// Why the website cannot be reached.
 package enum ListeningError: Error, Equatable {
   case portInUse(host: String, port: Int)
   case cannotListen(host: String, port: Int, reason: String)
+  /// It was reachable, and then something ended it.
+  case broken(reason: String)
 
   package var sentence: String {
     switch self {
@@ -18,6 +21,8 @@ package enum ListeningError: Error, Equatable {
       "Port \(port) on \(host) is already in use. Stop what listens there, or choose another with --port."
     case .cannotListen(let host, let port, let reason):
       "Can't listen on \(host) port \(port): \(reason)."
+    case .broken(let reason):
+      "The website has stopped: \(reason)."
     }
   }
 }
@@ -29,22 +34,26 @@ extension Website {
     let website = self
     var quiet = logger
     quiet.logLevel = max(logger.logLevel, .warning)
+    let isListening = Atomic(false)
     let server = Server(
-      childChannelSetup: HTTP1Channel(
-        responder: { request, writer, channel in
-          let response = website.answer(request, over: channel)
-          try await writer.write(response: response.head, body: response.body)
-          // What is too large to read is not waited for.
-          if RequestLimits.hasTooLargeBody(request) { channel.close(mode: .all, promise: nil) }
-        },
-        configuration: HTTP1Channel.Configuration(
-          additionalChannelHandlers: [UnreadableRequests(dates: website.dates)],
-          idleTimeout: .init(configuration.idleTimeout),
-          httpDecoderConfiguration: .init(
-            maxHeaderFieldSize: 16 << 10, maxHeaderListSize: 64 << 10, maxHeaderFieldCount: 100))),
+      childChannelSetup: RuledChannel(
+        http: HTTP1Channel(
+          responder: { request, writer, channel in
+            let response = website.answer(request, over: channel)
+            try await writer.write(response: response.head, body: response.body)
+          },
+          configuration: HTTP1Channel.Configuration(
+            idleTimeout: .init(configuration.idleTimeout),
+            httpDecoderConfiguration: .init(
+              maxHeaderFieldSize: RequestLimits.field, maxHeaderListSize: 64 << 10, maxHeaderFieldCount: 100))),
+        dates: dates, patience: .init(configuration.patience)),
       configuration: ServerConfiguration(
-        address: .hostname(configuration.host, port: configuration.port), backlog: 4096),
-      onServerRunning: { onListening($0.localAddress?.port ?? website.configuration.port) },
+        address: .hostname(configuration.host, port: configuration.port), backlog: 4096,
+        availableConnectionsDelegate: MaximumAvailableConnections(configuration.connections)),
+      onServerRunning: {
+        isListening.store(true, ordering: .relaxed)
+        onListening($0.localAddress?.port ?? website.configuration.port)
+      },
       eventLoopGroup: MultiThreadedEventLoopGroup.singleton, logger: quiet)
     do {
       try await withThrowingTaskGroup(of: Void.self) { group in
@@ -58,6 +67,8 @@ extension Website {
         }
         group.cancelAll()
       }
+    } catch  where isListening.load(ordering: .relaxed) {
+      throw ListeningError.broken(reason: String(describing: error))
     } catch let error as IOError where error.errnoCode == EADDRINUSE {
       throw ListeningError.portInUse(host: configuration.host, port: configuration.port)
     } catch {

@@ -5,48 +5,85 @@ import Kernel
 import Synchronization
 
 extension LiveHub {
-  /// Joins, and says what to send at once: the server's time, then each board, or after `lastEventID` only those that
-  /// changed since.
-  func subscribe(
-    to topics: [Topic], lastEventID: String?, disconnect: @escaping @Sendable () -> Void
-  ) -> (subscriber: Subscriber, first: [ByteBuffer]) {
-    let subscriber = state.withLock { state in
-      let subscriber = Subscriber(id: state.nextID, topics: topics, disconnect: disconnect)
+  /// A place for one more, for as long as the seat is held. Counted as it is taken: of limits that are checked first and
+  /// counted later, a crowd at the door takes no notice.
+  func seat(for topics: [Topic], of address: NetworkAddress?) throws(Problem) -> Seat {
+    let owner = address.flatMap { $0.isLoopback ? nil : $0.owner }
+    let result = state.withLock { state -> Result<Subscriber, Problem> in
+      if let problem = refusal(topics, owner, state) { return .failure(problem) }
+      let subscriber = Subscriber(id: state.nextID, topics: topics, owner: owner)
       state.nextID += 1
-      // A hub that has closed takes nobody in: the stream ends after its first events.
-      if state.isClosed {
-        subscriber.end()
-      } else {
-        // In before the boards are read: a change between the two is heard, at worst twice.
-        state.subscribers[subscriber.id] = subscriber
-        for topic in topics { state.listeners[topic, default: []].insert(subscriber.id) }
+      if let owner { state.owners[owner, default: 0] += 1 }
+      // In before the boards are read: a change between the two is heard, at worst twice.
+      state.subscribers[subscriber.id] = subscriber
+      for topic in topics {
+        state.listeners[topic, default: []].insert(subscriber.id)
+        state.left[topic] = nil
       }
-      return subscriber
+      return .success(subscriber)
     }
+    return Seat(try result.get(), in: self)
+  }
+
+  private func refusal(_ topics: [Topic], _ owner: NetworkAddress?, _ state: borrowing State) -> Problem? {
+    // A hub that has closed takes nobody in.
+    if state.isClosed || state.subscribers.count >= limits.subscribers { return .tooManyStreams }
+    if let owner, state.owners[owner, default: 0] >= limits.subscribersOfOne { return .tooManyStreamsOfOne }
+    var new = 0
+    for topic in topics where state.listeners[topic] == nil { new += 1 }
+    if new > 0, state.listeners.count + new > Limits.topics { return .tooManyStreams }
+    if topics.contains(where: { $0.isRaces && state.listeners[$0] == nil }),
+      state.listeners.keys.count(where: \.isRaces) >= Limits.races
+    {
+      return .tooManyStreams
+    }
+    return nil
+  }
+
+  /// The server's time, then each board, or after `lastEventID` only those that changed since.
+  func first(for subscriber: Subscriber, lastEventID: String?) -> [ByteBuffer] {
     let now = clock()
     let index = networks.index
     let seen = lastEventID.flatMap { number(inEventID: $0) }
     var first = [LiveEvent.opening, LiveEvent.clock(now, zone: index.network.zone)]
-    for topic in topics {
+    for topic in subscriber.topics {
       guard let event = event(for: topic, now: now) else { continue }
       if let seen, event.number <= seen { continue }
       first.append(event.bytes)
     }
-    return (subscriber, first)
+    return first
   }
 
   func leave(_ subscriber: Subscriber) {
     state.withLock { state in
-      state.subscribers[subscriber.id] = nil
+      guard state.subscribers.removeValue(forKey: subscriber.id) != nil else { return }
+      if let owner = subscriber.owner, let count = state.owners[owner] {
+        state.owners[owner] = count > 1 ? count - 1 : nil
+      }
       for topic in subscriber.topics {
         state.listeners[topic]?.remove(subscriber.id)
-        if state.listeners[topic]?.isEmpty == true { state.listeners[topic] = nil }
-      }
-      if state.events.count > Limits.topics {
-        let listened = Set(state.listeners.keys)
-        state.events = state.events.filter { listened.contains($0.key) }
+        if state.listeners[topic]?.isEmpty == true {
+          state.listeners[topic] = nil
+          state.left[topic] = .now
+        }
       }
     }
+  }
+
+  /// Events that nobody has listened to for a while go: who comes back later is sent the boards again, and no more than
+  /// that is lost.
+  func forget() {
+    let limit = ContinuousClock.now - limits.remembered
+    let gone = state.withLock { state in
+      let gone = state.left.filter { $0.value < limit }
+      for topic in gone.keys {
+        state.left[topic] = nil
+        state.events[topic] = nil
+      }
+      return gone.count
+    }
+    // After a crowd has left, what it took is given back to the system too, not only to the allocator.
+    if gone >= Limits.crowd { ProcessMemory.giveBack() }
   }
 
   /// What this subscriber has not been sent yet, the server's time first.

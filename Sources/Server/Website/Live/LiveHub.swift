@@ -9,9 +9,21 @@ import Synchronization
 final class LiveHub: Sendable {
   struct Limits: Sendable {
     var subscribers: Int
+    var subscribersOfOne: Int
+    /// Events are kept for so long after their last listener has left, for those who come back.
+    var remembered: Duration
     static let stations = 50
-    /// Events kept for those who come back; beyond it, the ones nobody listens to go.
-    static let topics = 2048
+    /// Different boards listened to at a time: more than New York has, in all sizes.
+    static let topics = 4096
+    /// Different questions about races among them: of those there is no end.
+    static let races = 1024
+    static let crowd = 256
+  }
+
+  /// The sizes that boards come in, the next above what was asked for.
+  static func sizes(_ asked: (limit: Int, each: Int?)) -> (limit: Int, each: Int?) {
+    if let each = asked.each { return (Boards.Filter.most, each <= 3 ? 3 : 20) }
+    return (asked.limit <= 12 ? 12 : asked.limit <= 40 ? 40 : Boards.Filter.most, nil)
   }
 
   struct State {
@@ -20,6 +32,10 @@ final class LiveHub: Sendable {
     var events: [Topic: LiveEvent] = [:]
     var subscribers: [Subscriber.ID: Subscriber] = [:]
     var listeners: [Topic: Set<Subscriber.ID>] = [:]
+    /// When the last listener of an event that is still kept has left.
+    var left: [Topic: ContinuousClock.Instant] = [:]
+    /// Streams by whose they are, this machine's own apart.
+    var owners: [NetworkAddress: Int] = [:]
     var nextID: Subscriber.ID = 0
     var clockEvent = ByteBuffer()
     var isClosed = false
@@ -48,7 +64,8 @@ final class LiveHub: Sendable {
   }
 
   var subscribers: Int { state.withLock { $0.subscribers.count } }
-  var hasRoom: Bool { state.withLock { $0.subscribers.count < limits.subscribers && !$0.isClosed } }
+  /// Boards kept as events.
+  var events: Int { state.withLock { $0.events.count } }
 
   /// A feed was swapped in: those of `stations` that somebody listens to are read again, and what differs is sent.
   func changed(_ stations: Set<String>) {
@@ -76,9 +93,8 @@ final class LiveHub: Sendable {
       state.clockEvent = event
       return Array(state.subscribers.values)
     }
-    for subscriber in all {
-      if subscriber.isStalled { subscriber.disconnect() } else { subscriber.wake(nil) }
-    }
+    for subscriber in all { subscriber.wake(nil) }
+    forget()
   }
 
   /// The server shuts down: every stream ends.
@@ -91,12 +107,14 @@ final class LiveHub: Sendable {
   }
 
   private func refresh(_ topics: [Topic]) {
-    guard !topics.isEmpty else { return }
-    let woken = reading.withLock { _ in read(topics) }
-    for (subscriber, topic) in woken { subscriber.wake(topic) }
+    // A few at a time: who joins meanwhile reads in between.
+    for start in stride(from: 0, to: topics.count, by: 32) {
+      let woken = reading.withLock { _ in read(topics[start..<min(start + 32, topics.count)]) }
+      for (subscriber, topic) in woken { subscriber.wake(topic) }
+    }
   }
 
-  private func read(_ topics: [Topic]) -> [(Subscriber, Topic)] {
+  private func read(_ topics: ArraySlice<Topic>) -> [(Subscriber, Topic)] {
     let now = clock()
     let index = networks.index
     let contents = content()

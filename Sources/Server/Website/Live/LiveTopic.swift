@@ -3,7 +3,8 @@ import Races
 extension LiveHub {
   /// One thing as subscribers ask for it.
   enum Topic: Hashable {
-    /// A station's board with so many departures a direction, or so many of each line and destination.
+    /// A station's board with so many departures a direction, or so many of each line and destination. Of both there are
+    /// few sizes (`LiveHub.sizes`), so that strangers can't have a board made for each number there is.
     case board(station: String, limit: Int, each: Int?)
     case races(RacesAsked)
 

@@ -20,7 +20,8 @@ extension OpenAPI {
     "summary":"The next trains of a station, by direction.",
     "parameters":[{"$ref":"#/components/parameters/Station"},{"$ref":"#/components/parameters/Departures"},
     {"$ref":"#/components/parameters/Each"},
-    {"name":"route","in":"query","description":"Only this line.","schema":{"type":"string","examples":["Q"]}},
+    {"name":"route","in":"query","description":"Only this line, by its id.",
+    "schema":{"$ref":"#/components/schemas/LineID"}},
     {"name":"direction","in":"query","schema":{"type":"string","enum":["N","S"]}}],
     "responses":{"200":{"description":"The board.",
     "content":{"application/json":{"schema":{"$ref":"#/components/schemas/Board"}}}},
@@ -35,17 +36,19 @@ extension OpenAPI {
     "summary":"Boards and races as server-sent events: each at once, then whenever it changes.",
     "description":"Ask for stations, for races or for both. Events: `board` (data: Board, with an id), `races` (data: \
     Races, with an id) and `clock` (data: {\\"now\\": milliseconds since 1970, \
-    \\"time\\": ISO 8601}), the latter with each change and every 15 s.",
+    \\"time\\": ISO 8601}), the latter with each change and every 15 s. \
+    Boards come in few sizes: limit is rounded up to 12, 40 or 100, each to 3 or 20.",
     "parameters":[{"name":"stations","in":"query","description":"1 to 50 station ids, by comma.",
     "schema":{"type":"string","examples":["127,R20"]}},{"$ref":"#/components/parameters/Departures"},
     {"$ref":"#/components/parameters/Each"},
     {"name":"races","in":"query","description":"Kinds of races, by comma, or all.",
-    "schema":{"type":"string","examples":["horse,harness"]}},{"$ref":"#/components/parameters/RaceCount"},
+    "schema":{"$ref":"#/components/schemas/RaceKinds"}},{"$ref":"#/components/parameters/RaceCount"},
     {"$ref":"#/components/parameters/Country"},{"$ref":"#/components/parameters/Follow"},
     {"name":"Last-Event-ID","in":"header","description":"Only what changed since that event.",
     "schema":{"type":"string"}}],
     "responses":{"200":{"description":"The stream.","content":{"text/event-stream":{"schema":{"type":"string"}}}},
-    "400":{"$ref":"#/components/responses/Problem"},"503":{"$ref":"#/components/responses/Problem"}}}}
+    "400":{"$ref":"#/components/responses/Problem"},"429":{"$ref":"#/components/responses/Problem"},
+    "503":{"$ref":"#/components/responses/Problem"}}}}
     """
 
   static let races = """
@@ -53,7 +56,7 @@ extension OpenAPI {
     "summary":"The next races to go, by advertised start; each leaves 60 s after it.",
     "parameters":[{"$ref":"#/components/parameters/RaceCount"},
     {"name":"category","in":"query","description":"Kinds, by comma: horse, harness, greyhound. All without it.",
-    "schema":{"type":"string","examples":["horse,harness"]}},{"$ref":"#/components/parameters/Country"},
+    "schema":{"$ref":"#/components/schemas/RaceKinds"}},{"$ref":"#/components/parameters/Country"},
     {"$ref":"#/components/parameters/Follow"}],
     "responses":{"200":{"description":"The races.",
     "content":{"application/json":{"schema":{"$ref":"#/components/schemas/Races"}}}},
@@ -72,10 +75,10 @@ extension OpenAPI {
     "301":{"description":"Written in lower case: asked again in upper."},
     "404":{"$ref":"#/components/responses/MTAPIError"}}}},
     "/by-id/{ids}":{"get":{"tags":["mtapi"],"operationId":"byID","summary":"Stations in the order asked.",
-    "parameters":[{"name":"ids","in":"path","required":true,"description":"Station or stop ids, by comma.",
+    "parameters":[{"name":"ids","in":"path","required":true,"description":"Up to 100 station or stop ids, by comma.",
     "schema":{"type":"string","examples":["127,R20"]}}],
     "responses":{"200":{"$ref":"#/components/responses/MTAPIStations"},
-    "404":{"$ref":"#/components/responses/MTAPIError"}}}},
+    "400":{"$ref":"#/components/responses/MTAPIError"},"404":{"$ref":"#/components/responses/MTAPIError"}}}},
     "/routes":{"get":{"tags":["mtapi"],"operationId":"routesNow","summary":"Routes with a train within 30 minutes.",
     "responses":{"200":{"description":"Their ids, sorted.","content":{"application/json":{"schema":{"type":"object",
     "required":["data","updated"],"properties":{"data":{"type":"array","items":{"type":"string"}},
@@ -86,21 +89,25 @@ extension OpenAPI {
     "/api/v1/score":{"get":{"tags":["score"],"operationId":"score",
     "summary":"The credit score as the upstream last gave it, asked for anew after a minute.",
     "description":"200 also where the upstream fails: then health says so, failure says why, and the rest is what was \
-    known before. No report yet is a score of null with a time. Other sites' pages may not read it.",
+    known before. No report yet is a score of null with a time. Other sites' pages may not read it; nor may anybody \
+    beyond the server's own machine, unless it was started with --score-open: then 403, with private as its reason.",
     "responses":{"200":{"description":"What is known.",
-    "content":{"application/json":{"schema":{"$ref":"#/components/schemas/Score"}}}}}}}
+    "content":{"application/json":{"schema":{"$ref":"#/components/schemas/Score"}}}},
+    "403":{"$ref":"#/components/responses/Problem"}}}}
     """
 
   static let service = """
     "/healthz":{"get":{"tags":["service"],"operationId":"alive","summary":"The server is alive.",
     "responses":{"200":{"description":"It is.","content":{"text/plain":{"schema":{"type":"string"}}}}}}},
     "/readyz":{"get":{"tags":["service"],"operationId":"ready",
-    "summary":"Each feed has been asked at least once; how each does.",
+    "summary":"Each feed has been asked at least once; how each does is said to the server's own machine.",
     "responses":{"200":{"description":"Ready.","content":{"application/json":{"schema":{"$ref":\
     "#/components/schemas/Readiness"}}}},"503":{"description":"Not yet.","content":{"application/json":\
     {"schema":{"$ref":"#/components/schemas/Readiness"}}}}}}},
-    "/metrics":{"get":{"tags":["service"],"operationId":"metrics","summary":"Prometheus text.",
-    "responses":{"200":{"description":"The metrics.","content":{"text/plain":{"schema":{"type":"string"}}}}}}},
+    "/metrics":{"get":{"tags":["service"],"operationId":"metrics",
+    "summary":"Prometheus text; for the server's own machine, unless started with --metrics-open.",
+    "responses":{"200":{"description":"The metrics.","content":{"text/plain":{"schema":{"type":"string"}}}},
+    "403":{"$ref":"#/components/responses/Problem"}}}},
     "/api/openapi.json":{"get":{"tags":["service"],"operationId":"openAPI","summary":"This document.",
     "responses":{"200":{"description":"OpenAPI 3.1.","content":{"application/json":{"schema":{"type":"object"}}}}}}}
     """

@@ -3,7 +3,7 @@ enum OpenAPI {
   static let document = """
     {"openapi":"3.1.0",
     "info":{"title":"Pocketful","version":"1","summary":"Live departures and races, self-hosted.",
-    "description":"Read-only and without a key. Errors are RFC 9457 problem details. Unknown parameters are ignored, \
+    "description":"Read-only and without a key; the score and the metrics are for the server's own machine. Errors are RFC 9457 problem details. Unknown parameters are ignored, \
     wrong ones answered with 400. Each answer carries the server's time in `Date`; data carries an `ETag`.",
     "license":{"name":"MIT","identifier":"MIT"}},
     "servers":[{"url":"/"}],

@@ -9,7 +9,6 @@ extension Website {
     [
       Endpoint("/assets/{name}", asset),
       Endpoint("/manifest.webmanifest", plain: manifest),
-      fixed("/favicon.ico"),
       fixed("/favicon.svg"),
       fixed("/worker.js"),
       Endpoint("/robots.txt", plain: robots),

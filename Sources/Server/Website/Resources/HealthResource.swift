@@ -24,6 +24,9 @@ extension Website {
   private static let exposition = Headers.unstored("text/plain; version=0.0.4; charset=utf-8")
   private static let report = Headers.unstored("application/json; charset=utf-8")
 
+  private func mayLookInside(_ call: Call) -> Bool { configuration.areMetricsOpen || call.caller.isHere }
+
+  /// To strangers it says whether, not how: a feed's trouble, its address among it, is for who runs the server.
   /// Ready once each feed has been asked (an agency may have none, only its timetable): an upstream that is down is a sick
   /// feed, not a server to keep traffic from.
   private func ready(_ call: Call) throws(Problem) -> Response {
@@ -37,6 +40,10 @@ extension Website {
     json.beginObject()
     json.name("ready")
     json.bool(isReady)
+    guard mayLookInside(call) else {
+      json.endObject()
+      return readiness(isReady, json.bytes)
+    }
     json.name("stations")
     json.integer(networks.index.network.stations.count)
     json.name("feeds")
@@ -46,9 +53,13 @@ extension Website {
     if let raced { write(raced, into: &json, zone: zone, now: call.now) }
     writeScore(into: &json, zone: zone, now: call.now)
     json.endObject()
-    return Response(
+    return readiness(isReady, json.bytes)
+  }
+
+  private func readiness(_ isReady: Bool, _ json: [UInt8]) -> Response {
+    Response(
       status: isReady ? .ok : .serviceUnavailable, headers: Self.report,
-      body: ResponseBody(byteBuffer: ByteBuffer(bytes: json.bytes)))
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: json)))
   }
 
   private func write(_ races: RaceReading, into json: inout JSONWriter, zone: Zone, now: Instant) {
@@ -70,6 +81,7 @@ extension Website {
   }
 
   private func metrics(_ call: Call) throws(Problem) -> Response {
+    guard mayLookInside(call) else { throw .privateMetrics }
     var text = PrometheusText()
     requests(into: &text)
     feeds(into: &text, now: call.now)
@@ -77,6 +89,8 @@ extension Website {
     scoreFeed(into: &text, now: call.now)
     text.metric("pocketful_stream_subscribers", .gauge, "Live streams open now.")
     text.sample("pocketful_stream_subscribers", [:], live.subscribers)
+    text.metric("pocketful_stream_boards", .gauge, "Boards kept for the live streams.")
+    text.sample("pocketful_stream_boards", [:], live.events)
     if let bytes = ProcessMemory.resident {
       text.metric("process_resident_memory_bytes", .gauge, "Memory held by the process.")
       text.sample("process_resident_memory_bytes", [:], bytes)

@@ -12,29 +12,17 @@ extension Website {
   /// `?stations=127,R16&each=&limit=` and `races=horse,harness&count=&country=&follow=`, one of both or both; resumed by the header `Last-Event-ID`.
   private func liveStream(_ call: Call) throws(Problem) -> Response {
     let topics = try topics(call)
-    guard live.hasRoom else { throw .tooManyStreams }
-    let lastEventID = Headers.lastEventID.flatMap { call.request.headers[$0] }
-    let channel = call.channel
+    let lastEventID = call.request.headers[Headers.lastEventID]
     var headers = Headers.unstored("text/event-stream; charset=utf-8")
-    headers[.accessControlAllowOrigin] = "*"
     // Says to a proxy such as nginx that what is written is to be passed on at once.
-    if let name = Headers.buffering { headers[name] = "no" }
-    let live = live
+    headers[Headers.buffering] = "no"
+    let seat = try live.seat(for: topics, of: call.caller.address)
     return Response(
       status: .ok, headers: headers,
       body: ResponseBody { writer in
-        let (subscriber, first) = live.subscribe(to: topics, lastEventID: lastEventID) {
-          channel?.close(mode: .all, promise: nil)
-        }
-        defer { live.leave(subscriber) }
-        subscriber.isWriting(true)
-        try await writer.write(contentsOf: first)
-        subscriber.isWriting(false)
-        for await _ in subscriber.wakes {
-          subscriber.isWriting(true)
-          try await writer.write(contentsOf: live.batch(for: subscriber))
-          subscriber.isWriting(false)
-        }
+        defer { seat.leave() }
+        try await writer.write(contentsOf: seat.first(after: lastEventID))
+        for await _ in seat.subscriber.wakes { try await writer.write(contentsOf: seat.batch()) }
         try await writer.finish(nil)
       })
   }
@@ -42,7 +30,7 @@ extension Website {
   private func topics(_ call: Call) throws(Problem) -> [LiveHub.Topic] {
     var topics: [LiveHub.Topic] = []
     if call.query["races"] != nil { topics.append(.races(.init(try call.query.races(categories: "races")))) }
-    let (limit, each) = try call.query.departures()
+    let (limit, each) = LiveHub.sizes(try call.query.departures())
     let text = try call.query.text("stations", longest: 2048) ?? ""
     let ids = text.split(separator: ",")
     if ids.isEmpty, !topics.isEmpty { return topics }

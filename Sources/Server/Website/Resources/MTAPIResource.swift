@@ -22,8 +22,11 @@ extension Website {
     let place: Location
     do { place = try call.query.place() } catch { return refusal(.badRequest, error.detail) }
     let index = networks.index
-    let near = Nearby.stations(of: index.network, near: place, limit: 5)
-    return envelope(near.compactMap { index.position($0.station.id) }, index, call.now)
+    let asked = (call.query["lat"] ?? "") + " " + (call.query["lon"] ?? "")
+    let nearest = index.nearest.positions(near: asked) {
+      Nearby.stations(of: index.network, near: place, limit: 5).compactMap { index.position($0.station.id) }
+    }
+    return envelope(nearest, index, call.now)
   }
 
   private func byRoute(_ call: Call) throws(Problem) -> Answer {
@@ -45,7 +48,9 @@ extension Website {
     let index = networks.index
     let ids = Query.decoded(call.raw("ids").utf8, plusIsSpace: false).split(
       separator: ",", omittingEmptySubsequences: false)
-    guard ids.count <= 1000 else { return refusal(.badRequest, "At most 1000 stations at once") }
+    guard ids.count <= Self.mostAtOnce else {
+      return refusal(.badRequest, "At most \(Self.mostAtOnce) stations at once")
+    }
     var positions: [Int] = []
     for id in ids {
       guard let position = index.positionForMTAPI(String(id)) else { return refusal(.notFound, "Station not found") }
@@ -53,6 +58,9 @@ extension Website {
     }
     return envelope(positions, index, call.now)
   }
+
+  /// Each is a kilobyte or two, put together and packed on a thread that others wait for.
+  private static let mostAtOnce = 100
 
   private func routesNow(_ call: Call) throws(Problem) -> Answer {
     let index = networks.index

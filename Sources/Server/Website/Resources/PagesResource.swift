@@ -35,10 +35,11 @@ extension Website {
     let shell = PageShell(
       assets: assets, factsPath: index.factsPath, root: served.root, title: served.title,
       description: served.description, language: served.language, chosen: chosen.attributes, state: served.state)
-    var ready = Ready(Array(shell.html.utf8), headers: Self.htmlHeaders)
-    ready.headers[.contentLanguage] = served.language
-    ready.headers[.vary] = Chosen.varies
-    var answer = ready.answer
+    var headers = Self.htmlHeaders
+    headers[.contentLanguage] = served.language
+    headers[.vary] = Chosen.varies
+    // The state in it has the moment it was drawn at: no two are alike, and an old one must not pass for new.
+    var answer = Ready(Array(shell.html.utf8), headers: headers, isTagged: false).answer
     answer.response.status = status ?? HTTPResponse.Status(code: served.status)
     return answer
   }

@@ -4,7 +4,8 @@ import Kernel
 import NIOCore
 import Score
 
-/// The score. Nobody else's page may read it, and nobody keeps it on the way: no CORS, no store.
+/// The score. It is its owner's: given on this machine alone unless whoever runs the server says otherwise, to no page of
+/// another site, and kept by nobody on the way.
 extension Website {
   var scoreEndpoints: [Endpoint] {
     [Endpoint("/api/v1/score", plain: scoreAnswer)]
@@ -12,6 +13,7 @@ extension Website {
 
   /// 200 whatever the upstream does: what is known, and beside it why there is nothing newer. It is waited for in the body.
   private func scoreAnswer(_ call: Call) throws(Problem) -> Response {
+    guard configuration.isScoreOpen || call.caller.isHere else { throw .privateScore }
     let score = score
     return Response(
       status: .ok, headers: Headers.unstored("application/json; charset=utf-8"),

@@ -11,16 +11,21 @@ struct Call {
   var channel: (any Channel)?
   var now: Instant
   var query: Query
+  private let configuration: WebsiteConfiguration
 
   init(
-    _ request: Request, _ parameters: [(name: Substring, value: Substring)], channel: (any Channel)?, now: Instant
+    _ request: Request, _ parameters: [(name: Substring, value: Substring)], channel: (any Channel)?, now: Instant,
+    _ configuration: WebsiteConfiguration
   ) {
     self.request = request
     self.parameters = parameters
     self.channel = channel
     self.now = now
     query = Query(request.uri.query)
+    self.configuration = configuration
   }
+
+  var caller: Caller { Caller(request, over: channel, configuration) }
 
   /// A part of the path, percent-decoded; at most 64 bytes of it, which no real id reaches.
   func parameter(_ name: String) -> String {

@@ -1,22 +1,18 @@
 import HTTPTypes
 import Hummingbird
 
-/// Header sets made once. Each answer starts from one of them.
+/// Header sets made once. Each answer starts from one of them. Who else's pages may read an answer is not said here: it
+/// is the endpoint's to say (`Endpoint.isShared`).
 enum Headers {
   /// Data that changes by the second: a client may keep it but must ask whether it still holds (`ETag`).
   static let json = HTTPFields([
     HTTPField(name: .contentType, value: "application/json; charset=utf-8"),
     HTTPField(name: .cacheControl, value: "no-cache"),
-    HTTPField(name: .accessControlAllowOrigin, value: "*"),
   ])
 
-  static let problem = HTTPFields([
-    HTTPField(name: .contentType, value: "application/problem+json; charset=utf-8"),
-    HTTPField(name: .cacheControl, value: "no-store"),
-    HTTPField(name: .accessControlAllowOrigin, value: "*"),
-  ])
+  static let problem = unstored("application/problem+json; charset=utf-8")
 
-  /// What must never be answered from a cache: health, metrics, streams.
+  /// What must never be answered from a cache: health, metrics, streams, anything private.
   static func unstored(_ type: String) -> HTTPFields {
     HTTPFields([
       HTTPField(name: .contentType, value: type),
@@ -33,26 +29,33 @@ enum Headers {
   static let security = HTTPFields([
     HTTPField(name: .contentSecurityPolicy, value: policy),
     HTTPField(name: .xContentTypeOptions, value: "nosniff"),
-    HTTPField(name: referrerPolicy, value: "same-origin"),
-    HTTPField(name: permissionsPolicy, value: "geolocation=(self), camera=(), microphone=(), payment=(), usb=()"),
-    HTTPField(name: openerPolicy, value: "same-origin"),
+    HTTPField(name: name("Referrer-Policy"), value: "same-origin"),
+    HTTPField(
+      name: name("Permissions-Policy"), value: "geolocation=(self), camera=(), microphone=(), payment=(), usb=()"),
+    HTTPField(name: name("Cross-Origin-Opener-Policy"), value: "same-origin"),
+    resource,
   ])
 
   /// On what is only ever a part of a page: a policy is a document's or a worker's, and these words would be sent five times
   /// with each first load.
-  static let part = HTTPFields([HTTPField(name: .xContentTypeOptions, value: "nosniff")])
+  static let part = HTTPFields([HTTPField(name: .xContentTypeOptions, value: "nosniff"), resource])
 
   static func security(of path: String) -> HTTPFields {
     path.hasPrefix("/assets/") && !path.hasSuffix(".svg") ? part : security
   }
 
-  private static let referrerPolicy = name("Referrer-Policy")
-  private static let permissionsPolicy = name("Permissions-Policy")
-  private static let openerPolicy = name("Cross-Origin-Opener-Policy")
+  /// Nobody else's page may have it as a picture, a script or a style; what is shared is read by `fetch`, which asks first.
+  private static let resource = HTTPField(name: name("Cross-Origin-Resource-Policy"), value: "same-origin")
 
-  static let lastEventID = HTTPField.Name("Last-Event-ID")
-  static let buffering = HTTPField.Name("X-Accel-Buffering")
+  /// For a year no more without TLS, where that is how the server is reached.
+  static let onlySecure = HTTPField(name: .strictTransportSecurity, value: "max-age=31536000")
 
-  /// Every name given here is a token; `Date` only stands in so that nothing is forced.
-  private static func name(_ text: String) -> HTTPField.Name { HTTPField.Name(text) ?? .date }
+  static let shared = HTTPField(name: .accessControlAllowOrigin, value: "*")
+
+  static let lastEventID = name("Last-Event-ID")
+  static let buffering = name("X-Accel-Buffering")
+  static let requestID = name("X-Request-ID")
+
+  /// Every name given to it is a token; `Date` only stands in so that nothing is forced.
+  static func name(_ text: String) -> HTTPField.Name { HTTPField.Name(text) ?? .date }
 }

@@ -9,6 +9,8 @@ struct Problem: Error, Equatable {
   var parameter: String?
   /// Seconds after which asking again makes sense.
   var retryAfter: Int?
+  /// For the app, where it has words of its own for this.
+  var reason: String?
 
   static func wrong(_ parameter: String, _ detail: String) -> Problem {
     Problem(status: .badRequest, detail: detail, parameter: parameter)
@@ -28,9 +30,45 @@ struct Problem: Error, Equatable {
   static let tooLongAddress = Problem(
     status: .uriTooLong, detail: "The address is longer than 8 KB. Ask for less at once.")
 
+  static let tooLargeHeaders = Problem(
+    status: .requestHeaderFieldsTooLarge,
+    detail: "The headers of this request are too many or too long: at most 100 of 16 KB, 64 KB together, are read.")
+
+  static let notHTTP = Problem(status: .badRequest, detail: "This is not a request in HTTP that can be read.")
+
+  static let oneHost = Problem(
+    status: .badRequest, detail: "A request names the server it is for exactly once, in the header Host.")
+
+  static let onlyChunked = Problem(
+    status: .badRequest, detail: "Of transfer codings only one is understood here: chunked, once, in HTTP/1.1.")
+
+  /// Says what to do, which only whoever runs the server can; the name is cut, it is a stranger's.
+  static func wrongHost(_ host: String) -> Problem {
+    Problem(
+      status: .misdirectedRequest,
+      detail: "This server does not answer to the name \u{201C}\(host.prefix(60))\u{201D}. If it should, start it with "
+        + "--public-url and the address that people use.")
+  }
+
+  static let privateScore = Problem(
+    status: .forbidden,
+    detail:
+      "The score is private: it is shown on the server's own machine only. Whoever runs the server can show it to "
+      + "everybody who reaches it with --score-open.", reason: "private")
+
+  static let privateMetrics = Problem(
+    status: .forbidden,
+    detail: "Metrics are for the server's own machine. Whoever runs the server can open them with --metrics-open.")
+
   static let tooLargeBody = Problem(
     status: .contentTooLarge, detail: "No body is wanted here, and this one is larger than 64 KB.")
 
+  static let tooManyStreamsOfOne = Problem(
+    status: .tooManyRequests,
+    detail: "Too many live streams are open from your address. Close some, or ask for the board itself.", retryAfter: 30
+  )
+
+  /// Streams, or different boards that they ask for.
   static let tooManyStreams = Problem(
     status: .serviceUnavailable,
     detail: "Too many live streams are open. Try again in 30 seconds, or ask for the board itself.", retryAfter: 30)
@@ -58,6 +96,10 @@ extension Problem {
     json.integer(status.code)
     json.name("detail")
     json.string(detail)
+    if let reason {
+      json.name("reason")
+      json.string(reason)
+    }
     if let parameter {
       json.name("parameter")
       json.string(parameter)

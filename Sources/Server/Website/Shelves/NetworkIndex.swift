@@ -8,6 +8,7 @@ final class NetworkIndex: Sendable {
   let search: StationSearch
   let found = SearchShelf()
   let near = SearchShelf()
+  let nearest = PlaceShelf()
   /// The facts file as the browser reads it, under an address that changes with its content.
   let facts: Ready
   let factsPath: String

@@ -1,0 +1,52 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// Who asks, as far as that can be known.
+struct Caller: Sendable {
+  /// nil in process, and where the system doesn't say.
+  var address: NetworkAddress?
+  /// As the log names it.
+  var text: String
+  /// Somebody at this machine itself, with nobody in between: a proxy's callers come from this machine too.
+  var isHere: Bool
+
+  init(_ request: Request, over channel: (any Channel)?, _ configuration: WebsiteConfiguration) {
+    guard let channel else {
+      self.init(address: nil, text: "in process", isHere: true)
+      return
+    }
+    let peer = channel.remoteAddress
+    var address = peer?.ipAddress.flatMap { NetworkAddress($0) }
+    var text = peer?.ipAddress ?? "unknown"
+    let isForwarded = Self.forwarding.contains { request.headers.contains($0) }
+    if let trusted = address, configuration.proxies.contains(trusted) {
+      // The nearest is the last; what stands before the first that nobody trusts is anybody's invention.
+      for part in (request.headers[values: Self.forwardedFor].joined(separator: ",")).split(separator: ",").reversed() {
+        let name = part.split(separator: " ").joined()
+        guard let next = NetworkAddress(name) else { break }
+        (address, text) = (next, name)
+        if !configuration.proxies.contains(next) { break }
+      }
+    }
+    let isPublic = configuration.publicURL.map { !Self.isLoopback($0.host) } ?? false
+    let asked = request.head.authority.map { Hosts.name(of: $0).map(Self.isLoopback) ?? false } ?? true
+    self.init(
+      address: address, text: text, isHere: address?.isLoopback == true && !isForwarded && !isPublic && asked)
+  }
+
+  private init(address: NetworkAddress?, text: String, isHere: Bool) {
+    self.address = address
+    self.text = text
+    self.isHere = isHere
+  }
+
+  private static func isLoopback(_ host: String) -> Bool {
+    host == "localhost" || NetworkAddress(host)?.isLoopback == true
+  }
+
+  private static let forwardedFor = Headers.name("X-Forwarded-For")
+  /// What proxies say of whom they speak for.
+  private static let forwarding =
+    [forwardedFor, Headers.name("Forwarded"), Headers.name("X-Real-IP"), Headers.name("X-Forwarded-Host"), .via]
+}

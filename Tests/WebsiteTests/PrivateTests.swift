@@ -1,0 +1,83 @@
+import Feeds
+import Kernel
+import Score
+import TestSupport
+import Testing
+import Website
+
+@Suite("What is the owner's alone")
+struct PrivateTests {
+  private static func score() throws -> ScoreSource {
+    let answer = ScoreAnswer(report: try Report(score: 514, least: 0, most: 700), asOf: Site.now)
+    return ScoreSource(answer: { answer }, held: { answer })
+  }
+
+  /// As a proxy hands a request on, or as it comes to a server with a name.
+  private static let strangers: [[String: String]] = [
+    ["X-Forwarded-For": "203.0.113.9"], ["Forwarded": "for=203.0.113.9"], ["Via": "1.1 proxy"], ["X-Real-IP": "::1"],
+    ["X-Forwarded-Host": "localhost"], ["X-Forwarded-For": "127.0.0.1"],
+  ]
+
+  @Test("the score is shown on its own machine, and to nobody a proxy speaks for", arguments: strangers)
+  func proxied(headers: [String: String]) async throws {
+    try await Site.open(score: try Self.score()) { site async throws in
+      #expect(try await site.probe.get("/api/v1/score").text.contains("514"))
+      let answer = try await site.probe.get("/api/v1/score", headers)
+      #expect(answer.status == 403)
+      #expect(!answer.text.contains("514"))
+      #expect(try JSON.parse(answer.body)["reason"] == .string("private"))
+      #expect(answer.header("access-control-allow-origin") == nil)
+      #expect(answer.header("cache-control") == "no-store")
+    }
+  }
+
+  @Test("a server with a public address gives it to nobody, not even to what looks like its own machine")
+  func publicly() async throws {
+    try await Site.open(score: try Self.score()) {
+      $0.publicURL = PublicURL("https://a.example")
+    } visit: {
+      site async throws in
+      #expect(try await site.probe.get("/api/v1/score").status == 403)
+    }
+  }
+
+  @Test("whoever runs the server may open it")
+  func opened() async throws {
+    try await Site.open(score: try Self.score()) {
+      $0.isScoreOpen = true
+    } visit: { site async throws in
+      #expect(try await site.probe.get("/api/v1/score", ["X-Forwarded-For": "203.0.113.9"]).text.contains("514"))
+    }
+  }
+
+  @Test("metrics and the feeds' troubles are for the server's own machine; whether it is ready is for everybody")
+  func metrics() async throws {
+    let far = ["X-Forwarded-For": "203.0.113.9"]
+    try await Site.open { site async throws in
+      #expect(try await site.probe.get("/metrics", far).status == 403)
+      let ready = try await site.probe.get("/readyz", far)
+      #expect(ready.status == 503)
+      #expect(ready.text == #"{"ready":false}"#)
+      #expect(try await site.probe.get("/readyz").text.contains("feeds"))
+    }
+    try await Site.open {
+      $0.areMetricsOpen = true
+    } visit: { site async throws in
+      #expect(try await site.probe.get("/metrics", far).status == 200)
+      #expect(try await site.probe.get("/readyz", far).text.contains("feeds"))
+    }
+  }
+
+  @Test(
+    "a browser that asks for another site's page is told what that page may read",
+    arguments: [
+      ("/api/v1/stations", 204, true), ("/api/v1/score", 204, false), ("/", 204, false), ("/nowhere", 404, true),
+    ])
+  func options(path: String, status: Int, isShared: Bool) async throws {
+    try await Site.open { site async throws in
+      let answer = try await site.probe.ask("OPTIONS", path)
+      #expect(answer.status == status)
+      #expect((answer.header("access-control-allow-origin") == "*") == isShared)
+    }
+  }
+}
