@@ -13,8 +13,12 @@ extension BoardReader {
     let lines = try await server.list("/api/v1/routes") { Line(api: $0) }
     return BoardReader(
       find: { text in
+        // An id as it was written, else as agencies write theirs; what is none is looked for by its name.
+        for id in [text, text.uppercased()] {
+          let body = try? await server.get("/api/v1/stations/" + Remote.escaped(id))
+          if let station = body.flatMap({ try? JSON.parse($0) }).flatMap({ Station(api: $0) }) { return [station] }
+        }
         let found = try await server.list("/api/v1/stations?limit=8&q=" + Remote.escaped(text)) { Station(api: $0) }
-        if let exact = found.first(where: { $0.id == text || $0.id == text.uppercased() }) { return [exact] }
         return found
       },
       line: { text in lines.first { $0.id == text } ?? lines.first { $0.id == text.uppercased() } },
