@@ -1,3 +1,4 @@
+import Departures
 import Journal
 import Kernel
 
