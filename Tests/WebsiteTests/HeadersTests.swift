@@ -21,6 +21,7 @@ struct HeadersTests {
           + "frame-ancestors 'none'")
       #expect(answer.header("x-content-type-options") == "nosniff")
       #expect(answer.header("referrer-policy") == "same-origin")
+      #expect(answer.header("cross-origin-resource-policy") == "same-origin")
       #expect(answer.header("permissions-policy")?.contains("geolocation=(self)") == true)
     }
   }
