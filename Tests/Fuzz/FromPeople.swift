@@ -38,16 +38,17 @@ enum FromPeople {
   /// Rides, CSV or JSON.
   static func history(_ bytes: [UInt8]) {
     guard let dollars = Currency(code: "USD") else { preconditionFailure() }
-    _ = try? HistoryImport(text(bytes), into: Card(id: "c"), zone: zone, currency: dollars)
+    _ = try? HistoryImport(text(bytes), into: Card(id: "c"), zone: zone, currency: dollars, now: now)
     _ = try? Tariff(text: text(bytes))
   }
 
-  static func scores(_ bytes: [UInt8]) { _ = try? ScoreImport(text(bytes), into: CreditFile(), zone: zone) }
+  static func scores(_ bytes: [UInt8]) { _ = try? ScoreImport(text(bytes), into: CreditFile(), zone: zone, now: now) }
 
   static func workouts(_ bytes: [UInt8]) {
-    guard var reading = try? WorkoutImport(csv: text(bytes), names, MyWorkouts(), unit: .kilograms, zone: zone) else {
-      return
-    }
+    guard
+      var reading = try? WorkoutImport(
+        csv: text(bytes), names, MyWorkouts(), unit: .kilograms, zone: zone, now: now)
+    else { return }
     while !reading.isDone { guard (try? reading.advance(by: 50)) != nil else { return } }
     _ = reading.operations
   }
@@ -83,8 +84,10 @@ enum FromPeople {
   }
 
   static func dataFile(_ bytes: [UInt8]) {
-    guard let file = try? DataFile(text: text(bytes)) else { return }
-    operations(Array(file.operations.joined(separator: "\n").utf8))
+    var reader = DataFileReader()
+    reader.add(text(bytes))
+    guard let file = try? reader.finished() else { return }
+    operations(Array(file.records.map { $0.text }.joined(separator: "\n").utf8))
   }
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

@@ -7,14 +7,17 @@ import Score
 enum FromUpstreams {
   private static let now = Instant(seconds: 1_759_414_800)
 
-  /// Bytes to columns to boards: what `LiveBoards.accept` does, and a page after it.
+  /// Bytes to columns to boards: what `LiveBoards` does with an answer, and a page after it.
   static func feed(_ bytes: [UInt8]) {
-    guard let live = try? boards(of: bytes) else { return }
+    guard let columns = try? FeedScanner.scan(bytes) else { return }
+    var state = city.feeds[0]
+    state.board = FeedBoard(columns, on: city.platforms, fetchedAt: now)
+    let set = city.with(feeds: [state])
     for filter in [
       Boards.Filter(), Boards.Filter(limit: 100, each: 3), Boards.Filter(includesTimetable: false, times: .arrivals),
     ] {
       for station in ["127", "D43", "M16"] {
-        guard let board = live.source.boards().board(station, filter, now) else { continue }
+        guard let board = set.board(station, filter, now) else { continue }
         for heading in board.directions { precondition(heading.departures.count <= filter.limit) }
         var json = JSONWriter()
         board.write(into: &json, network: BuiltIn.newYork, now: now)
@@ -23,11 +26,9 @@ enum FromUpstreams {
     }
   }
 
-  private static func boards(of bytes: [UInt8]) throws(FeedError) -> LiveBoards {
-    let live = LiveBoards(feeds: [RealtimeFeed(name: "f", url: "")], network: BuiltIn.newYork)
-    try live.accept(bytes, from: "f", at: now)
-    return live
-  }
+  /// Made once: its platforms take longer than a feed does.
+  private static let city = BoardSet(
+    network: BuiltIn.newYork, timetable: .none, feeds: [FeedState(feed: RealtimeFeed(name: "f", url: ""))])
 
   /// A set as one text, "=== stops.txt" before each file: an import from there on.
   static func gtfs(_ bytes: [UInt8]) {

@@ -50,9 +50,6 @@ enum OwnFormats {
     guard file >= 0 else { return }
     _ = bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
     close(file)
-    guard let settings = try? Settings(flags: [:], environment: [:], file: path) else { return }
-    _ = try? settings.port(default: 1)
-    _ = try? settings.now()
-    _ = try? settings.url(.realtimeBase)
+    _ = try? ConfigurationFile.read(path)
   }
 }
