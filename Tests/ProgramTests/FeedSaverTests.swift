@@ -77,11 +77,6 @@ struct FeedSaverTests {
       set { metadata[key] = newValue }
     }
 
-    func log(
-      level: Logger.Level, message: Logger.Message, metadata: Logger.Metadata?, source: String, file: String,
-      function: String, line: UInt
-    ) {
-      log.lines.withLock { $0.append("\(message)") }
-    }
+    func log(event: LogEvent) { log.lines.withLock { $0.append("\(event.message)") } }
   }
 }

@@ -55,6 +55,7 @@ struct PrivateTests {
     let far = ["X-Forwarded-For": "203.0.113.9"]
     try await Site.open { site async throws in
       #expect(try await site.probe.get("/metrics", far).status == 403)
+      site.world.set(feeds: [HealthTests.feed(fetched: false)])
       let ready = try await site.probe.get("/readyz", far)
       #expect(ready.status == 503)
       #expect(ready.text == #"{"ready":false}"#)

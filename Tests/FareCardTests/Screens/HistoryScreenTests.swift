@@ -139,6 +139,7 @@ struct HistoryScreenTests {
     source.ride()
     source.rider.act("fare-card export csv")
     let page = history(balance: nil)
+    page.rider.wait(600)
     page.rider.open("/fare-card/history")
     page.rider.act("fare-card import", value: (source.rider.saved?.text ?? "") + "nonsense,ride,,,,\r\n")
     #expect(rows(page).first?.hasPrefix("Ride") == true)

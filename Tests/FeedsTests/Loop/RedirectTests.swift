@@ -15,7 +15,7 @@ struct RedirectTests {
       ("https://2130706433/", false), ("https://0x7f.1/", false), ("https://[::1]/", false),
       ("https://localhost/", false),
       ("https://router.local/", false), ("https://db.internal/", false), ("file:///etc/passwd", false),
-      ("gopher://agency.example:8080/", false), ("", true),
+      ("gopher://agency.example:8080/", false), ("", false),
     ])
   func targets(location: String, isFollowed: Bool) {
     let target = Redirect.target(location, from: "http://agency.example:8080/a/b")

@@ -31,7 +31,7 @@ struct TakenSetsTests {
   func ended() throws {
     try SmallAgency.inFolder { folder in
       let old = try take(set(until: "20251231"), in: folder)
-      #expect(old.warnings == ["the set ended on 2025-12-31: nothing of it runs any more", Self.gray])
+      #expect(old.warnings == [Self.gray, "the set ended on 2025-12-31: nothing of it runs any more"])
       #expect(try take(set(until: "20260630"), in: folder).warnings == [Self.gray])
       let error = #expect(throws: ImportError.self) { try take(set(until: "20251231"), in: folder) }
       #expect(

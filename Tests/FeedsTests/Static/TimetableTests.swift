@@ -147,7 +147,7 @@ struct TimetableTests {
     let zone = try #require(loaded.loaded.network).zone
     let times = ["A", "B"].flatMap { loaded.loaded.timetable.calls($0, from, from.adding(seconds: 86_400), 9) }
     #expect(times.map { $0.time.iso8601(in: zone).dropFirst(11).prefix(8) } == ["10:00:00", "10:10:00", "10:20:00"])
-    #expect(loaded.report.lines.contains("  stop_times.txt: 1 rows, departure_time missing"))
+    #expect(loaded.report.lines.contains("  stop_times.txt: 1 row, departure_time missing"))
   }
 
   @Test("reads stop times in any order, and leaves out stops where nobody may board")

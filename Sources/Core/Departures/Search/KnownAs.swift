@@ -11,7 +11,7 @@ struct KnownAs: Sendable {
   init(_ network: Network) {
     guard network.agency == "MTA New York City Transit" else { return }
     for row in Self.rows.utf8.split(separator: UInt8(ascii: "\n")) {
-      let fields = row.split(separator: UInt8(ascii: "|")).map { String(decoding: $0, as: UTF8.self) }
+      let fields = row.split(separator: UInt8(ascii: "|")).map { String(Substring($0)) }
       guard let stop = fields.first, stops.add(stop).isNew else { continue }
       names.append([])
       streets.append([])

@@ -100,7 +100,7 @@ struct SearchIndex: Sendable {
       byte == UInt8(ascii: "-") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "(")
     }
     if !name.utf8.contains(where: isBetween) { return [name] }
-    return name.utf8.split(whereSeparator: isBetween).map { String(decoding: $0, as: UTF8.self) }
+    return name.utf8.split(whereSeparator: isBetween).map { String(Substring($0)) }
   }
 
   private mutating func add(_ name: [[UInt8]], _ known: inout Places<String>) -> Range<Int> {
@@ -129,6 +129,11 @@ struct SearchIndex: Sendable {
   }
 
   func lines(of station: Int) -> ArraySlice<Int> { codes[entries[station].lines] }
+
+  /// Whether some station has all these rows of `labels`.
+  func isServed(byAll labels: [Int]) -> Bool {
+    entries.contains { entry in labels.allSatisfy { codes[entry.lines].contains($0) } }
+  }
 
   func around(_ station: Int) -> ArraySlice<Int> { codes[entries[station].around] }
 

@@ -68,6 +68,9 @@ struct SearchPhrase {
     for (place, letter) in word.enumerated() where word[..<place].contains(letter) || !index.labels.contains([letter]) {
       return nil
     }
+    // Else it is a slip: no station has the C, the N, the A and the L of "cnal".
+    let labels = word.compactMap { letter in index.labels.firstIndex(of: [letter]) }
+    guard index.isServed(byAll: labels) else { return nil }
     return word.map { SearchTerm(word: [$0]) }
   }
 
