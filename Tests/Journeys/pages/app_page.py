@@ -35,7 +35,7 @@ class AppPage:
     @property
     def update(self):
         """The offer of a newer version."""
-        return self.page.locator(".update")
+        return self.page.locator(".update:not(#late)")
 
     @property
     def notice(self):
