@@ -95,7 +95,8 @@ struct HandingOnScreenTests {
     page.lifter.open("/workouts/bring")
     page.lifter.act("workouts file", value: Self.export)
     page.lifter.wait(1)
-    #expect(page.page.text.contains("What was understood is in your log already.") && !page.buttons.contains("Add to my log"))
+    #expect(
+      page.page.text.contains("What was understood is in your log already.") && !page.buttons.contains("Add to my log"))
   }
 
   @Test("plates for a weight, by the bar and the plates one owns")
