@@ -144,7 +144,7 @@ def test_the_transfer_counts_down_and_ends(page, phone):
 
 
 def test_the_home_screen_s_shortcut_rides_once(page, phone):
-    expect(page.toast).to_be_visible()
+    expect(page.announced).to_contain_text("Balance $40.00.")
     phone.open("/fare-card?do=ride")
     expect(page.balance).to_have_text("$37.10")
     assert phone.path == "/fare-card"

@@ -87,12 +87,16 @@ def test_what_was_opened_from_a_list_stands_beside_it_when_wide(phones, city, pa
 
 def test_an_american_phone_has_american_hours_and_pounds_until_something_else_is_chosen(phones, city):
     phone = phones(city, **american)
+    keep(phone, [corrected("2026-01-06 18:00", 2725)])
+    expect(ChangesPage.open(phone).changes.first).to_contain_text(re.compile(r"\b6:00\s[AP]M"))
     page = SettingsPage.open(phone)
     for group in ("Clock", "Distances", "Weights", "Week begins on"):
         expect(page.choice(group, "As the device")).to_have_attribute("aria-pressed", "true")
     page.choose("Theme", "Dark")
     expect(page.choice("Theme", "Dark")).to_have_attribute("aria-pressed", "true")
-    expect(ChangesPage.open(phone).changes.first).to_contain_text(re.compile(r"\d [AP]M"))
+    page.choose("Clock", "14:30")
+    expect(page.choice("Clock", "14:30")).to_have_attribute("aria-pressed", "true")
+    expect(ChangesPage.open(phone).changes.filter(has_text="$27.25")).to_contain_text("18:00")
     phone.open("/workouts/weights")
     expect(page.button("lb")).to_have_attribute("aria-pressed", "true")
 

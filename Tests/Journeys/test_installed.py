@@ -17,15 +17,18 @@ def test_the_browser_finds_nothing_that_keeps_it_from_being_installed(phone):
     assert problems in ([], ["in-incognito"])
 
 
-@pytest.mark.parametrize("locale, name", [("en-US", "Record a ride"), ("fr-FR", "Enregistrer un trajet")])
-def test_the_manifest_speaks_the_person_s_language(phones, city, locale, name):
+@pytest.mark.parametrize("locale, names", [
+    ("en-US", ["Record a ride", "My stops", "Next races", "Workouts", "Check balance", "Find a station"]),
+    ("fr-FR", ["Enregistrer un trajet", "Mes arrêts", "Prochaines courses", "Entraînements", "Voir le solde", "Chercher une gare"]),
+])
+def test_the_manifest_speaks_the_person_s_language(phones, city, locale, names):
     phone = phones(city, locale=locale)
     TodayPage.open(phone)
     manifest = phone.page.evaluate("fetch('/manifest.webmanifest').then((answer) => answer.json())")
     assert manifest["lang"] == locale[:2]
-    assert manifest["shortcuts"][0]["name"] == name
-    assert [shortcut["url"] for shortcut in manifest["shortcuts"]] == [
-        "/fare-card?do=ride", "/fare-card?do=balance", "/departures", "/departures/search"]
+    # A phone shows the first four: one of each module that has something to do at once.
+    assert [(shortcut["name"], shortcut["url"]) for shortcut in manifest["shortcuts"]] == list(zip(names, [
+        "/fare-card?do=ride", "/departures", "/races", "/workouts", "/fare-card?do=balance", "/departures/search"]))
 
 
 def test_icons_and_colours_for_the_home_screen(phone):
@@ -71,10 +74,28 @@ def test_a_chosen_file_s_text_is_the_event_s_value_and_it_can_be_chosen_again(pa
         page.set_input_files("input", file)
         until(page, f"heard.at(-1)?.value === {json.dumps(text)}")
     assert page.evaluate("heard.map((message) => message.action)") == ["import", "import"]
-    file.write_bytes(b"x" * 20_000_001)
+    most = 20 << 20
+    for size, handed_over in [(most, most), (most + 10, most + 1)]:
+        file.write_bytes(b"x" * size)
+        before = page.evaluate("heard.length")
+        page.set_input_files("input", file)
+        until(page, f"heard.length > {before}")
+        assert page.evaluate("heard.at(-1).value.length") == handed_over, "one more than the most: the app says it is too large"
+    assert page.evaluate("heard.length") == 4
+
+
+def test_a_file_of_any_size_is_handed_over_piece_by_piece_and_no_letter_is_cut(page, tmp_path):
+    page.evaluate("document.body.append(create(['input', { type: 'file', 'data-on-change': 'data', 'data-pieces': '' }, []]))")
+    file = tmp_path / "pocketful.json"
+    file.write_text("x" * ((1 << 20) - 1) + "ü" + "y" * (21 << 20) + "ï", encoding="utf-8")
     page.set_input_files("input", file)
-    until(page, "heard.length === 3")
-    assert page.evaluate("heard[2].value") == "", "too large to be read"
+    until(page, "heard.at(-1)?.action === 'data'")
+    actions = page.evaluate("heard.map((message) => message.action)")
+    assert actions == ["data begin"] + ["data part"] * 23 + ["data"]
+    assert page.evaluate("heard[0].value + heard.at(-1).value") == ""
+    assert page.evaluate("""heard.map((message) => message.value).join("")
+        === "x".repeat((1 << 20) - 1) + "ü" + "y".repeat(21 << 20) + "ï" """)
+    assert page.evaluate("Math.max(...heard.map((message) => message.value.length))") <= 1 << 20
 
 
 def test_language_and_theme_are_kept_in_cookies_and_all_goes_with_an_erasure(page):

@@ -55,7 +55,7 @@ def test_ticks_leave_the_focus_where_it_is(phone):
 
 def test_a_fare_card_from_its_first_balance_to_a_changed_entry_without_a_pointer(phone):
     page = FareCardPage.open(phone)
-    tab_to(phone, "Balance $0.00")
+    tab_to(phone, "No balance yet")
     phone.press("Enter")
     expect(page.dialog.get_by_label("New balance")).to_be_focused()
     phone.type("12.")
@@ -110,9 +110,11 @@ def test_the_settings_without_a_pointer(phone):
     phone.press("Enter")
     expect(modules.names).to_have_text(["Departures", "Fare card", "Races", "Workouts", "Score"])
     assert phone.focused == "Move Departures up"
-    tab_to(phone, "Hide Departures")
-    phone.press("Enter")
-    expect(modules.button("Show Departures")).to_be_focused()
+    tab_to(phone, "Show Departures")
+    expect(modules.shown("Departures")).to_have_attribute("aria-checked", "true")
+    phone.press("Space")
+    expect(modules.shown("Departures")).to_have_attribute("aria-checked", "false")
+    expect(modules.shown("Departures")).to_be_focused()
 
 
 @pytest.mark.parametrize("way", ["tap", "click", "tab", "opened"])

@@ -108,6 +108,6 @@ def test_of_a_meeting_that_is_followed_the_next_race_stands_there(phone, day):
     page = RacesPage.open(phone, "/races/randwick-6")
     page.press("Stop following the meeting")
     expect(page.button("Follow the whole meeting")).to_be_visible()
-    page.undo()
+    phone.press("ControlOrMeta+z")
     expect(page.button("Stop following the meeting")).to_be_visible()
     expect(RacesPage.open(phone).followed.first).to_contain_text("Randwick")

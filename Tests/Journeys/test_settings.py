@@ -93,7 +93,7 @@ def test_all_data_goes_out_away_and_comes_in_again(phone):
     phone.settle()
     phone.complaints.clear()  # The page that erased has seen its database go.
     today = TodayPage(phone)
-    expect(today.main).to_contain_text("enter the balance")
+    expect(today.main).to_contain_text("Enter the balance")
     data = DataPage.open(phone)
     expect(data.main).to_contain_text("0 changes are saved here.")
     data.choose_file(text)

@@ -28,7 +28,8 @@ class Visit:
         self.announced()
 
     def announced(self):
-        """What is announced comes a moment after what is drawn."""
+        """What is announced comes a moment after what is drawn; a slow disk's "Saving…" has gone by then."""
+        self.phone.until("!/Saving…|Enregistrement…/.test(document.getElementById('app').textContent)")
         self.page.evaluate("() => new Promise((done) => setTimeout(done, 150))")
 
     def still(self):

@@ -255,10 +255,14 @@ async function opened() {
   if (database) return database;
   const found = await new Promise((resolve, reject) => {
     setTimeout(reject, 5000, new Error("The database did not open."));
-    const request = indexedDB.open("pocketful"); // the version there is; a new one is the first
-    request.onupgradeneeded = () => Object.values(stores).forEach((name) => request.result.createObjectStore(name));
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
+    const open = (isAgain) => {
+      const request = indexedDB.open("pocketful"); // the version there is; a new one is the first
+      request.onupgradeneeded = () => Object.values(stores).forEach((name) => request.result.createObjectStore(name));
+      request.onsuccess = () => resolve(request.result);
+      // What is asked for while the browser clears it is closed with all else: asked once more, it is what is there now.
+      request.onerror = () => request.error.name === "AbortError" && !isAgain ? open(true) : reject(request.error);
+    };
+    open(false);
   });
   if (found.version > version) {
     found.close();

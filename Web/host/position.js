@@ -21,10 +21,19 @@ export function setValue(field, value) {
 /** True while the app itself gives the focus back: nobody came to the field anew. */
 export let isRestoring = false;
 
-/** What had the focus before it went into something that is here for a moment, and stays where that is gone. */
+/** What had the focus before it went into something that is here for a moment, and stays where that is gone. Whoever comes
+    there by Tab was where they did something last, not at what they only passed. */
 let before = null;
-addEventListener("focusin", ({ target }) => { if (!target.closest(aside)) before = target; });
+let isPassing = false;
 const aside = "[data-aside]";
+addEventListener("focusin", ({ target }) => {
+  if (!target.closest(aside) && !(isPassing && root.querySelector(aside))) before = target;
+});
+addEventListener("keydown", ({ key, target }) => {
+  isPassing = key === "Tab" || (key === "Shift" && isPassing);
+  if (!isPassing && !target.closest(aside)) before = target;
+}, { capture: true });
+addEventListener("pointerdown", () => { isPassing = false; }, { capture: true });
 
 export function rememberPosition() {
   const focused = document.activeElement;
@@ -39,8 +48,9 @@ export function rememberPosition() {
 export function restorePosition({ focused, above, caret, selection }) {
   const isLost = document.activeElement === document.body || document.activeElement === null;
   if (above.length > 0 && isLost) {
-    isRestoring = true;
-    (focused.isConnected ? focused : heir(focused, above))?.focus({ preventScroll: true });
+    const next = focused.isConnected ? focused : heir(focused, above);
+    isRestoring = next === focused || next === before || (next?.id && next.id === focused.id); // else come to anew
+    next?.focus({ preventScroll: true });
     if (caret && focused === document.activeElement) focused.setSelectionRange(...caret);
     isRestoring = false;
   }

@@ -114,6 +114,7 @@ def races_ended(phone):
 
 def race_started(phone):
     page = race(phone)
+    phone.have_settings()
     phone.cut_network()
     phone.pass_time(6 * 3600)
     phone.tell("tick")
