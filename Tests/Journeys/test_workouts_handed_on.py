@@ -113,7 +113,7 @@ def test_an_export_is_taken_once_says_what_it_did_not_understand_and_is_taken_ba
     expect(page.main.locator(".log-list").get_by_role("listitem")).to_have_count(2)
     again = WorkoutsPage.open(phone, "/workouts/bring")
     again.import_file("strong.csv", strong)
-    expect(again.brought).to_contain_text("All of it is in your log already.")
+    expect(again.brought).to_contain_text("What was understood is in your log already.")
     changes = ChangesPage.open(phone)
     changes.undo_change(0)
     expect(changes.toast).to_contain_text("Undone.")
