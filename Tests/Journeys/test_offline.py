@@ -242,7 +242,7 @@ def test_a_file_that_a_cache_has_kept_for_three_weeks_moves_no_clock(phones, cit
     TodayPage.open(phone, "/workouts")
     phone.wait(lambda: asked)
     card = FareCardPage(phone)
-    card.navigate("Fare card")
+    card.navigate("Card")
     card.set_balance("50")
     expect(card.balance).to_have_text("$50.00")
     card.ride()

@@ -3,7 +3,7 @@ import json
 import shutil
 
 import pytest
-from pages import SearchPage, StopPage, TodayPage
+from pages import RacesPage, SearchPage, StopPage, TodayPage
 from pages.store import Store
 from phone import until
 from playwright.sync_api import expect
@@ -114,7 +114,7 @@ def test_while_a_part_does_not_come_all_else_goes_on_and_it_is_said(visitor, cit
     expect(late(visitor).get_by_role("button")).to_have_count(0)
     expect(stop.announced).to_contain_text("A part of the app hasn’t come yet")
     expect(link).to_have_attribute("aria-busy", "true")
-    counting = visitor.page.get_by_role("timer").first
+    counting = RacesPage(visitor).countdowns.first
     expect(counting).not_to_have_text(counting.inner_text())
     # Somewhere else: what was wanted before is not wanted any more.
     visitor.page.locator("nav a[href='/score']").click()
