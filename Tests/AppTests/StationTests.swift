@@ -84,6 +84,25 @@ struct StationTests {
     #expect(again.times("Uptown").first == shown)
   }
 
+  @Test("trains are shown by line or one by one, and the choice is remembered and can be taken back")
+  func order() {
+    let trains = [
+      Town.train("Q", to: "96 St", in: 60), Town.train("1", to: "Inwood", in: 120), Town.train("Q", to: "96 St", in: 240),
+    ]
+    let board = Town.board("127", north: trains)
+    let page = StationPage.open("127", on: phone, boards: [board])
+    #expect(page.trains("Uptown").count == 2)
+    page.press("By time")
+    let oneByOne = [
+      "Q to 96 St, in 1 minute, 10:21", "1 to Inwood, in 2 minutes, 10:22", "Q to 96 St, in 4 minutes, 10:24",
+    ]
+    #expect(page.trainsByTime("Uptown") == oneByOne)
+    #expect(StationPage.open("127", on: phone, boards: [board]).trainsByTime("Uptown") == oneByOne)
+    page.press("By line")
+    #expect(page.trainsByTime("Uptown").isEmpty)
+    #expect(page.trains("Uptown").count == 2)
+  }
+
   @Test("rows that are drawn already follow another choice of clock at once")
   func clockStyle() {
     let page = StationPage.open("127", on: phone, boards: [board])

@@ -18,7 +18,7 @@ struct HeadersTests {
         answer.header("content-security-policy")
           == "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
           + "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
-          + "frame-ancestors 'none'")
+          + "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types pocketful")
       #expect(answer.header("x-content-type-options") == "nosniff")
       #expect(answer.header("referrer-policy") == "same-origin")
       #expect(answer.header("cross-origin-resource-policy") == "same-origin")

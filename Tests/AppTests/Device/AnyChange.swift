@@ -21,7 +21,7 @@ struct AnyChange {
   /// Every kind that is stored. A new one belongs here too, and into `fields`.
   static let kinds = [
     "departures.stopAdded", "departures.stopRemoved", "departures.stopMoved", "departures.timeStyleChosen",
-    "departures.stopLinesChosen", "departures.stopDirectionChosen",
+    "departures.stopLinesChosen", "departures.stopDirectionChosen", "departures.orderChosen",
     "fareCard.rode", "fareCard.toppedUp", "fareCard.corrected", "fareCard.entryChanged", "fareCard.entryRemoved",
     "fareCard.cardAdded", "fareCard.cardChanged", "fareCard.fareChosen", "fareCard.cardRemoved", "fareCard.imported",
     "fareCard.cardsCompared", "races.categoriesChosen", "races.countriesChosen", "races.countChosen",
@@ -65,6 +65,7 @@ extension AnyChange {
       JSON.Member("position", .string("a\(number(1...9, &random))")),
       JSON.Member("lines", .array([.string(one(["1", "Q"], &random, else: "7"))])), JSON.Member("direction", .null),
       JSON.Member("style", .string(one(["clock", "minutes"], &random, else: "both"))),
+      JSON.Member("order", .string(one(["time"], &random, else: "lines"))),
     ]
   }
 

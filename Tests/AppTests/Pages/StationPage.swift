@@ -15,6 +15,11 @@ struct StationPage: AppPage {
     direction(label)?.all(class: "train-group").map { $0.accessibleName } ?? []
   }
 
+  /// The same where each train has a row.
+  func trainsByTime(_ label: String) -> [String] {
+    direction(label)?.all(class: "departure").map { $0.accessibleName } ?? []
+  }
+
   /// The times of one direction as they are shown.
   func times(_ label: String) -> [String] { direction(label)?.all(class: "group-time").map { $0.text } ?? [] }
 

@@ -10,7 +10,7 @@ struct StopsOperationTests {
     .added(station: "127", position: "a0", wanted: Wanted(lines: ["Q", "N"], direction: .south)),
     .removed(station: "127"), .moved(station: "127", position: "a1"), .linesChosen(station: "127", lines: []),
     .linesChosen(station: "127", lines: ["Q"]), .directionChosen(station: "127", nil),
-    .directionChosen(station: "127", .north), .timeStyleChosen(.clock),
+    .directionChosen(station: "127", .north), .timeStyleChosen(.clock), .orderChosen(.time),
   ]
 
   @Test("is read as it was written", arguments: operations)
@@ -32,6 +32,7 @@ struct StopsOperationTests {
       ("departures.stopLinesChosen", #"{"station":"127"}"#), ("departures.stopLinesChosen", #"{"lines":[]}"#),
       ("departures.stopDirectionChosen", #"{"station":"127"}"#),
       ("departures.stopDirectionChosen", #"{"station":"127","direction":"E"}"#),
+      ("departures.orderChosen", #"{"order":"colour"}"#),
     ])
   func unreadable(kind: String, fields: String) throws {
     #expect(StopsOperation(kind: kind, fields: try JSON.parse(fields)) == nil)
@@ -60,15 +61,17 @@ struct StopsOperationTests {
     #expect(mine.kept.isEmpty)
   }
 
-  @Test("a snapshot has it all, and one without says that all is wanted")
+  @Test("a snapshot has it all, and one without says that all is wanted, by line")
   func snapshot() throws {
     var mine = MyStops()
     StopsOperation.added(station: "127", position: "a0", wanted: Wanted(lines: ["Q"], direction: .south))
       .apply(to: &mine)
     StopsOperation.added(station: "132", position: "a1").apply(to: &mine)
+    StopsOperation.orderChosen(.time).apply(to: &mine)
     #expect(MyStops(snapshot: try JSON.parse(mine.snapshot.text)) == mine)
     let old = try JSON.parse(#"{"stops":["127","a0"],"times":"both"}"#)
     #expect(MyStops(snapshot: old)?.wanted(of: "127") == Wanted())
+    #expect(MyStops(snapshot: old)?.order == .lines)
   }
 
   @Test("lines from a file end somewhere, each once")

@@ -35,6 +35,31 @@ struct BoardGroupsTests {
     #expect(BoardGroups.nextOfEach([train("1", "Bronx", 1)], each: 3, most: 0).isEmpty)
   }
 
+  @Test("one list by time ends where more of a frequent line may run that the board does not hold")
+  func byTime() {
+    let trains = [train("Q", "96 St", 10), train("Q", "96 St", 30), train("1", "Bronx", 50), train("1", "Bronx", 70)]
+    func listed(each: Int?, _ left: [Departure]? = nil) -> [Int64] {
+      let board = Board(station: "127", asOf: nil, health: .fresh, directions: [heading(trains)], each: each)
+      return times(BoardGroups.byTime(heading(left ?? trains), of: board))
+    }
+    #expect(listed(each: 2) == [10, 30])
+    #expect(listed(each: 3) == [10, 30, 50, 70], "no line has as many as the board may hold")
+    #expect(listed(each: nil) == [10, 30, 50, 70], "a board cut by time has no gaps")
+    #expect(listed(each: 2, Array(trains.dropFirst())) == [30], "what has left does not move the end")
+    #expect(listed(each: 2, Array(trains.dropFirst(2))) == [50, 70], "of other lines nobody asked")
+  }
+
+  @Test("a list by time of a board at its bound ends with the first of the groups that were cut")
+  func byTimeAtTheBound() {
+    let all = (0..<40).flatMap { time in ["A", "B", "C"].map { train($0, "X", Int64(time * 3) + 1) } }
+    let whole = heading(BoardGroups.nextOfEach(all + [train("S", "Y", 999)], each: 50, most: BoardGroups.most))
+    let board = Board(station: "127", asOf: nil, health: .fresh, directions: [whole], each: 50)
+    let listed = BoardGroups.byTime(whole, of: board)
+    let missing = all.filter { !whole.departures.contains($0) }.map { $0.time.seconds }.min()
+    #expect(listed.count > 90)
+    #expect(listed.allSatisfy { $0.time.seconds < missing ?? 0 })
+  }
+
   @Test("a rare line is never crowded out by a frequent one")
   func rareLine() {
     let many = (1...500).map { train("S", "Grand Central", Int64($0)) } + [train("A", "Inwood", 501)]

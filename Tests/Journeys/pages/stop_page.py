@@ -17,6 +17,14 @@ class StopPage(AppPage):
         return self.main.get_by_role("region").nth(direction).locator(".train-group > .visually-hidden")
 
     @property
+    def trains_by_time(self):
+        """The same where each train has a row."""
+        return self.main.locator(".departure > .visually-hidden")
+
+    def show_trains(self, order):
+        self.button(order).click()
+
+    @property
     def rows(self):
         return self.main.locator(".train-group")
 

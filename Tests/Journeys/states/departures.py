@@ -46,6 +46,14 @@ def stop_of_one_line(phone):
     return page
 
 
+def stop_by_time(phone):
+    page = stop(phone)
+    page.show_trains("By time")
+    expect(page.trains_by_time.nth(5)).to_be_attached()
+    expect(page.button("By time")).to_have_attribute("aria-pressed", "true")
+    return page
+
+
 def stop_offline(phone):
     page = stop(phone)
     phone.have_settings()
@@ -106,6 +114,7 @@ def no_such_station(phone):
 
 
 states = [
-    my_stops_empty, my_stops, my_stops_edited, stop, stop_added_with_later_trains, stop_of_one_line, stop_offline,
+    my_stops_empty, my_stops, my_stops_edited, stop, stop_added_with_later_trains, stop_of_one_line, stop_by_time,
+    stop_offline,
     stop_that_cannot_load, search, search_found, search_found_nothing, nearby, nearby_found, nearby_refused, no_such_station,
 ]

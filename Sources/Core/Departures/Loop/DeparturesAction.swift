@@ -8,6 +8,7 @@ package enum DeparturesAction: Equatable, Sendable {
   case move(from: Int, to: Int)
   case reorder
   case timeStyle(TimeStyle)
+  case order(BoardOrder)
   case query(String)
   case clearQuery
   case submitQuery
@@ -37,6 +38,7 @@ extension DeparturesAction {
     case .move(let from, let to): "move \(from),\(to)"
     case .reorder: "reorder"
     case .timeStyle(let style): "time \(style.rawValue)"
+    case .order(let order): "order \(order.rawValue)"
     case .query: "query"
     case .clearQuery: "clear"
     case .submitQuery: "submit"
@@ -71,6 +73,9 @@ extension DeparturesAction {
     case ("time", .some(let style)):
       guard let style = TimeStyle(rawValue: style) else { return nil }
       self = .timeStyle(style)
+    case ("order", .some(let order)):
+      guard let order = BoardOrder(rawValue: order) else { return nil }
+      self = .order(order)
     case ("query", _): self = .query(value)
     case ("clear", _): self = .clearQuery
     case ("submit", _): self = .submitQuery

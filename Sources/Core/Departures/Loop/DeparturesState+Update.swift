@@ -20,6 +20,9 @@ extension DeparturesState {
     case .timeStyle(let style):
       guard mine != nil, style != timeStyle else { return [] }
       return [append(.timeStyleChosen(style))]
+    case .order(let chosen):
+      guard mine != nil, chosen != order else { return [] }
+      return [append(.orderChosen(chosen))]
     case .query(let text):
       query = Self.bounded(text)
       return follow(query) + (query.isEmpty ? [] : [.announce(words.found(hits.count))])

@@ -77,7 +77,12 @@ extension DeparturesState {
   package static let mostWatched = 50
 
   var timeStyle: TimeStyle { mine?.timeStyle ?? .both }
+  var order: BoardOrder { mine?.order ?? .lines }
 
-  /// Trains of each line and destination that the open screen wants.
-  package var wanted: Int { showsLater ? 10 : BoardGroups.shown }
+  /// Trains of each line and destination that the open screen wants: in one list by time the frequent line's must reach
+  /// as far as the rare one's.
+  package var wanted: Int {
+    if case .station = place, order == .time { return 10 }
+    return showsLater ? 10 : BoardGroups.shown
+  }
 }

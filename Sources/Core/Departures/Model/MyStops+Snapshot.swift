@@ -1,7 +1,7 @@
 package import Kernel
 
 /// The fold as it is kept for a quick start: `{"stops":["127","a0",…],"times":"both"}`, and where a stop is kept in part
-/// `"wanted":{"127":{"lines":["Q"],"direction":"S"}}`.
+/// `"wanted":{"127":{"lines":["Q"],"direction":"S"}}`; `"order":"time"` where that was chosen.
 extension MyStops {
   package var snapshot: JSON {
     var stops: [JSON] = []
@@ -10,6 +10,7 @@ extension MyStops {
       stops.append(.string(stop.position))
     }
     var members = [JSON.Member("stops", .array(stops)), JSON.Member("times", .string(timeStyle.rawValue))]
+    if order != .lines { members.append(JSON.Member("order", .string(order.rawValue))) }
     let narrowed = kept.filter { !$0.wanted.isAll }
     if !narrowed.isEmpty {
       members.append(
@@ -24,6 +25,7 @@ extension MyStops {
     else { return nil }
     self.init()
     timeStyle = style
+    order = snapshot["order"]?.string.flatMap(BoardOrder.init(rawValue:)) ?? .lines
     for index in stride(from: 0, to: stops.count, by: 2) {
       guard let station = stops[index].string, let position = stops[index + 1].string else { return nil }
       let wanted = snapshot["wanted"]?[station].map { Wanted(members: $0) } ?? Wanted()

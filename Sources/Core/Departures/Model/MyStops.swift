@@ -20,6 +20,7 @@ package struct MyStops: Equatable, Sendable {
   /// In the person's order.
   package var kept: [Kept] = []
   package var timeStyle: TimeStyle = .both
+  package var order: BoardOrder = .lines
 
   package init() {}
 

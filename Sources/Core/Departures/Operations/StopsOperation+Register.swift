@@ -8,6 +8,7 @@ extension StopsOperation {
     case .linesChosen(let station, _): Register("departures.stop." + station, .part("lines"))
     case .directionChosen(let station, _): Register("departures.stop." + station, .part("direction"))
     case .timeStyleChosen: Register("departures.timeStyle")
+    case .orderChosen: Register("departures.order")
     }
   }
 }

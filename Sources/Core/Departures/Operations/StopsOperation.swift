@@ -12,6 +12,7 @@ package enum StopsOperation: Equatable, Sendable {
   /// Only this direction's; both for `nil`.
   case directionChosen(station: String, Direction?)
   case timeStyleChosen(TimeStyle)
+  case orderChosen(BoardOrder)
 }
 
 extension StopsOperation {
@@ -23,6 +24,7 @@ extension StopsOperation {
     case .linesChosen: "departures.stopLinesChosen"
     case .directionChosen: "departures.stopDirectionChosen"
     case .timeStyleChosen: "departures.timeStyleChosen"
+    case .orderChosen: "departures.orderChosen"
     }
   }
 
@@ -41,6 +43,8 @@ extension StopsOperation {
       .object(["station": .string(station)])
     case .timeStyleChosen(let style):
       .object(["style": .string(style.rawValue)])
+    case .orderChosen(let order):
+      .object(["order": .string(order.rawValue)])
     }
   }
 
@@ -70,6 +74,9 @@ extension StopsOperation {
     case "departures.timeStyleChosen":
       guard let style = fields["style"]?.string.flatMap(TimeStyle.init(rawValue:)) else { return nil }
       self = .timeStyleChosen(style)
+    case "departures.orderChosen":
+      guard let order = fields["order"]?.string.flatMap(BoardOrder.init(rawValue:)) else { return nil }
+      self = .orderChosen(order)
     default:
       return nil
     }
@@ -96,6 +103,8 @@ extension StopsOperation {
       stops.kept[index].wanted.direction = direction
     case .timeStyleChosen(let style):
       stops.timeStyle = style
+    case .orderChosen(let order):
+      stops.order = order
     }
     stops.sort()
   }

@@ -15,6 +15,8 @@ package struct TrainGroup: Equatable, Sendable {
 package enum BoardGroups {
   /// How many times a row shows.
   package static let shown = 3
+  /// The most trains of a direction that a board holds.
+  package static let most = 100
 
   /// Each line and destination once, in the order of `lines` (the station's own), then by the next train; at most `each`
   /// trains a group. A line that is not in `lines` comes last.
@@ -34,6 +36,28 @@ package enum BoardGroups {
     }
     for group in groups where !lines.contains(group.route) { sorted.append(group) }
     return sorted
+  }
+
+  /// A direction's trains one by one, as far as nothing can be missing: `board` holds only the next `each` of a line and
+  /// destination, and beyond the last of one that has as many, more of it may run. `heading` is what is left of it now,
+  /// or of some lines.
+  package static func byTime(_ heading: Board.Heading, of board: Board) -> [Departure] {
+    guard let each = board.each, let whole = board.directions.first(where: { $0.direction == heading.direction })
+    else { return heading.departures }
+    let groups = groups(of: whole, lines: [], each: most)
+    var full = each
+    if whole.departures.count >= most {
+      // At the bound those that were cut have as many as any, or one less.
+      var largest = 1
+      for group in groups { largest = max(largest, group.departures.count) }
+      full = min(each, max(1, largest - 1))
+    }
+    var listed = heading.departures
+    for group in groups where group.departures.count >= full && listed.contains(where: group.holds) {
+      guard let last = group.departures.last else { continue }
+      listed.removeAll { $0.time > last.time }
+    }
+    return listed
   }
 
   /// The next `each` trains of each line and destination, by time as they came. Where that is more than `most`, each

@@ -23,7 +23,8 @@ struct StationScreen {
         content
       },
       element("div.board-foot", key: "foot") {
-        TimeStyleControl.view(base)
+        BoardControls.times(base)
+        BoardControls.order(base)
         if !station.borough.isEmpty { element("span.borough") { station.borough } }
       },
     ]
@@ -56,16 +57,33 @@ struct StationScreen {
         if isFirst { AgeLabel.view(board, lines: lines, base) }
       }
       if heading.departures.isEmpty {
-        element("p.quiet") { base.absence(board, heading.direction, lines: lines) }
+        element("p.quiet", key: "none") { base.absence(board, heading.direction, lines: lines) }
       } else {
-        element("ul.train-groups") {
-          for group in BoardGroups.groups(of: heading, lines: station.lines, each: state.wanted) {
-            GroupRow.view(group, in: heading.direction.rawValue, base)
-          }
+        rows(heading, of: board)
+      }
+    }
+  }
+
+  private func rows(_ heading: Board.Heading, of board: Board) -> Node {
+    switch state.order {
+    case .lines:
+      element("ul.train-groups", key: "lines") {
+        for group in BoardGroups.groups(of: heading, lines: station.lines, each: state.wanted) {
+          GroupRow.view(group, in: heading.direction.rawValue, base)
+        }
+      }
+    case .time:
+      element("ul.departures", key: "time") {
+        let trains = BoardGroups.byTime(heading, of: board)
+        for departure in state.showsLater ? trains : Array(trains.prefix(Self.shownByTime)) {
+          DepartureRow.view(departure, base)
         }
       }
     }
   }
+
+  /// Rows of a direction in the list by time.
+  private static let shownByTime = 10
 
   static func label(_ heading: Board.Heading, _ words: DeparturesWords) -> String {
     heading.label.isEmpty ? words.direction(heading.direction) : heading.label
@@ -74,7 +92,10 @@ struct StationScreen {
   /// Where some line has as many trains as were asked for, there may be more; without a network nobody can say.
   private func more(_ board: Board) -> Node? {
     let isCut = board.directions.contains { heading in
-      BoardGroups.groups(of: heading, lines: []).contains { $0.departures.count >= BoardGroups.shown }
+      switch state.order {
+      case .lines: BoardGroups.groups(of: heading, lines: []).contains { $0.departures.count >= BoardGroups.shown }
+      case .time: heading.departures.count > Self.shownByTime
+      }
     }
     guard state.showsLater || isCut && base.surroundings.isOnline else { return nil }
     return element(

@@ -106,6 +106,13 @@ package struct DeparturesWords: Words, Sendable {
     case .both: say("Both", "Les deux")
     }
   }
+  var trainsBy: String { say("Show trains", "Afficher les trains") }
+  func boardOrder(_ order: BoardOrder) -> String {
+    switch order {
+    case .lines: say("By line", "Par ligne")
+    case .time: say("By time", "Par heure")
+    }
+  }
   var useLocation: String { say("Use my location", "Utiliser ma position") }
   var clear: String { say("Clear", "Effacer") }
   var go: String { say("Search", "Chercher") }
@@ -129,6 +136,12 @@ package struct DeparturesWords: Words, Sendable {
   func didMove(_ name: String) -> String { say("\(name) moved.", "\(name) déplacé.") }
   func didShowTimes(as style: String) -> String {
     say("Times shown as: \(style).", "Heures affichées\u{202F}: \(style).")
+  }
+  func didShowTrains(_ order: BoardOrder) -> String {
+    switch order {
+    case .lines: say("Trains shown by line.", "Trains affichés par ligne.")
+    case .time: say("Trains shown by time.", "Trains affichés par heure.")
+    }
   }
   func found(_ count: Int) -> String {
     switch (language, count) {

@@ -7,7 +7,7 @@ extension DeparturesState {
     switch operation {
     case .added(let station, _, _): return words.didAdd(network.station(station)?.name ?? station)
     case .removed(let station): return words.didRemove(network.station(station)?.name ?? station)
-    case .moved, .linesChosen, .directionChosen, .timeStyleChosen: return nil
+    case .moved, .linesChosen, .directionChosen, .timeStyleChosen, .orderChosen: return nil
     }
   }
 
@@ -23,6 +23,7 @@ extension DeparturesState {
       return words.didChoose(
         network.station(station)?.name ?? station, direction: direction.map { self.label($0, of: station, words) })
     case .timeStyleChosen(let style): return words.didShowTimes(as: words.timeStyle(style))
+    case .orderChosen(let order): return words.didShowTrains(order)
     case .added, .removed: return sentence(for: operation, language)
     }
   }

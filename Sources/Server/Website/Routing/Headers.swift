@@ -23,7 +23,7 @@ enum Headers {
   static let policy =
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
     + "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
-    + "frame-ancestors 'none'"
+    + "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types pocketful"
 
   /// On every answer, whatever it is.
   static let security = HTTPFields([
