@@ -61,12 +61,16 @@ async function start(state, recalling = recall()) {
     deviceLanguages: navigator.languages.join(), zone: zone(), reducedMotion: isStill(), online: navigator.onLine,
     wide: wide.matches, hour12: new Intl.DateTimeFormat([], { hour: "numeric" }).resolvedOptions().hour12, exercises: page.dataset.exercises, complete: wanted.includes("journal"),
   };
-  tell("start", { ...about, ...recalled }, ({ title }) => {
+  const without = (reason) => {
+    tell("start", { ...about, state: null, operations: [], keys: [], last: 0, more: false, snapshot: null, kept: {}, device: recalled.device });
+    tell("storeFailed", { reason });
+  };
+  // Twice it ended over what is kept: that is not read a third time, and can be taken out.
+  if (beginnings > 2 && recalled.last > 0) without("ended");
+  else tell("start", { ...about, ...recalled }, ({ title }) => {
     if (scrollY === 0 || !state) restoreScroll();
     // Without a title it was not answered: there is too much for one start. Nothing is read then, and that is said.
-    if (title !== undefined) return;
-    tell("start", { ...about, state: null, operations: [], keys: [], last: 0, more: false, snapshot: null, kept: {}, device: recalled.device });
-    tell("storeFailed", { reason: "tooMuch" });
+    if (title === undefined) without("tooMuch");
   });
   page.lang = root.lang || page.lang; // the worker's frame knows what the person wants, not what we speak
   if (failure) tell("storeFailed", { reason: failure });

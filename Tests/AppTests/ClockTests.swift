@@ -33,6 +33,37 @@ struct ClockTests {
     }
   }
 
+  @Test("a device's clock that is set back while the page is open makes nothing count anew, and the server is asked at once")
+  func setBack() {
+    var clock = ServerClock(device: Town.now)
+    clock.begin(with: Town.now)
+    let wasSet = clock.go(to: Town.now.adding(seconds: -20 * 24 * Self.hour))
+    #expect(wasSet)
+    #expect(clock.now == Town.now)
+    let asks = clock.asks(isHeard: true)
+    #expect(asks)
+    clock.learn(Town.now.adding(seconds: 1))
+    #expect(clock.now == Town.now.adding(seconds: 1))
+  }
+
+  @Test("where it leaps ahead one answer tells a clock that was set from a device that slept")
+  func leap() {
+    for passed in [0, 26 * 24 * Self.hour] {
+      var clock = ServerClock(device: Town.now)
+      clock.begin(with: Town.now)
+      let wasSet = clock.go(to: Town.now.adding(seconds: 26 * 24 * Self.hour))
+      let asks = clock.asks(isHeard: true)
+      #expect(!wasSet && asks)
+      clock.learn(Town.now.adding(seconds: passed))
+      #expect(clock.now == Town.now.adding(seconds: passed))
+    }
+    var clock = ServerClock(device: Town.now)
+    clock.begin(with: Town.now)
+    _ = clock.go(to: Town.now.adding(seconds: 60))
+    let asks = clock.asks(isHeard: true)
+    #expect(!asks, "a minute's pause is none")
+  }
+
   @Test("news travels late: of close estimates the greatest counts")
   func late() {
     var clock = ServerClock(device: Town.now)

@@ -25,7 +25,7 @@ struct FreshnessTests {
     phone.wait(seconds: 301)
     #expect(page.age == "Stale · 5 min")
     #expect(page.trains("Uptown").count == 1)
-    #expect(page.advice == "The agency’s data has stopped. Times may be wrong.")
+    #expect(page.advice == "The agency’s data is more than five minutes old. Times may be wrong.")
   }
 
   @Test("an older board than the one held is ignored")

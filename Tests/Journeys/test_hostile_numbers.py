@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from records import keep
 from states.workouts import push, trained, workout
 
-numbers = ["0", "-1", "2147483647", "2147483648", "4294967296", "999999999", "123456789012", "9007199254740991", "9223372036854775807", "9223372036854775808", "1e400", "0.0000000001"]
+numbers = ["0", "-1", "-2147483648", "-9223372036854775808", "2147483647", "2147483648", "4294967296", "999999999", "123456789012", "9007199254740991", "9223372036854775807", "9223372036854775808", "1e400", "0.0000000001"]
 
 strong = """Date;Workout Name;Duration;Exercise Name;Set Order;Weight (kg);Reps;RPE;Distance (meters);Seconds;Notes
 2024-03-05 18:01:12;Push;3900;Bench Press (Barbell);1;60,5;10;8;0;0;

@@ -63,7 +63,7 @@ def test_the_server_is_killed_and_comes_back(phones, cities):
 def test_a_stale_feed_is_called_stale_and_shown_with_its_age(phones, cities):
     stop = StopPage.open(phones(cities("feedStale")))
     expect(stop.age).to_have_text(re.compile(r"Stale · [78] min"))
-    expect(stop.advice).to_have_text("The agency’s data has stopped. Times may be wrong.")
+    expect(stop.advice).to_have_text("The agency’s data is more than five minutes old. Times may be wrong.")
     expect(stop.trains.first).to_be_attached()
 
 

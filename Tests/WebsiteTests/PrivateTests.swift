@@ -16,6 +16,7 @@ struct PrivateTests {
   private static let strangers: [[String: String]] = [
     ["X-Forwarded-For": "203.0.113.9"], ["Forwarded": "for=203.0.113.9"], ["Via": "1.1 proxy"], ["X-Real-IP": "::1"],
     ["X-Forwarded-Host": "localhost"], ["X-Forwarded-For": "127.0.0.1"],
+    ["CF-Connecting-IP": "203.0.113.9"], ["True-Client-IP": "203.0.113.9"], ["X-Forwarded-Proto": "https"],
   ]
 
   @Test("the score is shown on its own machine, and to nobody a proxy speaks for", arguments: strangers)

@@ -8,6 +8,17 @@ export function report(kind, element, value = "") {
   tell("event", { action: element.getAttribute("data-on-" + kind), value }, null, element);
 }
 
+/** Where what is pressed makes room for what comes next, a quick second tap was meant for the first: a data-once, at the same
+    place, within half a second. */
+let once = null;
+addEventListener("click", (click) => {
+  if (!click.detail || !click.target.closest("[data-once]")) return; // by a key it is heard each time
+  const isAgain = once && click.timeStamp - once.timeStamp < 500 && Math.abs(click.clientX - once.clientX) + Math.abs(click.clientY - once.clientY) < 60;
+  if (!isAgain) return (once = click);
+  click.preventDefault();
+  click.stopImmediatePropagation();
+}, { capture: true });
+
 addEventListener("click", (click) => {
   const { ctrlKey, metaKey, shiftKey, altKey } = click;
   if (!program.receive || click.button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;

@@ -246,7 +246,7 @@ async function transact(names, task, durability) {
       results[index] = result instanceof IDBCursor ? { key: result.key } : result;
     }));
     transaction.oncomplete = () => resolve(results);
-    transaction.onabort = () => reject(refusals.get(transaction) ?? transaction.error);
+    transaction.onabort = () => reject(refusals.get(transaction) ?? transaction.error ?? new Error("The browser gave the change up."));
   });
 }
 
@@ -260,7 +260,7 @@ async function opened() {
       request.onupgradeneeded = () => Object.values(stores).forEach((name) => request.result.createObjectStore(name));
       request.onsuccess = () => resolve(request.result);
       // What is asked for while the browser clears it is closed with all else: asked once more, it is what is there now.
-      request.onerror = () => request.error.name === "AbortError" && !isAgain ? open(true) : reject(request.error);
+      request.onerror = () => request.error?.name === "AbortError" && !isAgain ? open(true) : reject(request.error);
     };
     open(false);
   });

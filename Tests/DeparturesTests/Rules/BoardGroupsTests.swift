@@ -52,7 +52,7 @@ struct BoardGroupsTests {
   @Test("a list by time of a board at its bound ends with the first of the groups that were cut")
   func byTimeAtTheBound() {
     let all = (0..<40).flatMap { time in ["A", "B", "C"].map { train($0, "X", Int64(time * 3) + 1) } }
-    let whole = heading(BoardGroups.nextOfEach(all + [train("S", "Y", 999)], each: 50, most: BoardGroups.most))
+    let whole = heading(BoardGroups.nextOfEach(all + [train("S", "Y", 999)], each: 50, most: Board.most))
     let board = Board(station: "127", asOf: nil, health: .fresh, directions: [whole], each: 50)
     let listed = BoardGroups.byTime(whole, of: board)
     let missing = all.filter { !whole.departures.contains($0) }.map { $0.time.seconds }.min()

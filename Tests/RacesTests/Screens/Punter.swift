@@ -11,6 +11,8 @@ final class Punter {
   var races: [Race]
   var now: Instant
   var isOnline = true
+  /// So many rows the server could not read.
+  var unread = 0
   let language: Language
   private var mine = MyRaces()
 
@@ -37,6 +39,7 @@ final class Punter {
   func ask(health: Freshness = .fresh) {
     var board = Card.board(races, state.query, at: now)
     board.health = health
+    board.unread = unread
     receive(board)
   }
 
@@ -44,10 +47,13 @@ final class Punter {
     var json = JSONWriter()
     board.write(into: &json, now: now)
     guard let read = (try? JSON.parse(json.bytes)).flatMap({ RaceBoard(json: $0) }) else { return }
+    state.link = .open
     announcements += state.received(read, surroundings)
   }
 
   func fail(_ status: Int) { state.link = .failed(status: status) }
+  /// Another visit, with the board that was kept.
+  func reopen() { state.link = .connecting }
   func lose() { state = RacesState() }
 
   func wait(_ seconds: Int64) {

@@ -18,6 +18,36 @@ struct RaceClaimsTests {
     #expect(page.noticeText?.hasPrefix("The races’ source doesn’t answer.") == true)
   }
 
+  @Test("rows of the source that can't be read may be what was asked for: nothing is denied then")
+  func unread() {
+    let page = RacesPage(races: [])
+    page.punter.unread = 8
+    page.punter.ask()
+    #expect(page.notice == "No races are known here")
+    #expect(page.noticeText?.hasPrefix("Some races that the source lists can’t be read.") == true)
+    #expect(!page.tileText.contains("No races to come"))
+  }
+
+  @Test("what is old from before this visit is nobody's doing until our server has spoken")
+  func before() {
+    let page = RacesPage(races: [Card.race("a", in: 3600)])
+    page.punter.reopen()
+    page.punter.sleep(400)
+    #expect(page.advice == "Starts may have moved meanwhile.")
+    page.punter.fail(0)
+    #expect(page.advice == "The server doesn’t answer. We keep trying.")
+  }
+
+  @Test("offline with a narrowed board the way back to all is there")
+  func narrowedOffline() {
+    let page = RacesPage(races: [Card.race("a", in: 60)])
+    page.press("Greyhounds")
+    page.punter.isOnline = false
+    page.punter.sleep(600)
+    #expect(page.notice == "No races are known here")
+    page.press("Reset to all races")
+  }
+
   @Test("offline for hours: what was known has ended, and when")
   func ended() {
     let page = RacesPage(races: [Card.race("a", in: 60), Card.race("b", in: 120)])

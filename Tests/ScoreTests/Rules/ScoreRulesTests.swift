@@ -25,6 +25,7 @@ struct ScoreRulesTests {
       (5, 7, 7, ReportFault.noRange(least: 7, most: 7)), (5, 9, 7, .noRange(least: 9, most: 7)),
       (701, 0, 700, .outside(score: 701, least: 0, most: 700)), (-1, 0, 700, .outside(score: -1, least: 0, most: 700)),
       (1, 0, 2_000_000, .noRange(least: 0, most: 2_000_000)),
+      (1, Int.min, Int.max, .noRange(least: Int.min, most: Int.max)),
     ])
   func invalid(score: Int, least: Int, most: Int, fault: ReportFault) {
     #expect(throws: fault) { try Report(score: score, least: least, most: most) }

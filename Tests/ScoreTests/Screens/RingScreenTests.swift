@@ -142,11 +142,11 @@ struct RingScreenTests {
     #expect(page.notice == "Couldn’t load your score" && page.reason == sentence && page.number == "–")
   }
 
-  @Test("an answer that is none of ours is not understood; our own server's silence is not the service's")
+  @Test("an answer that is none of ours is our server's silence, and that is not the service's")
   func noAnswer() {
     let page = ScorePage.open(.failing(200), isStill: true)
     page.holder.answer()
-    #expect(page.reason == "The service’s answer was not understood.")
+    #expect(page.reason == "The server doesn’t answer.")
     let away = ScorePage.open(.failing(0), isStill: true)
     away.holder.answer()
     #expect(away.reason == "The server doesn’t answer.")

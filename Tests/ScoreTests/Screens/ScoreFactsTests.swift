@@ -61,7 +61,7 @@ struct ScoreFactsTests {
     }
     let page = ScorePage.loaded(journal: [report(468, 100), report(480, 10)])
     let zones = try #require(page.chart?.all(class: "chart-zone"))
-    #expect(zones.map { $0.attribute("width") } == ["28", "20", "12"])
+    #expect(zones.map { $0.attribute("width") } == ["27", "29", "4"])
     page.holder.act(zones[1].attribute("data-on-click") ?? "")
     #expect(page.chart?.first(class: "chart-readout")?.text.hasSuffix("480 out of 700") == true)
     #expect(page.chart?.first(class: "chart-ends")?.text == "25 October 20252 February")

@@ -37,6 +37,16 @@ struct WeightTests {
     #expect(Weight(thousandths: Weight.most, .pounds).grams == 4_535_923)
   }
 
+  @Test("sets in pounds sum up to the pounds that were lifted")
+  func volume() {
+    var totals = Totals()
+    for weight in [50_000, 52_500, 50_000] {
+      totals.add(ExerciseSet(amount: 10, weight: Weight(thousandths: weight, .pounds)))
+    }
+    #expect(Weight.pounds(totals.volume) == 1525)
+    #expect(Weight.pounds(.max) > 0)
+  }
+
   @Test("it is said with its unit, in each language's way")
   func said() {
     #expect(Weight(thousandths: 22_500).text(in: .en) == "22.5\u{A0}kg")

@@ -27,7 +27,9 @@ struct ImportPreview: Equatable {
     var counts = [Int](repeating: 0, count: file.parts.count)
     var ids = Places<OperationID>()
     for record in file.records {
-      if journal.contains(record.id) || !ids.add(record.id).isNew {
+      // The same line twice is one.
+      guard ids.add(record.id).isNew else { continue }
+      if journal.contains(record.id) {
         known += 1
         continue
       }

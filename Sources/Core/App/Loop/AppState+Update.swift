@@ -9,7 +9,11 @@ import Workouts
 extension AppState {
   /// One message's consequences. What lasts goes through the journal (AppState+Journal.swift).
   func update(_ message: Message) -> [Outgoing] {
-    clock.device = message.now
+    if clock.go(to: message.now) {
+      // What was done a moment ago, by that clock, is not in the future.
+      live.forgetWhen()
+      toast = nil
+    }
     switch message.kind {
     case .start: return []
     case .event(let wire, let value): return act(wire, value)
@@ -31,6 +35,7 @@ extension AppState {
       } else if departures.link == .open {
         // What is old from here on is not the agency's doing.
         departures.link = .connecting
+        if races.link == .open { races.link = .connecting }
       }
       return []
     case .location(let result):

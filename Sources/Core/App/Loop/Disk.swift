@@ -116,6 +116,8 @@ enum StorageHealth: Equatable {
     case newer
     /// More is stored than a page can take in at its start.
     case tooMuch
+    /// The program ended several times while it worked with what is stored.
+    case ended
   }
 
   var isUsable: Bool {

@@ -29,6 +29,11 @@ struct LiveFeed {
 }
 
 extension LiveFeed {
+  /// All that is paced by the device's clock begins anew.
+  mutating func forgetWhen() {
+    (lastPoll, lastForLater, lastRaces, lastKeptRaces) = (nil, nil, nil, nil)
+  }
+
   /// With the next turn, whatever was asked last.
   mutating func askAtOnce() {
     lastPoll = nil
@@ -129,17 +134,22 @@ extension AppState {
       departures.received(board, at: clock.now)
       departures.link = .open
     } else {
-      departures.link = .failed(status: status)
+      departures.link = .failed(status: ours(status))
     }
     return []
   }
+
+  /// A 200 that is no answer of ours comes from something in between, such as a hotel's sign-in page: our server is silent.
+  func ours(_ status: Int) -> Int { status == 200 ? 0 : status }
 
   func streamed(_ event: String, _ data: String) -> [Outgoing] {
     guard let json = try? JSON.parse(data) else { return [] }
     switch event {
     case "board":
+      departures.link = .open
       if let board = Board(json: json) { departures.received(board, at: clock.now) }
     case "races":
+      races.link = .open
       if let board = RaceBoard(json: json) { return took(board) }
     case "clock":
       return learn(json["now"]?.integer.map { Instant(milliseconds: $0) })

@@ -17,7 +17,9 @@ extension AppState {
     guard isOnline else { return [] }
     let remaining = races.shown(at: clock.now).count
     if live.isOpen, live.lastRaces != nil, remaining >= races.wanted || races.board?.hasMore != true { return [] }
-    guard Refetch.isDue(last: live.lastRaces, remaining: remaining, wanted: races.wanted, now: clock.device) else {
+    // Until anything was heard it is asked for soon, so that what doesn't answer is said.
+    let wanted = live.isOpen || races.link != .connecting ? races.wanted : .max
+    guard Refetch.isDue(last: live.lastRaces, remaining: remaining, wanted: wanted, now: clock.device) else {
       return []
     }
     live.lastRaces = clock.device
@@ -30,7 +32,7 @@ extension AppState {
       races.link = .open
       return took(board)
     }
-    if !live.isOpen { races.link = .failed(status: status) }
+    if !live.isOpen { races.link = .failed(status: ours(status)) }
     return []
   }
 

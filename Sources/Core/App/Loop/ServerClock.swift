@@ -5,7 +5,7 @@ import Kernel
 /// Learned only from what the server says at the moment: never from a file, nor from an answer that a cache may have kept;
 /// the host sees to that. What differs much from what is known has to be said twice.
 struct ServerClock {
-  var device: Instant
+  private(set) var device: Instant
   /// Milliseconds that the server is ahead.
   private(set) var offset: Int64 = 0
   private(set) var source = Source.device
@@ -14,6 +14,8 @@ struct ServerClock {
   /// What the device keeps of it.
   private var keptOffset: Int64 = 0
   private var asked: Instant?
+  /// The device's clock has just made a leap; the next answer of the server is believed at once.
+  private var isShaken = false
 
   enum Source {
     /// Nothing was learned: the device's own.
@@ -42,7 +44,10 @@ struct ServerClock {
   /// the best.
   mutating func learn(_ server: Instant) {
     guard let estimate = estimate(server) else { return }
-    if Self.areNear(estimate, offset) {
+    if isShaken {
+      isShaken = false
+      take(estimate)
+    } else if Self.areNear(estimate, offset) {
       take(max(estimate, offset))
     } else if let doubt, Self.areNear(estimate, doubt) {
       take(max(estimate, doubt))
@@ -50,6 +55,22 @@ struct ServerClock {
       doubt = estimate
     }
   }
+
+  /// The device's clock a moment later. Where it was set back the offset takes up what it lost, so that nothing counts anew.
+  /// Where it leapt ahead it was set, or the device slept: the server knows which. True where it was set back.
+  mutating func go(to next: Instant) -> Bool {
+    let (step, overflow) = next.milliseconds.subtractingReportingOverflow(device.milliseconds)
+    let isBack = next < device && (overflow || step < -Self.tolerance)
+    device = next
+    guard isBack || overflow || step > Self.longestPause else { return false }
+    (isShaken, asked) = (true, nil)
+    let (taken, isTooFar) = offset.subtractingReportingOverflow(step)
+    if isBack, !overflow, !isTooFar { offset = taken }
+    return isBack
+  }
+
+  /// Milliseconds that a page which is not looked at may be without a turn.
+  private static let longestPause: Int64 = 90_000
 
   private static func areNear(_ a: Int64, _ b: Int64) -> Bool {
     let (difference, overflow) = a.subtractingReportingOverflow(b)
@@ -98,8 +119,8 @@ extension ServerClock {
   /// Whether the server has to be asked now: nothing was heard yet in this visit, or two answers differ. `isHeard`: a stream
   /// will say it by itself.
   mutating func asks(isHeard: Bool) -> Bool {
-    guard doubt != nil || (source != .server && !isHeard) else { return false }
-    let pause: Int64 = doubt == nil ? 60 : 2
+    guard isShaken || doubt != nil || (source != .server && !isHeard) else { return false }
+    let pause: Int64 = doubt == nil && !isShaken ? 60 : 2
     if let asked, device.seconds(since: asked) < pause, device >= asked { return false }
     asked = device
     return true

@@ -165,7 +165,7 @@ struct DataWords: Words {
   func brokenTitle(_ breakage: StorageHealth.Breakage) -> String {
     switch breakage {
     case .newer: say("A newer version is open", "Une version plus récente est ouverte")
-    case .unreadable, .erased, .vanished, .tooMuch:
+    case .unreadable, .erased, .vanished, .tooMuch, .ended:
       say("Your data can’t be opened", "Vos données ne peuvent pas être ouvertes")
     }
   }
@@ -189,6 +189,11 @@ struct DataWords: Words {
       say(
         "More is saved here than this app can open at once. Nothing was deleted, and all of it can be exported.",
         "Plus de données sont enregistrées ici que l’app ne peut en ouvrir à la fois. Rien n’a été supprimé, et tout peut être exporté."
+      )
+    case .ended:
+      say(
+        "The app stopped again and again with what is saved here. Nothing was deleted, and all of it can be exported. A later version may open it.",
+        "L’app s’est arrêtée plusieurs fois avec ce qui est enregistré ici. Rien n’a été supprimé, et tout peut être exporté. Une version ultérieure pourra l’ouvrir."
       )
     case .vanished:
       say(

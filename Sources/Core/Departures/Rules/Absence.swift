@@ -13,14 +13,17 @@ extension Board {
   /// `lines` are the ones asked about, all of the station's where none is named.
   package func absence(_ direction: Direction, lines: [String] = [], trust: BoardTrust) -> Absence {
     guard let heading = directions.first(where: { $0.direction == direction }) else {
-      return .unknown(until: receivedAt ?? asOf)
+      return .unknown(until: heardAt)
     }
     let known = heading.departures.filter { lines.isEmpty || lines.contains($0.route) }
     guard trust.canDeny, isWhole(heading, known) else {
-      return .unknown(until: known.last?.time ?? receivedAt ?? asOf)
+      return .unknown(until: known.last?.time ?? heardAt)
     }
     return .nothing(first: lines.isEmpty ? heading.first : nil)
   }
+
+  /// Until when an empty board spoke for itself; `nil` where the agency had said nothing at all.
+  private var heardAt: Instant? { asOf == nil ? nil : receivedAt ?? asOf }
 
   /// Whether `known` is all there was to know: nothing was cut off behind it.
   private func isWhole(_ heading: Heading, _ known: [Departure]) -> Bool {

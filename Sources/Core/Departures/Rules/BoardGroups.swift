@@ -15,8 +15,6 @@ package struct TrainGroup: Equatable, Sendable {
 package enum BoardGroups {
   /// How many times a row shows.
   package static let shown = 3
-  /// The most trains of a direction that a board holds.
-  package static let most = 100
 
   /// Each line and destination once, in the order of `lines` (the station's own), then by the next train; at most `each`
   /// trains a group. A line that is not in `lines` comes last.
@@ -44,9 +42,9 @@ package enum BoardGroups {
   package static func byTime(_ heading: Board.Heading, of board: Board) -> [Departure] {
     guard let each = board.each, let whole = board.directions.first(where: { $0.direction == heading.direction })
     else { return heading.departures }
-    let groups = groups(of: whole, lines: [], each: most)
+    let groups = groups(of: whole, lines: [], each: Board.most)
     var full = each
-    if whole.departures.count >= most {
+    if whole.departures.count >= Board.most {
       // At the bound those that were cut have as many as any, or one less.
       var largest = 1
       for group in groups { largest = max(largest, group.departures.count) }

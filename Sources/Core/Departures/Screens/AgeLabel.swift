@@ -14,7 +14,7 @@ enum AgeLabel {
     }
     return element("p.age", key: "age", .class("age-" + mark(trust))) {
       element("span.dot", .aria("hidden", true))
-      screen.words.label(trust, seconds: asOf.map { now.seconds(since: $0) })
+      screen.words.label(trust, seconds: asOf.flatMap { age($0, now) })
     }
   }
 
@@ -36,7 +36,13 @@ enum AgeLabel {
     let now = screen.surroundings.now
     return screen.words.behind(
       feed.lines.map { screen.state.network.line($0)?.label ?? $0 }, feed.health(at: now),
-      seconds: feed.asOf.map { now.seconds(since: $0) })
+      seconds: feed.asOf.flatMap { age($0, now) })
+  }
+
+  /// `nil` of a time that has not come yet, which is nobody's age.
+  private static func age(_ asOf: Instant, _ now: Instant) -> Int64? {
+    let seconds = now.seconds(since: asOf)
+    return seconds < -FeedAge.freshLimit ? nil : seconds
   }
 
   private static func mark(_ trust: BoardTrust) -> String {

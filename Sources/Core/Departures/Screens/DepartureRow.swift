@@ -13,7 +13,7 @@ enum DepartureRow {
       element("span.row-face", .aria("hidden", true)) {
         screen.state.bullets[departure.route]
         element("span.where") {
-          element("span.destination") { departure.destination }
+          element("span.destination") { breakable(departure.destination) }
           if let note = note(departure, screen.words) { element("span.note") { note } }
         }
         DepartureTime.view(departure, screen)
@@ -30,6 +30,16 @@ enum DepartureRow {
     text += ", " + words.inMinutes(departure.minutes(at: screen.surroundings.now))
     text += ", " + screen.clock(departure.time)
     if let note = note(departure, words) { text += ", " + note }
+    return text
+  }
+
+  /// "Parsons/Archer" may break behind its stroke (U+200B), before a word is torn.
+  static func breakable(_ destination: String) -> String {
+    var text = ""
+    for scalar in destination.unicodeScalars {
+      text.unicodeScalars.append(scalar)
+      if scalar == "/" { text.unicodeScalars.append("\u{200B}") }
+    }
     return text
   }
 

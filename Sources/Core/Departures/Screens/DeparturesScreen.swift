@@ -67,4 +67,9 @@ extension DeparturesScreen {
   func clock(_ instant: Instant) -> String {
     ClockText.text(instant, in: state.network.zone, hours: surroundings.hours)
   }
+
+  /// Beside the minutes that are left.
+  func shortClock(_ instant: Instant) -> String {
+    ClockText.short(instant, in: state.network.zone, hours: surroundings.hours)
+  }
 }

@@ -13,7 +13,7 @@ enum GroupRow {
       element("span.row-face", .aria("hidden", true)) {
         screen.state.bullets[group.route]
         element("span.where") {
-          element("span.destination") { group.destination }
+          element("span.destination") { DepartureRow.breakable(group.destination) }
           if let note = DepartureRow.note(group.departures[0], screen.words) { element("span.note") { note } }
         }
         element("span.group-times", .class("group-times-" + screen.state.timeStyle.rawValue)) {
@@ -26,14 +26,13 @@ enum GroupRow {
 
   private static func time(_ departure: Departure, _ screen: DeparturesScreen) -> Node {
     let minutes = departure.minutes(at: screen.surroundings.now)
-    let clock = screen.clock(departure.time)
     return element("span.group-time", .class("departure-" + departure.state.rawValue)) {
       switch screen.state.timeStyle {
-      case .clock: element("b") { clock }
+      case .clock: element("b") { screen.clock(departure.time) }
       case .minutes: big(minutes, screen.words)
       case .both:
         big(minutes, screen.words)
-        element("small") { clock }
+        element("small") { screen.shortClock(departure.time) }
       }
     }
   }

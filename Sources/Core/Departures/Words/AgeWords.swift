@@ -25,8 +25,8 @@ extension DeparturesWords {
       say("The agency’s data is late; trains may have moved on.", "Les données de l’exploitant ont du retard.")
     case .agencyStopped:
       say(
-        "The agency’s data has stopped. Times may be wrong.",
-        "Les données de l’exploitant sont arrêtées. Les heures peuvent être fausses.")
+        "The agency’s data is more than five minutes old. Times may be wrong.",
+        "Les données de l’exploitant ont plus de cinq minutes. Les heures peuvent être fausses.")
     case .timetable:
       say(
         "No live data for this station now. Times are from the timetable.",

@@ -63,7 +63,7 @@ struct EditorSheet {
   /// The likely one first, and as the primary button.
   private var answers: [Node] {
     let next = standing.next(editor.asked, at: editor.opened)
-    let likely = next.isTransferLikely
+    let likely = next.isTransferLikely || next.newRide.isRefused
     let transfer = answer(transferLabel(next), .transfer, isLikely: likely)
     let new = answer(words.newRide(screen.text(next.newRide.charge)), .new, isLikely: !likely)
     return likely ? [transfer, new] : [new, transfer]

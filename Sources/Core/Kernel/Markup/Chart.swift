@@ -195,7 +195,9 @@ private struct ChartPicture {
       return (index - points.startIndex) * 20 + 10
     }
     let part = min(max((time - first) / (last - first), 0), 1)
-    return 10 + Int((part * Double(points.count * 20 - 20)).rounded())
+    let width = points.count * 20
+    let edge = max(width / 40, 1)
+    return edge + Int((part * Double(width - 2 * edge)).rounded())
   }
 
   /// What is no number lies on the foot.

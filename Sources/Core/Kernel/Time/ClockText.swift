@@ -6,14 +6,19 @@ package enum ClockText {
   }
 
   package static func text(_ instant: Instant, in zone: Zone, hours: Hours = .twentyFour) -> String {
+    let text = short(instant, in: zone, hours: hours)
+    guard hours == .twelve else { return text }
+    // Midnight is 12 AM, noon is 12 PM.
+    return text + (zone.local(instant).second < 12 * 3600 ? " AM" : " PM")
+  }
+
+  /// "5:12" for both halves of the day: beside the minutes that are left it can't be mistaken, and three fit in a row.
+  package static func short(_ instant: Instant, in zone: Zone, hours: Hours) -> String {
     let minute = zone.local(instant).second / 60
     let hour = minute / 60
     switch hours {
-    case .twentyFour:
-      return (hour < 10 ? "0" : "") + String(hour) + ":" + minutes(minute % 60)
-    case .twelve:
-      // Midnight is 12 AM, noon is 12 PM.
-      return String((hour + 11) % 12 + 1) + ":" + minutes(minute % 60) + (hour < 12 ? " AM" : " PM")
+    case .twentyFour: return (hour < 10 ? "0" : "") + String(hour) + ":" + minutes(minute % 60)
+    case .twelve: return String((hour + 11) % 12 + 1) + ":" + minutes(minute % 60)
     }
   }
 

@@ -74,7 +74,8 @@ extension RacesState {
     return nil
   }
 
-  /// Whether fewer races than wanted are all there are. Not known while the board at hand was made for other choices.
+  /// Whether fewer races than wanted are all that could be read. Not known while the board at hand was made for other
+  /// choices.
   func isAll(_ shown: [Race]) -> Bool {
     guard let board else { return false }
     return shown.count < choices.count && !board.hasMore && board.query == query.text

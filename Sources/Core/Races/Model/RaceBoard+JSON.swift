@@ -21,6 +21,10 @@ extension RaceBoard {
     json.string(query)
     json.name("more")
     json.bool(hasMore)
+    if unread > 0 {
+      json.name("unread")
+      json.integer(unread)
+    }
     json.endObject()
   }
 
@@ -38,7 +42,8 @@ extension RaceBoard {
     self.init(
       asOf: json["asOf"]?.string.flatMap { Instant(iso8601: $0) }, health: Freshness(rawValue: name) ?? .failing,
       races: races, countries: countries,
-      query: json["query"]?.string ?? "", hasMore: json["more"]?.bool ?? false)
+      query: json["query"]?.string ?? "", hasMore: json["more"]?.bool ?? false,
+      unread: max(json["unread"]?.int ?? 0, 0))
   }
 
   private static let mostRows = 1000

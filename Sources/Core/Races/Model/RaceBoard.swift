@@ -14,10 +14,12 @@ package struct RaceBoard: Equatable, Sendable {
   package var query: String
   /// The upstream lists further races that match.
   package var hasMore: Bool
+  /// So many that the upstream lists can't be read, whatever they are.
+  package var unread: Int
 
   package init(
     asOf: Instant?, health: Freshness, races: [Race], countries: [Country] = [], query: String = "",
-    hasMore: Bool = false
+    hasMore: Bool = false, unread: Int = 0
   ) {
     self.asOf = asOf
     self.health = health
@@ -25,6 +27,7 @@ package struct RaceBoard: Equatable, Sendable {
     self.countries = countries
     self.query = query
     self.hasMore = hasMore
+    self.unread = unread
   }
 
   package func race(_ id: String) -> Race? {

@@ -26,6 +26,8 @@ package enum Trouble: Equatable, Sendable {
   case source
   /// Our server answers, and has had no races yet.
   case nothingYet
+  /// The source lists races that can't be read: they may be among those that were asked for.
+  case unread
 }
 
 extension RacesState {
@@ -34,10 +36,11 @@ extension RacesState {
     if !surroundings.isOnline { return .offline }
     if case .failed(let status) = link { return status == 0 ? .silence : .status(status) }
     guard let board else { return nil }
-    if board.asOf == nil { return .nothingYet }
+    if board.asOf == nil { return board.health == .failing ? .source : .nothingYet }
     switch board.health(at: surroundings.now) {
     case .fresh, .delayed: return nil
-    case .stale, .failing: return .source
+    // What is old from before this visit is nobody's doing until our server has said so.
+    case .stale, .failing: return link == .open ? .source : nil
     }
   }
 
@@ -45,7 +48,8 @@ extension RacesState {
   func claim(isEmpty: Bool, _ surroundings: Surroundings) -> BoardClaim {
     if !isEmpty { return .races }
     guard let trouble = trouble(surroundings) else {
-      return board?.health(at: surroundings.now) == .fresh && isAll([]) ? .none : .awaited
+      guard board?.health(at: surroundings.now) == .fresh, isAll([]) else { return .awaited }
+      return board?.unread == 0 ? .none : .unknown(.unread)
     }
     // A board that is empty can only be said of while it is fresh.
     guard let last = lastKnown else { return .unknown(trouble) }

@@ -8,7 +8,7 @@ package enum Countdown {
     return overflow ? (start < now ? -farthest : farthest) : min(max(difference, -farthest), farthest)
   }
 
-  /// "5h" from two hours on, "1h 20m" above one, "18m" from five minutes, "2m 34s" from one, "28s" below; "0s" at the
+  /// "3d" from two days on, "5h" from two hours on, "1h 20m" above one, "18m" from five minutes, "2m 34s" from one, "28s" below; "0s" at the
   /// start, then "-20s" and "-1m 5s".
   package static func text(_ seconds: Int64, _ language: Language) -> String {
     let parts = parts(seconds)
@@ -22,7 +22,7 @@ package enum Countdown {
   /// Under five minutes, and while it is off.
   package static func isSoon(_ seconds: Int64) -> Bool { seconds < 300 }
 
-  package enum Unit: Sendable { case hours, minutes, seconds }
+  package enum Unit: Sendable { case days, hours, minutes, seconds }
 
   package struct Part: Equatable, Sendable {
     package var count: Int
@@ -34,6 +34,7 @@ package enum Countdown {
     let left = Int(min(max(seconds, -farthest), farthest).magnitude)
     let (hours, minutes) = (left / 3600, left % 3600 / 60)
     switch left {
+    case 172_800...: return [Part(count: hours / 24, unit: .days)]
     case 7200...: return [Part(count: hours, unit: .hours)]
     case 3600...:
       let hour = Part(count: hours, unit: .hours)
@@ -47,6 +48,7 @@ package enum Countdown {
   /// A number that changes exactly when what is shown does.
   static func step(_ seconds: Int64) -> Int64 {
     switch seconds {
+    case 172_800...: seconds / 86_400 * 86_400
     case 7200...: seconds / 3600 * 3600
     case 300...: seconds / 60 * 60
     default: seconds
@@ -58,6 +60,8 @@ package enum Countdown {
 
   private static func unit(_ unit: Unit, _ language: Language) -> String {
     switch (language, unit) {
+    case (.en, .days): "d"
+    case (.fr, .days): "\u{A0}j"
     case (.en, .hours): "h"
     case (.en, .minutes): "m"
     case (.en, .seconds): "s"

@@ -58,7 +58,7 @@ struct BoardScreen {
       element("ul.races") {
         for race in shown { RaceRow.view(race, base) }
       }
-      if state.isAll(shown), state.trouble(base.surroundings) == nil {
+      if state.isAll(shown), state.board?.unread == 0, state.trouble(base.surroundings) == nil {
         element("p.quiet", key: "all") { words.onlySo(shown.count) }
       }
     }

@@ -77,12 +77,21 @@ extension RacesScreen {
 
   func seconds(to race: Race) -> Int64 { Countdown.seconds(to: race.start, now: surroundings.now) }
 
+  /// Offline nothing can be asked for, but what narrows the board may hide what is known.
+  private func action(_ trouble: Trouble) -> Node? {
+    let mine = state.choices
+    if trouble == .offline || trouble == .unread, mine.categories.isAll, mine.countries.isEmpty { return nil }
+    let isReset = trouble == .offline || trouble == .unread
+    return element("button.button", .type("button"), .on(.click, Self.wire(isReset ? .reset : .retry))) {
+      isReset ? words.resetAll : words.tryAgain
+    }
+  }
+
   /// Nothing to show, and why.
   func failed(_ title: String, _ trouble: Trouble, text: String? = nil) -> Node {
     Notice.view(
       trouble == .offline ? .offline : .failing, title: title,
       text: (text ?? words.reason(trouble)) + " " + words.retriesItself,
-      action: trouble == .offline
-        ? nil : element("button.button", .type("button"), .on(.click, Self.wire(.retry))) { words.tryAgain })
+      action: action(trouble))
   }
 }

@@ -39,6 +39,7 @@ extension RacesWords {
     for part in parts where part.count > 0 || parts.count == 1 {
       time += time.isEmpty ? "" : " "
       switch part.unit {
+      case .days: time += counted(part.count, say("day", "jour"), say("days", "jours"))
       case .hours: time += counted(part.count, say("hour", "heure"), say("hours", "heures"))
       case .minutes: time += counted(part.count, "minute", "minutes")
       case .seconds: time += counted(part.count, say("second", "seconde"), say("seconds", "secondes"))

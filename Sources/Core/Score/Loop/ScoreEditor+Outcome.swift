@@ -49,7 +49,7 @@ extension ScoreEditor {
   private func scale(_ words: ScoreWords) -> Outcome {
     let name = self[.name].trimmed
     if name.isEmpty { return .wrong(.name, words.enterName) }
-    guard let least = Int(self[.least].trimmed), abs(least) <= Validity.furthest else {
+    guard let least = Int(self[.least].trimmed), Validity.isOnAScale(least) else {
       return .wrong(.least, words.notNumber)
     }
     guard let most = Int(self[.most].trimmed), most <= Validity.furthest else { return .wrong(.most, words.notNumber) }
@@ -62,7 +62,7 @@ extension ScoreEditor {
     for row in 0..<Self.mostBands {
       let (number, name) = (self[.bandLeast(row)].trimmed, self[.bandName(row)].trimmed)
       if number.isEmpty, name.isEmpty { continue }
-      guard let least = Int(number), abs(least) <= Validity.furthest else {
+      guard let least = Int(number), Validity.isOnAScale(least) else {
         return .wrong(.bandLeast(row), words.notNumber)
       }
       if list.contains(where: { $0.least == least }) { return .wrong(.bandLeast(row), words.notAnother) }

@@ -82,7 +82,7 @@ extension Scale.Band {
       let (part, tail) = next.halves(at: ",")
       rest = tail
       let (number, name) = part.trimmed.halves(at: " ")
-      guard let least = Int(number), abs(least) <= Validity.furthest, let name = name?.trimmed, !name.isEmpty,
+      guard let least = Int(number), Validity.isOnAScale(least), let name = name?.trimmed, !name.isEmpty,
         bands.count < 20, bands.last.map({ $0.least < least }) ?? true
       else { return nil }
       bands.append(Scale.Band(least: least, name: name.cut(toBytes: 40)))

@@ -3,8 +3,11 @@ package enum Validity {
   /// No scale goes further; sums and products of such numbers fit everywhere.
   static let furthest = 1_000_000
 
+  /// By its magnitude, which the least number there is has too.
+  static func isOnAScale(_ number: Int) -> Bool { number.magnitude <= furthest }
+
   package static func check(_ score: Int, least: Int, most: Int) throws(ReportFault) {
-    guard abs(least) <= furthest, abs(most) <= furthest, least < most else { throw .noRange(least: least, most: most) }
+    guard isOnAScale(least), isOnAScale(most), least < most else { throw .noRange(least: least, most: most) }
     guard score >= least, score <= most else { throw .outside(score: score, least: least, most: most) }
   }
 }

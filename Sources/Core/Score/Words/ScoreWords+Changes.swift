@@ -71,7 +71,7 @@ extension ScoreWords {
     say("\(percent)\u{A0}% of its range", "\(percent)\u{202F}% de son étendue")
   }
   func points(_ moved: Int) -> String {
-    let by = counted(abs(moved), "point", "points")
+    let by = counted(Int(clamping: moved.magnitude), "point", "points")
     if moved == 0 { return say("unchanged", "inchangé") }
     return moved > 0 ? say("up \(by)", "en hausse de \(by)") : say("down \(by)", "en baisse de \(by)")
   }

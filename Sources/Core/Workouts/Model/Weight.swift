@@ -32,6 +32,12 @@ extension Weight {
     }
   }
 
+  /// Grams as whole pounds, to the nearest.
+  package static func pounds(_ grams: Int64) -> Int64 {
+    let pound: Int64 = 45_359_237  // hundred-thousandths of a gram
+    return grams / pound * 100_000 + (grams % pound * 100_000 + pound / 2) / pound
+  }
+
   /// The same mass in that unit, rounded to a thousandth.
   package func converted(to unit: Unit) -> Weight {
     if unit == self.unit { return self }

@@ -68,10 +68,14 @@ struct RunningScreen {
       RestStrip.view(screen, running)
       if let current {
         element(
-          "button.button.primary.set-done", key: "done", .id("done"), .type("submit"), Attribute("form", "set-form")
+          "button.button.primary.set-done", key: "done", .id("done"), .type("submit"), Attribute("form", "set-form"),
+          .data("once", "")
         ) { running.logged.done(current.place) == nil ? words.setDone : words.saveSet }
       } else {
-        screen.button("button.button.primary.set-done", words.finish, .finish, key: "finish")
+        element(
+          "button.button.primary.set-done", key: "finish", .type("button"), .data("once", ""),
+          .on(.click, WorkoutsScreen.wire(.finish))
+        ) { words.finish }
       }
     }
   }

@@ -109,7 +109,8 @@ extension WorkoutsScreen {
 
   /// Whole, in the person's unit: "12450 kg". A pound is 453.59237 g.
   func mass(_ grams: Int64) -> String {
-    let whole = state.unit == .kilograms ? (grams + 500) / 1000 : grams / 100 * 10_000_000 / 45_359_237
+    // To the nearest: of sets in pounds each was rounded to a gram.
+    let whole = state.unit == .kilograms ? (grams + 500) / 1000 : Weight.pounds(grams)
     return words.language.grouped(whole) + "\u{A0}" + state.unit.symbol
   }
 }

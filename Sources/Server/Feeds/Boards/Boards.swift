@@ -20,7 +20,7 @@ package struct Boards: Sendable {
     /// What a page is drawn from: every line, the next three times each.
     package static let page = Filter(limit: most, each: BoardGroups.shown)
     /// The most departures a direction.
-    package static let most = BoardGroups.most
+    package static let most = Board.most
 
     package enum Times: Sendable { case departures, arrivals }
 

@@ -30,7 +30,7 @@ struct Caller: Sendable {
       }
     }
     let isPublic = configuration.publicURL.map { !Self.isLoopback($0.host) } ?? false
-    let asked = request.head.authority.map { Hosts.name(of: $0).map(Self.isLoopback) ?? false } ?? true
+    let asked = request.head.authority.map { Hosts.name(of: $0).map(Self.isLoopback) ?? false } ?? false
     self.init(
       address: address, text: text, isHere: address?.isLoopback == true && !isForwarded && !isPublic && asked)
   }
@@ -48,5 +48,9 @@ struct Caller: Sendable {
   private static let forwardedFor = Headers.name("X-Forwarded-For")
   /// What proxies say of whom they speak for.
   private static let forwarding =
-    [forwardedFor, Headers.name("Forwarded"), Headers.name("X-Real-IP"), Headers.name("X-Forwarded-Host"), .via]
+    [
+      "Forwarded", "X-Real-IP", "X-Client-IP", "X-Cluster-Client-IP", "True-Client-IP", "CF-Connecting-IP",
+      "Fastly-Client-IP", "X-Forwarded", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Forwarded-Port",
+      "X-Forwarded-Server", "X-Forwarded-Scheme", "X-Original-Host", "X-Original-URL", "CDN-Loop", "Via",
+    ].map(Headers.name) + [forwardedFor]
 }
