@@ -63,6 +63,26 @@ def test_set_done_stands_at_one_place_and_nothing_lies_over_it(phones, city, wid
         assert all(all(fields) for fields in shown), shown
 
 
+def test_a_quick_second_tap_is_the_first_ones(phones, city):
+    """The next set stands where the first one stood, and after the last one the way out."""
+    phone = phones(city, forgiving=True, timezone_id="America/New_York", service_workers="block")
+    page = begun(phone)
+    page.button("Set done").dblclick()
+    expect(page.progress).to_have_text("Set 2 of 11")
+    expect(page.rest).to_be_visible()
+    expect(page.progress).to_have_text("Set 2 of 11")
+    for _ in range(9):
+        page.done()
+    expect(page.progress).to_have_text("Set 11 of 11")
+    phone.page.wait_for_timeout(600)
+    page.button("Set done").dblclick()
+    expect(page.button("Finish")).to_be_visible()
+    assert phone.path == "/workouts/now"
+    phone.page.wait_for_timeout(600)
+    page.button("Finish").click()
+    expect(page.button("Finish")).to_have_count(0)
+
+
 def test_the_last_row_can_be_scrolled_from_under_what_is_held_fast(phones, city):
     phone = phones(city, forgiving=True, timezone_id="America/New_York", service_workers="block", viewport={"width": 375, "height": 667})
     page = begun(phone)

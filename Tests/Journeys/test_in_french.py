@@ -30,7 +30,7 @@ alike = [
 # Where nothing can be stored, or loaded, no language can be chosen, and what became of a file is said once: the device speaks French.
 natively = [
     fare_card.history_imported, fare_card.history_import_failed, settings.storage_unreadable, settings.storage_erased,
-    settings.storage_vanished, settings.storage_full, score.score_imported,
+    settings.storage_vanished, settings.storage_ended, settings.storage_full, score.score_imported,
 ]
 
 

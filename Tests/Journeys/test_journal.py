@@ -182,3 +182,20 @@ def test_a_start_that_is_not_answered_is_said_and_all_of_it_can_be_taken_out(pho
         phone.page.get_by_role("button", name="Export what can be read").click()
     file = json.loads(open(download.value.path(), encoding="utf-8").read())
     assert len(file["operations"]) == 1 and len(file["damaged"][0]) == 9_000_000
+
+
+def test_what_ends_the_program_at_each_start_is_not_read_a_third_time_and_can_be_taken_out(phones, city):
+    phone = phones(city, forgiving=True, service_workers="block")
+    stop = StopPage.open(phone)
+    stop.add()
+    expect(stop.remove_button("Times Sq-42 St")).to_be_visible()
+    # As a fold that traps would: whatever is kept, the program ends over it.
+    phone.context.route("**/assets/host.*.js", lambda route: route.fulfill(content_type="text/javascript", body=route.fetch().text().replace(
+        "const bytes = encoder.encode", "if (message.kind === 'start' && message.last > 0) throw new Error('unreachable');\nconst bytes = encoder.encode")))
+    phone.page.goto(phone.address + "/departures")
+    page = StopPage(phone)
+    expect(page.main.locator(".notice-failing")).to_contain_text("The app stopped again and again with what is saved here.")
+    with phone.page.expect_download() as download:
+        page.button("Export what can be read").click()
+    kept = json.loads(open(download.value.path()).read())
+    assert [operation["kind"] for operation in kept["operations"]] == ["departures.stopAdded"]

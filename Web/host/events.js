@@ -13,8 +13,11 @@ export function report(kind, element, value = "") {
 let once = null;
 addEventListener("click", (click) => {
   if (!click.detail || !click.target.closest("[data-once]")) return; // by a key it is heard each time
-  const isAgain = once && click.timeStamp - once.timeStamp < 500 && Math.abs(click.clientX - once.clientX) + Math.abs(click.clientY - once.clientY) < 60;
-  if (!isAgain) return (once = click);
+  if (!once || Math.abs(click.clientX - once.clientX) + Math.abs(click.clientY - once.clientY) > 60) {
+    once = click;
+    setTimeout(() => { once = null; }, 500);
+    return;
+  }
   click.preventDefault();
   click.stopImmediatePropagation();
 }, { capture: true });

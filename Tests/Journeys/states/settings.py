@@ -98,6 +98,10 @@ def storage_vanished(phone):
     return storage_failed(phone, "vanished")
 
 
+def storage_ended(phone):
+    return storage_failed(phone, "ended")
+
+
 def storage_full(phone):
     """The entry was not saved, and that is said."""
     phone.context.add_init_script(
@@ -110,5 +114,5 @@ def storage_full(phone):
 
 states = [
     settings, settings_modules, settings_history_empty, settings_history, settings_data, settings_import_preview,
-    settings_import_failed, settings_erase, settings_about, storage_unreadable, storage_erased, storage_vanished, storage_full,
+    settings_import_failed, settings_erase, settings_about, storage_unreadable, storage_erased, storage_vanished, storage_ended, storage_full,
 ]

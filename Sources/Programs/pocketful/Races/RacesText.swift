@@ -21,6 +21,9 @@ struct RacesText {
       AgeText.line(
         Health(rawValue: board.health(at: now).rawValue) ?? .failing, asOf: board.asOf, now: now, of: "racing service")
       + "\n"
+    if board.races.isEmpty, board.unread > 0 {
+      return age + "None of these that can be read; \(board.unread) that are listed can't be.\n"
+    }
     if board.races.isEmpty {
       return age + (known == 0 ? "No races to come.\n" : "None of these is to come; \(known) others are known.\n")
     }
