@@ -33,7 +33,9 @@ struct ClockTests {
     }
   }
 
-  @Test("a device's clock that is set back while the page is open makes nothing count anew, and the server is asked at once")
+  @Test(
+    "a device's clock that is set back while the page is open makes nothing count anew, and the server is asked at once"
+  )
   func setBack() {
     var clock = ServerClock(device: Town.now)
     clock.begin(with: Town.now)

@@ -87,7 +87,8 @@ struct StationTests {
   @Test("trains are shown by line or one by one, and the choice is remembered and can be taken back")
   func order() {
     let trains = [
-      Town.train("Q", to: "96 St", in: 60), Town.train("1", to: "Inwood", in: 120), Town.train("Q", to: "96 St", in: 240),
+      Town.train("Q", to: "96 St", in: 60), Town.train("1", to: "Inwood", in: 120),
+      Town.train("Q", to: "96 St", in: 240),
     ]
     let board = Town.board("127", north: trains)
     let page = StationPage.open("127", on: phone, boards: [board])

@@ -16,7 +16,7 @@ said = """() => {
     for (const e of document.querySelectorAll("#app *")) for (const name of ["aria-label", "title", "placeholder", "alt"]) {
         if (e.hasAttribute(name) && !e.closest("[lang]:not(.app)")) all.add(e.getAttribute(name));
     }
-    return [...all].map((text) => text.trim()).filter((text) => !text.startsWith("http"));
+    return [...all].map((text) => text.replaceAll("\u200B", "").trim()).filter((text) => !text.startsWith("http"));
 }"""
 
 # The agency's names and the person's own, and the few words that both languages spell alike.

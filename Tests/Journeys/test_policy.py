@@ -15,7 +15,7 @@ def test_the_policy_allows_our_own_script_and_nothing_inline(phones, city):
     assert phone.page.evaluate("""async () => {
         window.ran = false;
         const script = document.createElement("script");
-        script.textContent = "window.ran = true";
+        try { script.textContent = "window.ran = true"; } catch { script.append("window.ran = true"); }
         document.body.append(script);
         return window.ran;
     }""") is False
@@ -35,7 +35,7 @@ def test_a_whole_visit_asks_nobody_else_and_complains_of_nothing(phone):
     phone.reload()
 
 
-@pytest.mark.parametrize("path, most", [("/", 250), ("/departures/127", 345), ("/races", 320), ("/fare-card", 347), ("/score", 410), ("/workouts", 430)])
+@pytest.mark.parametrize("path, most", [("/", 250), ("/departures/127", 345), ("/races", 320), ("/fare-card", 347), ("/score", 410), ("/workouts", 435)])
 def test_a_first_load_fits_its_budget(browser, city, path, most):
     """Without the worker, which fetches for later what this page does not need. The bar is 250 for Today, where the app
     starts; a module opened from outside brings its part of the program along, and what the modules share."""

@@ -113,7 +113,7 @@ def test_an_upstream_that_fails_from_the_start_is_told_and_waited_for(phone, day
     day.begin(*card())
     board = RacesPage.open(phone)
     expect(board.notice).to_have_text("Couldn’t load the races")
-    expect(board.main).to_contain_text("The server has no races yet. This page keeps trying by itself.")
+    expect(board.main).to_contain_text("The races’ source doesn’t answer. This page keeps trying by itself.")
     expect(board.button("Try again")).to_be_visible()
     day.answers()
     expect(board.rows).to_have_count(5, timeout=60_000)

@@ -161,7 +161,7 @@ def test_every_set_survives_a_kill(phone):
             expect(page.exercise).to_have_text("All sets done")
         page = killed(phone, "/workouts/now")
     expect(page.exercise).to_have_text("All sets done")
-    page.button("Finish").click()
+    page.finish()
     expect(page.main.locator(".fact-list").first).to_contain_text("9")
 
 
@@ -218,7 +218,7 @@ def test_the_screen_is_kept_on_while_a_workout_runs_and_no_longer(phone):
         page.done()
         if number == 0:
             expect(page.progress).to_have_text("Set 2 of 2")
-    page.button("Finish").click()
+    page.finish()
     phone.until("held === 0")
 
 
@@ -238,7 +238,7 @@ def test_last_time_stands_beside_the_set_and_what_is_done_is_in_the_log(phone):
     page.main.get_by_label("Weight, kg").fill("100.5")
     page.button("Save set").click()
     expect(page.sets.first).to_contain_text("11 × 100.5 kg")
-    page.button("Finish").click()
+    page.finish()
     expect(page.main.locator(".logged-sets").first).to_contain_text("11 × 100.5 kg")
     log = WorkoutsPage.open(phone, "/workouts/log")
     expect(log.main.locator("[aria-current=date]")).to_have_text("8, 1 workout")

@@ -15,7 +15,11 @@ addEventListener("click", (click) => {
   if (!click.detail || !click.target.closest("[data-once]")) return; // by a key it is heard each time
   if (!once || Math.abs(click.clientX - once.clientX) + Math.abs(click.clientY - once.clientY) > 60) {
     once = click;
-    setTimeout(() => { once = null; }, 500);
+    document.documentElement.dataset.once = "";
+    setTimeout(() => {
+      once = null;
+      delete document.documentElement.dataset.once;
+    }, 500);
     return;
   }
   click.preventDefault();

@@ -38,7 +38,8 @@ async function listen(abort) {
   let watch = setTimeout(() => abort.abort(), longestSilence);
   const headers = { Accept: "text/event-stream", ...(lastID && { "Last-Event-ID": lastID }) };
   const response = await fetch(source, { headers, signal: abort.signal, cache: "no-store" });
-  if (!response.ok) return;
+  // What stands between, such as a hotel's sign-in page, answers 200 as well.
+  if (!response.ok || !response.headers.get("Content-Type")?.startsWith("text/event-stream")) return;
   say(true);
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   for (let text = ""; ;) {

@@ -19,7 +19,7 @@ struct ScoreFactsTests {
         ]))
     #expect(
       page.facts == [
-        "Credit used41\u{A0}% of your limit", "Last missed payment2 months ago", "Last defaultNone on the report",
+        "Credit used41% of your limit", "Last missed payment2 months ago", "Last defaultNone on the report",
         "Short-term debt13,758 of 30,600", "Long-term debt24,682", "Helping your score8 things",
         "Hurting your score1 thing", "Next reportIn 9 days",
       ])

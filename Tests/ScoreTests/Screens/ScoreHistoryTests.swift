@@ -19,7 +19,7 @@ struct ScoreHistoryTests {
       .of(514, [.percentageCreditUsed: .integer(44), .currentShortTermDebt: .integer(1000)]), journal: [before])
     #expect(
       page.changes == [
-        "You use 44\u{A0}% of your credit limit; it was 50\u{A0}%.", "Short-term debt rose from 900 to 1,000.",
+        "You use 44% of your credit limit; it was 50%.", "Short-term debt rose from 900 to 1,000.",
       ])
   }
 
@@ -59,7 +59,7 @@ struct ScoreHistoryTests {
     page.save()
     #expect(
       page.scales == [
-        "Your score 73\u{A0}% of its range 514 out of 700", "FICO 8 50\u{A0}% of its range 575 out of 850",
+        "Your score 73% of its range 514 out of 700", "FICO 8 50% of its range 575 out of 850",
       ])
     page.press("FICO 8")
     #expect(page.number == "575" && page.ringName == "Credit score 575 out of 850, poor")

@@ -70,7 +70,7 @@ struct DataWords: Words {
   }
   var export: String { say("Export all", "Tout exporter") }
   func writing(percent: Int) -> String {
-    say("Writing the file… \(percent) %", "Écriture du fichier… \(percent)\u{202F}%")
+    say("Writing the file… \(percent)%", "Écriture du fichier… \(percent)\u{202F}%")
   }
   var importTitle: String { say("Import", "Importer") }
   var importText: String {

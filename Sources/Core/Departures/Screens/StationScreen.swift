@@ -23,8 +23,10 @@ struct StationScreen {
         content
       },
       element("div.board-foot", key: "foot") {
-        BoardControls.times(base)
-        BoardControls.order(base)
+        if board != nil {
+          BoardControls.times(base)
+          BoardControls.order(base)
+        }
         if !station.borough.isEmpty { element("span.borough") { station.borough } }
       },
     ]

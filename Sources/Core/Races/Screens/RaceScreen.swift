@@ -60,7 +60,11 @@ struct RaceScreen {
   /// Where the venue's zone is known.
   private var venueTime: String {
     guard let zone = VenueZone.zone(country: race.country, state: race.form.state) else { return "" }
-    return ClockText.text(race.start, in: zone, hours: base.surroundings.hours)
+    let clock = ClockText.text(race.start, in: zone, hours: base.surroundings.hours)
+    let day = zone.local(race.start).day
+    // Across the date line it is another day there.
+    if day == base.surroundings.zone.local(race.start).day { return clock }
+    return DayText(base.surroundings.language).weekday(day.weekday) + " " + clock
   }
 
   private var following: Node {

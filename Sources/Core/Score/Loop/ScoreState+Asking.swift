@@ -68,7 +68,8 @@ extension ScoreState {
     lastTry = surroundings.now
     guard status == 200, let json = try? JSON.parse(body), let said = ScoreAnswer(json: json) else {
       // A 200 that is no answer of ours comes from something in between.
-      return failed(ScoreFailure(status: status == 200 ? 0 : status, isOnline: surroundings.isOnline), surroundings, isOpen: isOpen)
+      let failure = ScoreFailure(status: status == 200 ? 0 : status, isOnline: surroundings.isOnline)
+      return failed(failure, surroundings, isOpen: isOpen)
     }
     let before = answer?.report?.score
     let effects = take(said)

@@ -23,16 +23,16 @@ extension ReportFact {
   ///   - time: when the report was fetched, from which it counts the days to the next.
   package static func all(of report: Report, at time: Instant, today: Day, in zone: Zone) -> [ReportFact] {
     var facts: [ReportFact] = []
-    func add(_ field: ReportField, _ fact: (Int) -> ReportFact) {
-      if let value = report.whole(field) { facts.append(fact(value)) }
+    func add(_ field: ReportField, atLeast least: Int = .min, _ fact: (Int) -> ReportFact) {
+      if let value = report.whole(field), value >= least { facts.append(fact(value)) }
     }
-    add(.percentageCreditUsed) { .utilisation($0) }
+    add(.percentageCreditUsed, atLeast: 0) { .utilisation($0) }
     add(.monthsSinceLastDelinquent) { .missedPayment(monthsAgo: $0 < 0 ? nil : $0) }
     add(.monthsSinceLastDefaulted) { .lastDefault(monthsAgo: $0 < 0 ? nil : $0) }
     add(.currentShortTermDebt) { .shortTermDebt($0, limit: report.whole(.currentShortTermCreditLimit)) }
     add(.currentLongTermDebt) { .longTermDebt($0, limit: report.whole(.currentLongTermCreditLimit)) }
-    add(.numPositiveScoreFactors) { .helping($0) }
-    add(.numNegativeScoreFactors) { .hurting($0) }
+    add(.numPositiveScoreFactors, atLeast: 0) { .helping($0) }
+    add(.numNegativeScoreFactors, atLeast: 0) { .hurting($0) }
     if let day = NextReport.day(report, at: time, in: zone) {
       facts.append(.nextReport(inDays: day.number - today.number))
     }

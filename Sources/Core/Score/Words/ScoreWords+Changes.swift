@@ -9,7 +9,7 @@ extension ScoreWords {
     switch change {
     case .utilisation(let from, let to):
       say(
-        "You use \(to)\u{A0}% of your credit limit; it was \(from)\u{A0}%.",
+        "You use \(to)% of your credit limit; it was \(from)%.",
         "Vous utilisez \(to)\u{202F}% de votre plafond de crédit\u{202F}; c’était \(from)\u{202F}%.")
     case .shortTermDebt(let from, let to):
       moved(say("Short-term debt", "La dette à court terme"), from, to)
@@ -68,7 +68,7 @@ extension ScoreWords {
 
   var scales: String { say("Scales side by side", "Échelles côte à côte") }
   func ofRange(_ percent: Int) -> String {
-    say("\(percent)\u{A0}% of its range", "\(percent)\u{202F}% de son étendue")
+    say("\(percent)% of its range", "\(percent)\u{202F}% de son étendue")
   }
   func points(_ moved: Int) -> String {
     let by = counted(Int(clamping: moved.magnitude), "point", "points")

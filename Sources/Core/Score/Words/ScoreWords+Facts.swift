@@ -9,7 +9,7 @@ extension ScoreWords {
     case .utilisation(let percent):
       (
         say("Credit used", "Crédit utilisé"),
-        say("\(percent)\u{A0}% of your limit", "\(percent)\u{202F}% de votre plafond")
+        say("\(percent)% of your limit", "\(percent)\u{202F}% de votre plafond")
       )
     case .shortTermDebt(let debt, let limit): (say("Short-term debt", "Dette à court terme"), amount(debt, limit))
     case .longTermDebt(let debt, let limit): (say("Long-term debt", "Dette à long terme"), amount(debt, limit))

@@ -69,7 +69,7 @@ struct RunningScreen {
       if let current {
         element(
           "button.button.primary.set-done", key: "done", .id("done"), .type("submit"), Attribute("form", "set-form"),
-          .data("once", "")
+          running.logged.done(current.place) == nil ? .data("once", "") : nil
         ) { running.logged.done(current.place) == nil ? words.setDone : words.saveSet }
       } else {
         element(

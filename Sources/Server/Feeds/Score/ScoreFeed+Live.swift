@@ -50,7 +50,7 @@ extension ScoreFailure {
     switch error {
     case .timedOut: self = .timedOut
     case .status(let status, _): self = .status(status)
-    case .tooLarge, .cutShort: self = .report(.notUnderstood)
+    case .tooLarge, .cutShort, .sentElsewhere: self = .report(.notUnderstood)
     default: self = .unreachable
     }
   }
