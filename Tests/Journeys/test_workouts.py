@@ -236,7 +236,6 @@ def test_last_time_stands_beside_the_set_and_what_is_done_is_in_the_log(phone):
     page.button("Save set").click()
     expect(page.main.locator(".message")).to_have_text("Enter a weight from 0 to 9,999.")
     page.main.get_by_label("Weight, kg").fill("100.5")
-    page.wait_for_thumb()
     page.button("Save set").click()
     expect(page.sets.first).to_contain_text("11 × 100.5 kg")
     page.finish()

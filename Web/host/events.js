@@ -11,14 +11,16 @@ export function report(kind, element, value = "") {
 /** Where what is pressed makes room for what comes next, a quick second tap was meant for the first: a data-once, at the same
     place, within half a second. */
 let once = null;
+let forgetting = 0;
 addEventListener("click", (click) => {
   if (!click.detail || !click.target.closest("[data-once]")) return; // by a key it is heard each time
   if (!once || Math.abs(click.clientX - once.clientX) + Math.abs(click.clientY - once.clientY) > 60) {
     once = click;
-    document.documentElement.dataset.once = "";
-    setTimeout(() => {
+    document.documentElement.dataset.thumb = "down";
+    clearTimeout(forgetting);
+    forgetting = setTimeout(() => {
       once = null;
-      delete document.documentElement.dataset.once;
+      delete document.documentElement.dataset.thumb;
     }, 500);
     return;
   }

@@ -85,7 +85,7 @@ class RunningPage(AppPage):
         self.button("Finish").click()
 
     def wait_for_thumb(self):
-        until(self.page, "!('once' in document.documentElement.dataset)")
+        until(self.page, "!('thumb' in document.documentElement.dataset)")
 
     @property
     def sets(self):
