@@ -32,9 +32,9 @@ extension AppState {
       if isOpen {
         departures.link = .open
         races.link = .open
-      } else if departures.link == .open {
-        // What is old from here on is not the agency's doing.
-        departures.link = .connecting
+      } else {
+        // What is old from here on is neither the agency's doing nor the races' source's.
+        if departures.link == .open { departures.link = .connecting }
         if races.link == .open { races.link = .connecting }
       }
       return []

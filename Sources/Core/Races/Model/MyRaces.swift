@@ -17,7 +17,10 @@ package struct MyRaces: Equatable, Sendable {
   package static let reminders = [0, 2, 5, 10, 15]
 
   /// Nothing narrowed, as from the start.
-  package var isPlain: Bool { categories.isAll && countries.isEmpty && count == Self.counts[0] }
+  package var isPlain: Bool { !isNarrowed && count == Self.counts[0] }
+
+  /// Whether some races are left out.
+  package var isNarrowed: Bool { !categories.isAll || !countries.isEmpty }
 
   package func follows(_ id: String) -> Bool {
     for one in followed where one.id == id { return true }

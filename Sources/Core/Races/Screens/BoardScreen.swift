@@ -66,11 +66,9 @@ struct BoardScreen {
 
   private var empty: Node {
     let mine = state.choices
-    let isNarrowed = !mine.categories.isAll || !mine.countries.isEmpty
     return Notice.view(
-      .empty, title: words.nothing, text: isNarrowed ? words.narrowed(mine) : words.nothingText,
-      action: isNarrowed
-        ? element("button.button", .type("button"), .on(.click, RacesScreen.wire(.reset))) { words.resetAll } : nil)
+      .empty, title: words.nothing, text: mine.isNarrowed ? words.narrowed(mine) : words.nothingText,
+      action: base.reset)
   }
 }
 

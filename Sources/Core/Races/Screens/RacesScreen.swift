@@ -77,13 +77,18 @@ extension RacesScreen {
 
   func seconds(to race: Race) -> Int64 { Countdown.seconds(to: race.start, now: surroundings.now) }
 
-  /// Offline nothing can be asked for, but what narrows the board may hide what is known.
+  /// Back to all races, where the board is narrowed.
+  var reset: Node? { state.choices.isNarrowed ? button(words.resetAll, .reset) : nil }
+
+  private func button(_ label: String, _ action: RacesAction) -> Node {
+    element("button.button", .type("button"), .on(.click, Self.wire(action))) { label }
+  }
+
+  /// Where asking again is of no use, what narrows the board may hide what is known.
   private func action(_ trouble: Trouble) -> Node? {
-    let mine = state.choices
-    if trouble == .offline || trouble == .unread, mine.categories.isAll, mine.countries.isEmpty { return nil }
-    let isReset = trouble == .offline || trouble == .unread
-    return element("button.button", .type("button"), .on(.click, Self.wire(isReset ? .reset : .retry))) {
-      isReset ? words.resetAll : words.tryAgain
+    switch trouble {
+    case .offline, .unread: reset
+    case .silence, .status, .source, .nothingYet: button(words.tryAgain, .retry)
     }
   }
 

@@ -30,7 +30,7 @@ struct Caller: Sendable {
       }
     }
     let isPublic = configuration.publicURL.map { !Self.isLoopback($0.host) } ?? false
-    let asked = request.head.authority.map { Hosts.name(of: $0).map(Self.isLoopback) ?? false } ?? false
+    let asked = request.head.authority.flatMap { Hosts.name(of: $0) }.map(Self.isLoopback) ?? false
     self.init(
       address: address, text: text, isHere: address?.isLoopback == true && !isForwarded && !isPublic && asked)
   }
