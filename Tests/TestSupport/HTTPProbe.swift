@@ -204,8 +204,12 @@ private final class Connection {
     let end = Date().addingTimeInterval(Double(seconds))
     var all: [UInt8] = []
     while Date() < end {
-      if let piece = read() { all += piece } else if errno != EAGAIN { break }
-      if HTTPProbe.blocks(in: all).count >= count { break }
+      if let piece = read() {
+        all += piece
+        if HTTPProbe.blocks(in: all).count >= count { break }
+      } else if errno != EAGAIN {
+        break
+      }
     }
     return HTTPProbe.blocks(in: all)
   }
@@ -224,9 +228,11 @@ extension HTTPProbe {
     guard let answer = parse(bytes) else { return [] }
     var events: [[UInt8]] = []
     var event: [UInt8] = []
+    var last: UInt8 = 0
     for byte in answer.body {
       event.append(byte)
-      if event.suffix(2) == [10, 10] {
+      defer { last = byte }
+      if last == 10, byte == 10, event.count > 1 {
         events.append(event.dropLast(2))
         event = []
       }

@@ -20,12 +20,17 @@ struct Server {
 
   func run() async throws {
     let connections = OpenFiles.connections(of: OpenFiles.raise())
-    if let shortage = Machine.shortage { logger.warning("\(shortage)") }
     // Before anything is written: who can't serve leaves no trace in a folder that was not there.
-    let assets = try openAssets()
+    let folder = WebFolder.find(named: plan.webFolder)
+    let assets = try folder.map(openAssets) ?? .none
     if let taken = PortCheck.taken(host: plan.host, port: plan.port) { throw Failure(taken) }
     let clock = WallClock.clock(fixedAt: plan.now)
     let store = try openStore()
+    // Who can't serve says that alone.
+    if let shortage = Machine.shortage { logger.warning("\(shortage)") }
+    if folder == nil {
+      logger.warning("No web app was found: pages work, without JavaScript and without style. `make build` makes it.")
+    }
     let feeds = RealtimeFeed.newYork(base: plan.realtimeBase)
     let statics = StaticSet(folder: plan.dataFolder, source: plan.timetable, clock: clock, logger: logger)
     let loaded = statics.load()
@@ -90,11 +95,7 @@ struct Server {
     }
   }
 
-  private func openAssets() throws -> Assets {
-    guard let folder = WebFolder.find(named: plan.webFolder) else {
-      logger.warning("No web app was found: pages work, without JavaScript and without style. `make build` makes it.")
-      return .none
-    }
+  private func openAssets(_ folder: String) throws -> Assets {
     do { return try Assets(folder: folder) } catch { throw Failure(error.sentence) }
   }
 }

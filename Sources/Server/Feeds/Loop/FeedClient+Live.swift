@@ -73,6 +73,21 @@ extension FeedClient {
       status: Int(response.status.code), headers: response.headers.map { RealtimeFeed.Header($0.name, $0.value) })
   }
 
+  /// A kept connection may be closed by the other side just as it is used again: a GET is then sent once more (RFC 9112,
+  /// 9.3.1).
+  private static func executed(
+    _ http: HTTPClient, _ request: HTTPClientRequest, _ limits: Limits
+  ) async throws -> HTTPClientResponse {
+    let timeout = TimeAmount.seconds(limits.connectSeconds + limits.readSeconds)
+    do {
+      return try await http.execute(request, timeout: timeout)
+    } catch let error
+      where error as? HTTPClientError == .remoteConnectionClosed || error as? ChannelError == .ioOnClosedChannel
+    {
+      return try await http.execute(request, timeout: timeout)
+    }
+  }
+
   /// The first answer that sends us nowhere else.
   private static func followed(
     _ http: HTTPClient, _ url: String, _ headers: [RealtimeFeed.Header], _ limits: Limits
@@ -85,7 +100,7 @@ extension FeedClient {
       if Redirect.isSameOrigin(place, url) || place == url {
         for header in headers { request.headers.replaceOrAdd(name: header.name, value: header.value) }
       }
-      let response = try await http.execute(request, timeout: .seconds(limits.connectSeconds + limits.readSeconds))
+      let response = try await executed(http, request, limits)
       guard [301, 302, 303, 307, 308].contains(response.status.code),
         let location = response.headers.first(name: "location")
       else { return response }
