@@ -20,7 +20,7 @@ watching = """
         const phase = ring?.dataset.phase;
         if (!phase || phase === phases.at(-1)?.phase) return;
         const pass = ring.querySelector(".ring-pass");
-        const playing = document.getAnimations().filter(({ animationName }) => animationName).map((animation) => {
+        const playing = ring.getAnimations({ subtree: true }).filter(({ animationName }) => animationName).map((animation) => {
             const { duration, iterations } = animation.effect.getTiming();
             return [animation.animationName, duration, iterations === Infinity ? "for ever" : iterations];
         });

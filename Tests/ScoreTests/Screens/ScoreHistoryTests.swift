@@ -177,6 +177,20 @@ struct ScoreHistoryTests {
     #expect(!page.holder.tile.text.contains("514"))
   }
 
+  @Test(
+    "without a score Today says why: nobody asked, the question failed, there is no report",
+    arguments: [
+      (Holder.Server.loading, "ScoreOpen to see your score"),
+      (.failing(503), "ScoreCouldn’t load your score. The server answered 503."),
+      (.stub(ScoreAnswer(asOf: Holder.monday)), "ScoreNo report yet"),
+    ])
+  func todayWithout(_ server: Holder.Server, text: String) {
+    let page = ScorePage.open(server)
+    page.holder.answer()
+    page.holder.wait(5000)
+    #expect(page.holder.tile.text == text)
+  }
+
   @Test("Today says when a new report is due, and never the number; hidden, it says nothing")
   func nowLine() {
     let page = ScorePage.loaded(.of(514, [.daysUntilNextReport: .integer(1)]))

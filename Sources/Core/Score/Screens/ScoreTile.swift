@@ -20,7 +20,7 @@ package enum ScoreTile {
       ]
     }
     guard let entry = screen.state.current else {
-      return [element("p.quiet", key: "line") { words.openText }]
+      return [element("p.quiet", key: "line") { absence(screen) }]
     }
     if file.isHiddenOnToday, !screen.state.isRevealed {
       return [
@@ -39,5 +39,13 @@ package enum ScoreTile {
       moved.map { text in element("p.quiet", key: "moved") { text } },
       element("p.quiet.score-day", key: "age") { words.asOf(time, screen.surroundings) },
     ].compactMap { $0 }
+  }
+
+  /// Why there is no number. Where nobody has asked for one yet, nothing failed and nothing is missing.
+  private static func absence(_ screen: ScoreScreen) -> String {
+    let (state, words) = (screen.state, screen.words)
+    guard state.isLive else { return words.noneOnScale }
+    if let failure = state.failure { return words.failedTitle + ". " + words.reason(failure) }
+    return state.answer == nil ? words.openText : words.noReport
   }
 }
