@@ -159,6 +159,29 @@ def test_storage_that_is_cleared_under_an_open_page_is_noticed_at_once(phone):
     phone.complaints.clear()
 
 
+def test_a_page_that_holds_the_store_and_lets_nobody_read_is_said_and_reading_goes_on_when_it_lets_go(phone):
+    stop = StopPage.open(phone)
+    stop.add()
+    expect(stop.remove_button("Times Sq-42 St")).to_be_visible()
+    other = phone.context.new_page()
+    other.goto(phone.address + "/healthz")
+    other.evaluate("""() => new Promise((held) => {
+        const request = indexedDB.open("pocketful");
+        request.onsuccess = () => {
+            const transaction = request.result.transaction([...request.result.objectStoreNames], "readwrite");
+            const hold = () => { if (!window.letsGo) transaction.objectStore("journal").count().onsuccess = hold; held(); };
+            hold();
+        };
+    })""")
+    phone.page.goto(phone.address + "/departures")
+    phone.settle()
+    expect(phone.page.get_by_role("main")).to_contain_text("Close other tabs of this app")
+    other.evaluate("window.letsGo = true")
+    phone.page.get_by_role("button", name="Try again").click()
+    expect(MyStopsPage(phone).stations).to_have_text(["Times Sq-42 St"])
+    phone.complaints.clear()
+
+
 def test_a_journal_too_large_for_one_message_opens_in_pieces(phone):
     stop = StopPage.open(phone)
     stop.add()

@@ -91,18 +91,11 @@ export async function recall() {
   lost = rest = null;
   seen = 0;
   try {
-    const name = await device();
-    const [names, values, last] = await transact([stores.kept, stores.journal], (store, journal) =>
-      [store.getAllKeys(), store.getAll(), highest(journal)], null);
-    const found = names.map((name, index) => [name, values[index]]);
-    let { snapshot, ...kept } = Object.fromEntries(found.filter(([, value]) => (value.text ?? value).length <= mostCharacters));
-    let { records, isAll } = await between(snapshot?.last ?? 0, greatest, mostAtStart);
-    let more = snapshot !== undefined;
-    if (!isAll) [records, more, snapshot] = [[], true, undefined];
-    seen = last?.key ?? 0;
-    if (more) rest = { from: 0, to: records[0]?.[0] ?? seen + 1 };
-    if (more) setTimeout(() => inTurn(laterOn), 2000); // the start's own work first
-    return { ...told.form(records), last: seen, more, snapshot: snapshot?.text ?? null, kept, device: name };
+    const all = await within(10_000, everything());
+    seen = all.last;
+    if (all.more) rest = { from: 0, to: all.keys[0] ?? seen + 1 };
+    if (all.more) setTimeout(() => inTurn(laterOn), 2000); // the start's own work first
+    return all;
   } catch (error) {
     console.warn("Pocketful's journal:", error);
     // No storage at all, as in some private windows, or storage that fails: the first can be lived with.
@@ -111,6 +104,18 @@ export async function recall() {
     isOnlyInMemory = failure === "unavailable";
     return { operations: [], keys: [], last: 0, more: false, snapshot: null, kept: {}, device: randomName(), failure };
   }
+}
+
+async function everything() {
+  const name = await device();
+  const [names, values, last] = await transact([stores.kept, stores.journal], (store, journal) =>
+    [store.getAllKeys(), store.getAll(), highest(journal)], null);
+  const found = names.map((name, index) => [name, values[index]]);
+  let { snapshot, ...kept } = Object.fromEntries(found.filter(([, value]) => (value.text ?? value).length <= mostCharacters));
+  let { records, isAll } = await between(snapshot?.last ?? 0, greatest, mostAtStart);
+  let more = snapshot !== undefined;
+  if (!isAll) [records, more, snapshot] = [[], true, undefined];
+  return { ...told.form(records), last: last?.key ?? 0, more, snapshot: snapshot?.text ?? null, kept, device: name };
 }
 
 /** A piece of what is older than the snapshot, while nothing else happens. */
@@ -172,12 +177,13 @@ async function add(key, records) {
         if (last < seen) throw new Lost("vanished");
         if (last !== key - 1) throw new DOMException("Another tab was first.", "ConstraintError");
         records.forEach((record, index) => journal.add(record, key + index));
+        request.transaction.commit?.();
       } catch (error) {
         refuse(request.transaction, error); // thrown on, its name would be lost
       }
     });
     return request;
-  }, "strict");
+  }, "strict", true);
 }
 
 const refusals = new WeakMap();
@@ -233,11 +239,13 @@ async function alone(task) {
 }
 
 /** Resolves with the requests' results when the transaction is complete: with "strict", on the disk itself. Without a
-    durability it only reads. */
-async function transact(names, task, durability) {
+    durability it only reads. It is ended at once, unless `goesOn`: a page that is left for another (WebKit keeps it, and
+    runs nothing of it) would leave it open for ever, and the next page waiting for its turn. */
+async function transact(names, task, durability, goesOn = false) {
   const mode = durability ? "readwrite" : "readonly";
   const transaction = (await opened()).transaction(names, mode, durability ? { durability } : {});
   const requests = [task(...names.map((name) => transaction.objectStore(name)))].flat();
+  if (!goesOn) transaction.commit?.();
   return new Promise((resolve, reject) => {
     // A key cursor keeps no result once its transaction is over.
     const results = [];
@@ -253,8 +261,7 @@ async function transact(names, task, durability) {
 async function opened() {
   if (lost) throw new Lost(lost);
   if (database) return database;
-  const found = await new Promise((resolve, reject) => {
-    setTimeout(reject, 5000, new Error("The database did not open."));
+  const found = await within(5000, new Promise((resolve, reject) => {
     const open = (isAgain) => {
       const request = indexedDB.open("pocketful"); // the version there is; a new one is the first
       request.onupgradeneeded = () => Object.values(stores).forEach((name) => request.result.createObjectStore(name));
@@ -263,7 +270,7 @@ async function opened() {
       request.onerror = () => request.error?.name === "AbortError" && !isAgain ? open(true) : reject(request.error);
     };
     open(false);
-  });
+  }));
   if (found.version > version) {
     found.close();
     throw new Lost((lost = "newer"));
@@ -283,3 +290,7 @@ async function opened() {
   };
   return database;
 }
+
+/** Another page may hold what this one waits for, and never let go. */
+const within = (milliseconds, promise) => Promise.race([promise, new Promise((_, reject) =>
+  setTimeout(reject, milliseconds, new Error("The database did not answer.")))]);
