@@ -123,6 +123,7 @@ def tick_of_races(browser, address):
     """Thirty races counting down."""
     with Visit(browser) as visit:
         visit.open(address + "/races")
+        visit.page.locator("main summary").click()
         visit.page.get_by_role("button", name="30", exact=True).click()
         show_ticks(visit, ".race", "races")
 
