@@ -228,11 +228,9 @@ extension HTTPProbe {
     guard let answer = parse(bytes) else { return [] }
     var events: [[UInt8]] = []
     var event: [UInt8] = []
-    var last: UInt8 = 0
     for byte in answer.body {
       event.append(byte)
-      defer { last = byte }
-      if last == 10, byte == 10, event.count > 1 {
+      if byte == 10, event.count > 1, event[event.count - 2] == 10 {
         events.append(event.dropLast(2))
         event = []
       }
