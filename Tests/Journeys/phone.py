@@ -71,8 +71,9 @@ class Phone:
         self.settle()
 
     def set_clock(self, time):
-        """Stops the device's clock at this time of New York, "2026-01-08 08:12"; what waits still runs. A page of a server
-        whose time is another says as little of the time as one of the worker's."""
+        """Stops the device's clock at this time of New York, "2026-01-08 08:12"; what waits still runs. A served page was
+        made at that moment, however long the machine took; one of a server whose time is another says as little of the
+        time as one of the worker's."""
         self.now = at(time)
         self.page.clock.set_fixed_time(self.now / 1000)
         if not self.is_clock_set:
@@ -124,9 +125,11 @@ class Phone:
             return route.fallback()
         answer = route.fetch(max_redirects=0)
         said = re.search(r'id="state">(.*?"now":(\d+).*?)</script>', answer.text(), re.S)
-        is_other = said and abs(int(said[2]) - self.now) > 60_000
-        text = answer.text().replace(said[1], "null") if is_other else answer.text()
-        route.fulfill(response=answer, body=text)
+        if not said:
+            return route.fulfill(response=answer)
+        is_other = abs(int(said[2]) - self.now) > 60_000
+        then = said[1].replace(f'"now":{said[2]}', f'"now":{int(self.now)}', 1)
+        route.fulfill(response=answer, body=answer.text().replace(said[1], "null" if is_other else then))
 
     def open_host(self):
         """From the next page on the host can be told things that a browser would have to be brought to: `tell`; and asked

@@ -55,10 +55,13 @@ package enum StaticImport {
     (directory as NSString).appendingPathComponent(IndexFile.name)
   }
 
-  static func index(zip: String) throws(ImportError) -> (TimetableIndex, ImportReport) {
+  /// `departures`: the most that are made of the set's trips, see `GTFSTables.bounded`.
+  static func index(
+    zip: String, departures: Int = CallTable.limit
+  ) throws(ImportError) -> (TimetableIndex, ImportReport) {
     var tables = try GTFSReader.read(path: zip)
     guard let zone = Zone.system(named: tables.zoneName) else { throw .unknownZone(tables.zoneName) }
-    let runs = tables.bounded(tables.calls.runs(tripCount: tables.trips.ids.count))
+    let runs = tables.bounded(tables.calls.runs(tripCount: tables.trips.ids.count), departures: departures)
     let without = tables.calls.interpolate(runs)
     tables.tally.skip(GTFSFile.stopTimes.name, .missing("departure_time"), rows: without)
     guard !runs.isEmpty else { throw .nothingRuns(ImportReport.skipped(tables.tally).map(\.line)) }

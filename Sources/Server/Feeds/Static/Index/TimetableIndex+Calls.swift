@@ -4,14 +4,15 @@ import Kernel
 extension TimetableIndex {
   /// One service day's calls at a station, from a moment on.
   private struct Cursor {
-    var day: Int
     var midnight: Instant
+    /// Asked once a day, not once a call: a small set can have ten million calls that run on no day asked for.
+    var services: [Bool]
     var place: Int
     var end: Int
   }
 
-  /// Service days that a question may reach over; what asks for more gets the first of them.
-  private static let dayLimit = 400
+  /// Service days that a question may reach over; what asks for more gets the first of them. A board asks for a week.
+  private static let dayLimit = 40
 
   /// See `Timetable.calls`. `places` names each station's row.
   func calls(
@@ -45,7 +46,10 @@ extension TimetableIndex {
       // The first whole second that is not before `after`.
       let from = -midnight.seconds(since: after)
       guard from <= Int64(longest), midnight < before else { continue }
-      var cursor = Cursor(day: day, midnight: midnight, place: lowerBound(from, in: span), end: span.upperBound)
+      let services = weekdays.indices.map { runs($0, on: day) }
+      guard services.contains(true) else { continue }
+      var cursor = Cursor(
+        midnight: midnight, services: services, place: lowerBound(from, in: span), end: span.upperBound)
       advance(&cursor)
       if cursor.place < cursor.end { cursors.append(cursor) }
     }
@@ -56,7 +60,7 @@ extension TimetableIndex {
   private func advance(_ cursor: inout Cursor) {
     while cursor.place < cursor.end {
       let trip = Int(callTrips[cursor.place] >> 1)
-      if runs(Int(tripServices[trip]), on: cursor.day) { return }
+      if cursor.services[Int(tripServices[trip])] { return }
       cursor.place += 1
     }
   }
