@@ -157,6 +157,19 @@ struct StoringTests {
     #expect(phone.effects("reload").count == 1)
   }
 
+  @Test("diagnostics are said to be copied by the clipboard's own answer", arguments: [true, false])
+  func diagnostics(isDone: Bool) {
+    phone.open("/fare-card")
+    phone.send("storeFailed", ["reason": .string("unreadable"), "drafts": .array([])])
+    let page = SettingsPage(phone: phone)
+    page.press("Copy diagnostics")
+    #expect(phone.announcements.isEmpty, "nothing is copied yet")
+    phone.send("copied", ["done": .bool(isDone)])
+    #expect(phone.announcements == [isDone ? "Copied." : "This browser does not let a page copy."])
+    phone.send("copied", ["done": .bool(isDone)])
+    #expect(phone.announcements.count == 1, "an answer that nobody waits for")
+  }
+
   @Test("what can't be read here is exported by the host", arguments: ["unreadable", "tooMuch"])
   func rescue(reason: String) {
     phone.open("/fare-card")

@@ -176,6 +176,8 @@ def test_a_page_that_holds_the_store_and_lets_nobody_read_is_said_and_reading_go
     phone.page.goto(phone.address + "/departures")
     phone.settle()
     expect(phone.page.get_by_role("main")).to_contain_text("Close other tabs of this app")
+    phone.page.get_by_role("button", name="Copy diagnostics").click()
+    expect(phone.page.locator("#announcer")).to_have_text("Copied.")
     other.evaluate("window.letsGo = true")
     phone.page.get_by_role("button", name="Try again").click()
     expect(MyStopsPage(phone).stations).to_have_text(["Times Sq-42 St"])

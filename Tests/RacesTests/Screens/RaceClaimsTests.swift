@@ -26,6 +26,24 @@ struct RaceClaimsTests {
     #expect(page.notice == "No races are known here")
     #expect(page.noticeText?.hasPrefix("Some races that the source lists can’t be read.") == true)
     #expect(!page.tileText.contains("No races to come"))
+    page.punter.open("/races/nothing")
+    page.punter.ask()
+    #expect(page.heading == "Races" && page.notice == "This race is not known here")
+    #expect(page.noticeText?.hasPrefix("Some races that the source lists can’t be read.") == true)
+  }
+
+  @Test("a followed race that the board lacks may be among the rows that can't be read: it is not called off")
+  func unreadFollowed() {
+    let page = RacesPage(races: [Card.race("a", in: 3600)])
+    page.openRow(0)
+    page.press("Follow this race")
+    page.punter.races = []
+    page.punter.unread = 1
+    page.punter.ask()
+    #expect(!page.punter.page.text.contains("no longer listed") && page.punter.announcements.isEmpty)
+    page.punter.unread = 0
+    page.punter.ask()
+    #expect(page.punter.page.text.contains("no longer listed"))
   }
 
   @Test("what is old from before this visit is nobody's doing until our server has spoken")

@@ -51,8 +51,10 @@ extension AppState {
       settings.device = device
       return []
     case .copied(let isDone):
-      // Settings copy as well, where this module's part may not be there.
-      return workouts.awaitsCopy ? perform(workouts.didCopy(isDone, language)) : []
+      // Settings copy as well, where the workouts' part may not be there.
+      guard settings.awaitsCopy else { return workouts.awaitsCopy ? perform(workouts.didCopy(isDone, language)) : [] }
+      settings.awaitsCopy = false
+      return say(isDone ? DataWords(language).copied : DataWords(language).notCopied)
     case .update:
       hasUpdate = true
       return []

@@ -45,7 +45,8 @@ extension AppState {
     case .rescue:
       return rescue()
     case .copyDiagnostics:
-      return [.module(.copy(diagnostics))] + say(DataWords(language).copied)
+      settings.awaitsCopy = true
+      return [.module(.copy(diagnostics))]
     }
   }
 

@@ -10,6 +10,8 @@ struct SettingsState {
   var device = DeviceStorage()
   /// The browser was asked in this session.
   var wasAskedToKeep = false
+  /// The browser was given the diagnostics to copy, and has not said yet whether it did.
+  var awaitsCopy = false
 
   enum Reading {
     case idle

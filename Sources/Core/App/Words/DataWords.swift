@@ -218,5 +218,8 @@ struct DataWords: Words {
   var exportReadable: String { say("Export what can be read", "Exporter ce qui est lisible") }
   var copyDiagnostics: String { say("Copy diagnostics", "Copier le diagnostic") }
   var copied: String { say("Copied.", "Copié.") }
+  var notCopied: String {
+    say("This browser does not let a page copy.", "Ce navigateur ne laisse pas copier une page.")
+  }
   var tryAgain: String { say("Try again", "Réessayer") }
 }

@@ -103,10 +103,10 @@ extension RacesState {
   }
 
   /// A followed race that the upstream lists no more, though it is still to come. One that has started is let go of by
-  /// the upstream when it likes: that is no news.
+  /// the upstream when it likes: that is no news. Nor is one whose row may be among those that can't be read.
   func isMissing(_ race: Race, at now: Instant) -> Bool {
     guard let board, Countdown.seconds(to: race.start, now: now) > 0 else { return false }
-    return board.asOf != nil && board.query == query.text && board.race(race.id) == nil
+    return board.asOf != nil && board.query == query.text && board.unread == 0 && board.race(race.id) == nil
   }
 
   /// The address of the open page leads to nothing: said by a board that was asked for it.

@@ -54,6 +54,9 @@ package final class RacesScreen {
       guard let trouble = state.trouble(surroundings) else { return [heading, Pending.view(self, rows: 3)] }
       return [heading, failed(words.notHere, trouble)]
     }
+    if let board = state.board, board.unread > 0 {
+      return [Heading.view(words.races, back: Self.link(.board), words.races), failed(words.notHere, .unread)]
+    }
     return [
       Heading.view(words.unknownRace, back: Self.link(.board), words.races),
       Notice.view(
