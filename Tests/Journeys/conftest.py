@@ -4,13 +4,15 @@ import shutil
 
 import pytest
 from phone import Phone, small
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 from programs import City, root, web
 from states.upstreams import RacingDay
 from visit import moment
 
 # Chromium's sandbox wants more than a container gives; the pages are our own.
 flags = ["--no-sandbox"]
+# How long what is expected may take to come true: on a machine that compiles beside it, more than the usual five seconds.
+expect.set_options(timeout=15_000)
 
 
 @pytest.fixture(scope="session")

@@ -60,7 +60,7 @@ def test_what_is_done_waits_for_its_part_and_is_then_done(visitor):
     visitor.context.route(others, lambda route: waiting.append(route))
     TodayPage.open(visitor)
     visitor.page.evaluate("document.querySelector('a[href=\"/departures\"]').click()")
-    visitor.page.wait_for_timeout(300)
+    visitor.wait(lambda: len(waiting) == 2)
     expect(visitor.page.locator("main")).to_have_class("screen-today")
     assert names(route.request.url for route in waiting) == ["departures", "shared"]
     for route in waiting:

@@ -1,7 +1,9 @@
 """Upstreams in a journey's hand, each with a server that reads from nothing else: it has no timetable, and so starts in a moment."""
 import json
+import sqlite3
 import threading
 import time
+from contextlib import closing
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from tempfile import TemporaryDirectory
 from urllib.request import urlopen
@@ -88,11 +90,19 @@ class RacingDay:
             time.sleep(0.05)
         raise AssertionError("the server never had an answer")
 
+    def kept(self):
+        """Comes back once that answer is on the server's disk as well, a moment after it was first shown."""
+        for _ in range(400):
+            with closing(sqlite3.connect(f"{self.folder.name}/pocketful.sqlite")) as disk:
+                if disk.execute("SELECT count(*) FROM feed").fetchone()[0]:
+                    return self
+            time.sleep(0.05)
+        raise AssertionError("the server never kept its answer")
+
     def run_by(self, *races, later=None):
         """With a server that has these races from an earlier run and waits for the upstream: an answer that it gives is
         shown at once, not at the next quarter of a minute. `later` stops the server's clock so many seconds from now."""
-        self.begin(*races).asked()
-        time.sleep(1)  # it keeps an answer a moment after it has shown it
+        self.begin(*races).asked().kept()
         self.server.stop()
         self.may_answer.clear()
         self.server.command = self.command + (["--now", str(int(time.time()) + later)] if later else [])
