@@ -131,6 +131,23 @@ def test_insufficient_fare_records_nothing_and_goes_after_two_seconds(page, phon
     expect(page.balance).to_have_text("$1.00")
 
 
+def test_a_second_tap_that_follows_at_once_was_meant_for_the_first(page, phone):
+    """The sheet comes up from below: what was tapped lies behind it, and once it is saved the bar lies under its button."""
+    page.card.dblclick()
+    expect(page.dialog).to_be_visible()
+    page.type("New balance", "21.00")
+    page.dialog.get_by_role("button", name="Save", exact=True).dblclick()
+    expect(page.dialog).to_have_count(0)
+    expect(page.balance).to_have_text("$21.00")
+    assert phone.path == "/fare-card"
+
+
+def test_on_a_phone_that_lies_ride_is_on_the_first_screen(page, phone):
+    for width, height in [(844, 390), (932, 430), (667, 375), (568, 320)]:
+        phone.page.set_viewport_size({"width": width, "height": height})
+        expect(page.button("Ride")).to_be_in_viewport(ratio=1)
+
+
 def test_the_transfer_counts_down_and_ends(page, phone):
     live(page, first_week[:1])
     expect(page.countdown).to_have_text("2 h 0 min")

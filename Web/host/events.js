@@ -8,13 +8,25 @@ export function report(kind, element, value = "") {
   tell("event", { action: element.getAttribute("data-on-" + kind), value }, null, element);
 }
 
+const isNear = (one, other) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) <= 60;
+
+/** A sheet that has come or gone under a quick second tap: the tap was meant for what was there. */
+let last = null;
+addEventListener("click", (click) => {
+  const sheet = document.querySelector("dialog[open]");
+  const isAgain = last && (click.detail > 1 || click.pointerType === "touch") && click.timeStamp - last.click.timeStamp < 500;
+  if (!isAgain || last.sheet === sheet || !isNear(click, last.click)) return void (last = { click, sheet });
+  click.preventDefault();
+  click.stopImmediatePropagation();
+}, { capture: true });
+
 /** Where what is pressed makes room for what comes next, a quick second tap was meant for the first: a data-once, at the same
     place, within half a second. */
 let once = null;
 let forgetting = 0;
 addEventListener("click", (click) => {
   if (!click.detail || !click.target.closest("[data-once]")) return; // by a key it is heard each time
-  if (!once || Math.abs(click.clientX - once.clientX) + Math.abs(click.clientY - once.clientY) > 60) {
+  if (!once || !isNear(click, once)) {
     once = click;
     document.documentElement.dataset.thumb = "down";
     clearTimeout(forgetting);

@@ -115,6 +115,20 @@ struct LiveRacesTests {
     #expect(live.reading.board(RaceQuery(), now: Self.now)?.health == .failing)
   }
 
+  @Test("an answer of which no race can be read takes nobody's races away")
+  func nothingReadable() throws {
+    let unread = Array(
+      #"{"data":{"next_to_go_ids":["r1","r2"],"race_summaries":{"r1":{"advertised_start":"soon"}}}}"#.utf8)
+    let live = LiveRaces()
+    try live.accept(unread, at: Self.now)
+    #expect(live.reading.skipped.unread == 2, "where none are held, that is what is known")
+    try live.accept(Self.day, at: Self.now)
+    #expect(throws: UpstreamError.notRaces(.wrongShape("race_summaries"))) { try live.accept(unread, at: Self.now) }
+    #expect(live.reading.races.count == 40)
+    try live.accept(Self.answer([]), at: Self.now)
+    #expect(live.reading.races.isEmpty, "an answer that lists none is an answer")
+  }
+
   @Test("memory of first starts does not grow with the days")
   func forgets() throws {
     let live = LiveRaces()

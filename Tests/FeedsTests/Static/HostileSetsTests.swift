@@ -77,6 +77,30 @@ struct HostileSetsTests {
     #expect(report.departures == 200_000 * 2 + 2)
   }
 
+  @Test(
+    "a trip of frequencies whose rows can't be used does not run at its own times",
+    arguments: [
+      "00:00:00,70:00:00,1", "05:00:00,04:00:00,600", "05:00:00,05:00:00,600", "x,06:00:00,600", "05:00:00,06:00:00,0",
+    ])
+  func templates(row: String) throws {
+    var agency = SmallAgency()
+    agency.files["frequencies.txt"] = "trip_id,start_time,end_time,headway_secs\nW_060000_Q..S01,\(row)\n"
+    let plain = try SmallAgency().imported().report
+    let report = try agency.imported().report
+    #expect(report.departures == plain.departures - 2)
+    #expect(report.skipped.first?.line.hasPrefix("frequencies.txt: 1 row, ") == true)
+  }
+
+  @Test("a set of which no trip runs on any day, or nobody can board, is refused")
+  func nothing() {
+    var agency = SmallAgency()
+    agency.files["calendar.txt"]? += "idle,1,1,1,1,1,1,1,20200101,20991231\n"
+    agency.files["calendar.txt"] = agency.files["calendar.txt"]?.replacingOccurrences(
+      of: "20251231", with: "20250101")
+    let error = #expect(throws: ImportError.self) { try agency.imported() }
+    guard case .noDays? = error else { return #expect(Bool(false), "\(String(describing: error))") }
+  }
+
   @Test("a file whose size is not what the zip says is damaged", arguments: [5, 5_000])
   func lyingSize(claimed: Int) throws {
     var zip = ZipWriter()

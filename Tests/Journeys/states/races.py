@@ -97,7 +97,7 @@ def races_with_followed(phone):
 
 def no_such_race(phone):
     page = RacesPage.open(phone, "/races/nothing")
-    expect(page.notice).to_have_text("No such race")
+    expect(page.notice).to_have_text("Race not listed")
     return page
 
 

@@ -21,7 +21,7 @@ struct FollowingTests {
     let page = RacesPage()
     page.punter.open("/races/nothing")
     page.punter.ask()
-    #expect(page.notice == "No such race")
+    #expect(page.notice == "Race not listed")
     #expect(!page.punter.screen.exists)
     #expect(page.punter.state.query.followed == ["nothing"])
   }

@@ -46,6 +46,15 @@ struct RaceClaimsTests {
     #expect(page.punter.page.text.contains("no longer listed"))
   }
 
+  @Test("what the filter leaves out is not said to be all there is")
+  func narrowed() {
+    let page = RacesPage(races: [])
+    page.press("Horses")
+    page.punter.ask()
+    #expect(page.notice == "No races to come")
+    #expect(page.tileText.contains("No races to come. The filter is set to Harness, Greyhounds."))
+  }
+
   @Test("what is old from before this visit is nobody's doing until our server has spoken")
   func before() {
     let page = RacesPage(races: [Card.race("a", in: 3600)])
@@ -135,7 +144,7 @@ struct RaceClaimsTests {
     #expect(page.notice == "This race is not known here")
     page.punter.isOnline = true
     page.punter.ask()
-    #expect(page.notice == "No such race")
+    #expect(page.notice == "Race not listed")
   }
 
   @Test("the number on the icon counts followed races from the reminder to the start")

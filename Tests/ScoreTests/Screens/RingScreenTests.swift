@@ -83,6 +83,19 @@ struct RingScreenTests {
     #expect(page.phase == "shown" && page.number == "514")
   }
 
+  @Test("a failure is not forgotten by opening the screen again, though the last score is not an hour old")
+  func openedAgain() {
+    let page = ScorePage.open(.failing(500), isStill: true, kept: Self.good.json.text)
+    #expect(page.phase == "shown" && page.holder.requests.isEmpty)
+    page.holder.act("score retry")
+    page.holder.answer()
+    #expect(page.phase == "failed")
+    page.holder.open(.ring)
+    #expect(page.holder.requests == ["score 1", "score 2"])
+    page.holder.answer()
+    #expect(page.phase == "failed")
+  }
+
   @Test("a newer request cancels the older: the older's answer is not listened to")
   func newer() {
     let page = ScorePage.open(.stub(Self.good), isStill: true)

@@ -21,11 +21,12 @@ package enum FareCardTile {
       ]
     }
     guard let standing = screen.state.standing else { return [] }
-    let isKnown = standing.card.hasEntered
+    let balance = standing.card.hasEntered ? screen.text(standing.ledger.balance) : "—"
     return [
       element(
-        "p.figure", key: "figure", .flag("data-negative", if: standing.ledger.balance.minor < 0)
-      ) { isKnown ? screen.text(standing.ledger.balance) : "—" },
+        "p.figure", key: "figure", .flag("data-negative", if: standing.ledger.balance.minor < 0),
+        .flag("data-long", if: balance.unicodeScalars.count > 7)
+      ) { balance },
       element("p", key: "rides") { words.ahead(standing.ahead(screen.surroundings), screen.surroundings) ?? "" },
     ] + line(screen, standing) + [button(screen, standing)] + FareCardOverlays.onTile(screen)
   }

@@ -22,6 +22,9 @@ package struct SkippedRows: Equatable, Sendable {
   /// Not taken.
   package var count: Int { withoutSummary + duplicate + withoutStart + withoutMeeting + unreadable }
 
+  /// Races that there are, and that nobody here can tell of.
+  package var unread: Int { count - duplicate }
+
   /// For the log: "2 without a start, 1 of an unknown category"; empty where all is well.
   package var detail: String {
     var detail = ""

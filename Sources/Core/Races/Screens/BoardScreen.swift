@@ -59,7 +59,9 @@ struct BoardScreen {
         for race in shown { RaceRow.view(race, base) }
       }
       if state.isAll(shown), state.board?.unread == 0, state.trouble(base.surroundings) == nil {
-        element("p.quiet", key: "all") { words.onlySo(shown.count) }
+        element("p.quiet", key: "all") {
+          words.onlySo(shown.count) + (state.choices.isNarrowed ? " " + words.narrowed(state.choices) : "")
+        }
       }
     }
   }

@@ -49,7 +49,8 @@ package final class RacesScreen {
   }
 
   private var unknown: [Node] {
-    guard state.isUnknown(at: surroundings.now) || state.mine == nil && state.board?.asOf != nil else {
+    let isFresh = state.board?.health(at: surroundings.now) == .fresh
+    guard state.isUnknown(at: surroundings.now) || state.mine == nil && isFresh && state.board?.asOf != nil else {
       let heading = Heading.view(words.races, back: Self.link(.board), words.races)
       guard let trouble = state.trouble(surroundings) else { return [heading, Pending.view(self, rows: 3)] }
       return [heading, failed(words.notHere, trouble)]

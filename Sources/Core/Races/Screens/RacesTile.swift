@@ -35,7 +35,9 @@ package enum RacesTile {
       return element("div.placeholder.glance-placeholder", key: "pending", .aria("busy", true)) {
         element("span.visually-hidden") { words.loading }
       }
-    case .none: return element("p.quiet", key: "line") { words.nothing + "." }
+    case .none:
+      let filter = screen.state.choices.isNarrowed ? " " + words.narrowed(screen.state.choices) : ""
+      return element("p.quiet", key: "line") { words.nothing + "." + filter }
     case .unknown(let trouble): return failed(words.notKnown + ". " + words.reason(trouble), trouble)
     case .ended(let until, let trouble): return failed(words.ended(screen.clock(until), trouble), trouble)
     }

@@ -12,10 +12,11 @@ package struct RacesWords: Words, Sendable {
   var next: String { say("Next to go", "Prochains départs") }
   var followed: String { say("Followed", "Suivies") }
   var isFollowed: String { say("followed", "suivie") }
-  var unknownRace: String { say("No such race", "Course inconnue") }
+  var unknownRace: String { say("Race not listed", "Course non annoncée") }
   var unknownText: String {
     say(
-      "It has been run, or it is no longer listed.", "Elle a été courue, ou elle n’est plus annoncée.")
+      "It has been run, was taken off, or is not among the next races yet.",
+      "Elle a été courue, retirée, ou ne figure pas encore parmi les prochaines.")
   }
   var notHere: String { say("This race is not known here", "Cette course n’est pas connue ici") }
   var hasStarted: String {

@@ -18,7 +18,7 @@ extension ScoreState {
     if isOpen {
       if failure == .offline, surroundings.isOnline {
         effects += ask(surroundings)
-      } else if isDue(surroundings) {
+      } else if mustAsk || isDue(surroundings) {
         effects += ask(surroundings)
       } else if phase == .idle {
         phase = failure == nil ? .shown : .failed
@@ -34,6 +34,7 @@ extension ScoreState {
     // What is shown stays until there is something newer.
     let isQuiet = phase == .shown && failure == nil && answer != nil
     failure = nil
+    mustAsk = false
     guard surroundings.isOnline else { return fail(.offline, surroundings) }
     if isQuiet { return fetch() }
     phase.begin(at: surroundings.device)

@@ -55,8 +55,9 @@ extension ScoreState {
     editor = nil
     isRevealed = false
     place = next
-    if failure != nil, asking == nil {
-      failure = nil
+    if let failure, asking == nil {
+      mustAsk = failure != .offline
+      self.failure = nil
       lastTry = nil
       phase = .idle
     }

@@ -15,6 +15,8 @@ package struct ScoreState {
   var requests = 0
   /// When an answer last came, good or not.
   var lastTry: Instant?
+  /// The screen is open again after a failure: an answer that is not old yet does not make one forget it.
+  var mustAsk = false
   /// The number is shown on Today although it is hidden there, until Today is left.
   var isRevealed = false
   /// Where the arrow keys are in the chart.

@@ -60,7 +60,7 @@ extension WorkoutsWords {
   func halfSets(_ halves: Int) -> String {
     let whole = halves / 2
     if halves % 2 == 0 { return sets(whole) }
-    return (whole == 0 ? "" : String(whole)) + "½ " + (whole < 2 ? say("set", "série") : say("sets", "séries"))
+    return (whole == 0 ? "" : String(whole)) + "½ " + say(whole < 1 ? "set" : "sets", whole < 2 ? "série" : "séries")
   }
 
   var unit: String { say("Unit", "Unité") }

@@ -37,6 +37,10 @@ package final class LiveRaces: Sendable {
   package func accept(_ bytes: [UInt8], at now: Instant) throws(UpstreamError) -> Bool {
     let answer: NextRaces
     do throws(NextRacesError) { answer = try NextRaces(bytes) } catch { throw .notRaces(error) }
+    // An answer of which not one race can be read takes nobody's races away.
+    if answer.races.isEmpty, answer.skipped.unread > 0, !reading.races.isEmpty {
+      throw .notRaces(.wrongShape("race_summaries"))
+    }
     let before = take(answer, at: now)
     // Once per kind of trouble: a bad row is there in each answer of its hour.
     if answer.skipped != before.skipped, answer.skipped != SkippedRows() {

@@ -19,7 +19,7 @@ package struct RaceReading: Equatable, Sendable {
     let (chosen, hasMore) = NextToGo.races(races, query, now: now)
     return RaceBoard(
       asOf: asOf, health: health(at: now), races: chosen, countries: countries(at: now), query: query.text,
-      hasMore: hasMore, unread: skipped.count - skipped.duplicate)
+      hasMore: hasMore, unread: skipped.unread)
   }
 
   package func health(at now: Instant) -> Freshness {

@@ -26,13 +26,16 @@ extension GTFSReader {
     var total = 0
     try rows(of: .frequencies, needing: ["trip_id", "start_time", "end_time", "headway_secs"]) { tables, row, header in
       guard let trip = tables.trips.ids.find(row[header.column("trip_id")]) else { return .unknown("trip_id") }
+      // Its own times only tell how long it takes, whether or not this row can be read.
+      tables.trips.starts[trip, default: []] += []
       guard let start = row[header.column("start_time")].time else { return .unreadable("start_time") }
       guard let end = row[header.column("end_time")].time else { return .unreadable("end_time") }
       guard let headway = row[header.column("headway_secs")].number, headway > 0 else {
         return .unreadable("headway_secs")
       }
+      guard end > start else { return .unreadable("end_time") }
       let starts = stride(from: start, to: end, by: headway)
-      let count = end > start ? (end - start - 1) / headway + 1 : 0
+      let count = (end - start - 1) / headway + 1
       guard total + count <= GTFSTables.mostStarts else { return .tooManyRows }
       total += count
       tables.trips.starts[trip, default: []] += starts.map { Int32($0) }

@@ -71,6 +71,7 @@ package enum StaticImport {
     // What can't be read back is not written.
     guard (try? Network(facts: index.facts)) != nil else { throw .tooLarge(entry: GTFSFile.stops.name) }
     guard index.days != nil else { throw .noDays }
+    guard !index.callTimes.isEmpty else { throw .nothingRuns(ImportReport.skipped(tables.tally).map(\.line)) }
     return (index, ImportReport(tables, runs: runs, index: index, network: network))
   }
 }

@@ -58,13 +58,13 @@ extension TimetableIndex {
     return weekdays[service] >> UInt8(Day(number: day).weekday) & 1 == 1
   }
 
-  /// The first and last day on which anything may run.
+  /// The first and last day on which a trip may run.
   var days: (first: Day, last: Day)? {
     var bounds: (Int32, Int32)?
     func include(_ first: Int32, _ last: Int32) {
       bounds = (min(bounds?.0 ?? first, first), max(bounds?.1 ?? last, last))
     }
-    for service in weekdays.indices {
+    for service in Set(tripServices.lazy.map(Int.init)) {
       if firstDays[service] <= lastDays[service], weekdays[service] != 0 {
         include(firstDays[service], lastDays[service])
       }
