@@ -15,7 +15,10 @@ let last = null;
 addEventListener("click", (click) => {
   const sheet = document.querySelector("dialog[open]");
   const isAgain = last && (click.detail > 1 || click.pointerType === "touch") && click.timeStamp - last.click.timeStamp < 500;
-  if (!isAgain || last.sheet === sheet || !isNear(click, last.click)) return void (last = { click, sheet });
+  if (!isAgain || last.sheet === sheet || !isNear(click, last.click)) {
+    last = { click, sheet };
+    return;
+  }
   click.preventDefault();
   click.stopImmediatePropagation();
 }, { capture: true });

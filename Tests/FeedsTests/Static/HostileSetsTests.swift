@@ -91,7 +91,7 @@ struct HostileSetsTests {
     #expect(report.skipped.first?.line.hasPrefix("frequencies.txt: 1 row, ") == true)
   }
 
-  @Test("a set of which no trip runs on any day, or nobody can board, is refused")
+  @Test("a set of which no trip runs on any day is refused, whatever days a service without trips has")
   func nothing() {
     var agency = SmallAgency()
     agency.files["calendar.txt"]? += "idle,1,1,1,1,1,1,1,20200101,20991231\n"
@@ -99,6 +99,16 @@ struct HostileSetsTests {
       of: "20251231", with: "20250101")
     let error = #expect(throws: ImportError.self) { try agency.imported() }
     guard case .noDays? = error else { return #expect(Bool(false), "\(String(describing: error))") }
+  }
+
+  @Test("a set whose trips nobody can board is refused with what was skipped")
+  func nobodyBoards() {
+    var agency = SmallAgency()
+    agency.files["frequencies.txt"] =
+      "trip_id,start_time,end_time,headway_secs\nW_060000_Q..S01,05:00:00,04:00:00,600\nW_061000_Q..N01,x,06:00:00,600\n"
+    let error = #expect(throws: ImportError.self) { try agency.imported() }
+    guard case .nothingRuns(let skipped)? = error else { return #expect(Bool(false), "\(String(describing: error))") }
+    #expect(skipped.count == 2)
   }
 
   @Test("a file whose size is not what the zip says is damaged", arguments: [5, 5_000])

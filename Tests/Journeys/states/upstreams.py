@@ -84,20 +84,21 @@ class RacingDay:
 
     def asked(self):
         """Comes back once the server has the upstream's first answer."""
-        for _ in range(400):
-            if json.load(urlopen(self.address + "/api/v1/races"))["asOf"]:
-                return self
-            time.sleep(0.05)
-        raise AssertionError("the server never had an answer")
+        return self.once(lambda: json.load(urlopen(self.address + "/api/v1/races"))["asOf"], "the server never had an answer")
 
     def kept(self):
         """Comes back once that answer is on the server's disk as well, a moment after it was first shown."""
-        for _ in range(400):
+        def count():
             with closing(sqlite3.connect(f"{self.folder.name}/pocketful.sqlite")) as disk:
-                if disk.execute("SELECT count(*) FROM feed").fetchone()[0]:
-                    return self
+                return disk.execute("SELECT count(*) FROM feed").fetchone()[0]
+        return self.once(count, "the server never kept its answer")
+
+    def once(self, holds, otherwise):
+        for _ in range(400):
+            if holds():
+                return self
             time.sleep(0.05)
-        raise AssertionError("the server never kept its answer")
+        raise AssertionError(otherwise)
 
     def run_by(self, *races, later=None):
         """With a server that has these races from an earlier run and waits for the upstream: an answer that it gives is

@@ -29,6 +29,7 @@ struct RaceClaimsTests {
     page.punter.open("/races/nothing")
     page.punter.ask()
     #expect(page.heading == "Races" && page.notice == "This race is not known here")
+    #expect(page.punter.screen.title == "Races", "nor in the window's title")
     #expect(page.noticeText?.hasPrefix("Some races that the source lists can’t be read.") == true)
   }
 

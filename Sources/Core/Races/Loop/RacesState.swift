@@ -109,10 +109,14 @@ extension RacesState {
     return board.asOf != nil && board.query == query.text && board.unread == 0 && board.race(race.id) == nil
   }
 
-  /// The address of the open page leads to nothing: said by a board that was asked for it.
-  func isUnknown(at now: Instant) -> Bool {
-    board?.asOf != nil && board?.query == query.text && board?.health(at: now) == .fresh
+  /// A fresh board is here that was asked for what this page shows; one that the server drew with it was.
+  func isAnswered(at now: Instant) -> Bool {
+    guard let board, board.asOf != nil, board.health(at: now) == .fresh else { return false }
+    return mine == nil || board.query == query.text
   }
+
+  /// The address of the open page leads to nothing: said by a board that was asked for it, of which each row could be read.
+  func isUnknown(at now: Instant) -> Bool { isAnswered(at: now) && board?.unread == 0 }
 
   package static func address(_ place: RacesPlace) -> String { Address(segments: ["races"] + place.segments).text }
 }

@@ -59,9 +59,7 @@ struct BoardScreen {
         for race in shown { RaceRow.view(race, base) }
       }
       if state.isAll(shown), state.board?.unread == 0, state.trouble(base.surroundings) == nil {
-        element("p.quiet", key: "all") {
-          words.onlySo(shown.count) + (state.choices.isNarrowed ? " " + words.narrowed(state.choices) : "")
-        }
+        element("p.quiet", key: "all") { words.onlySo(shown.count) + base.behindFilter }
       }
     }
   }

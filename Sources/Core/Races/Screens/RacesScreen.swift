@@ -49,14 +49,11 @@ package final class RacesScreen {
   }
 
   private var unknown: [Node] {
-    let isFresh = state.board?.health(at: surroundings.now) == .fresh
-    guard state.isUnknown(at: surroundings.now) || state.mine == nil && isFresh && state.board?.asOf != nil else {
+    guard state.isUnknown(at: surroundings.now) else {
       let heading = Heading.view(words.races, back: Self.link(.board), words.races)
-      guard let trouble = state.trouble(surroundings) else { return [heading, Pending.view(self, rows: 3)] }
+      let trouble = state.isAnswered(at: surroundings.now) ? .unread : state.trouble(surroundings)
+      guard let trouble else { return [heading, Pending.view(self, rows: 3)] }
       return [heading, failed(words.notHere, trouble)]
-    }
-    if let board = state.board, board.unread > 0 {
-      return [Heading.view(words.races, back: Self.link(.board), words.races), failed(words.notHere, .unread)]
     }
     return [
       Heading.view(words.unknownRace, back: Self.link(.board), words.races),
@@ -80,6 +77,9 @@ extension RacesScreen {
   }
 
   func seconds(to race: Race) -> Int64 { Countdown.seconds(to: race.start, now: surroundings.now) }
+
+  /// What is missing may be what the filter leaves out: its words behind a sentence, none where it leaves out nothing.
+  var behindFilter: String { state.choices.isNarrowed ? " " + words.narrowed(state.choices) : "" }
 
   /// Back to all races, where the board is narrowed.
   var reset: Node? { state.choices.isNarrowed ? button(words.resetAll, .reset) : nil }

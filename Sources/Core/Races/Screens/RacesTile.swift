@@ -35,9 +35,7 @@ package enum RacesTile {
       return element("div.placeholder.glance-placeholder", key: "pending", .aria("busy", true)) {
         element("span.visually-hidden") { words.loading }
       }
-    case .none:
-      let filter = screen.state.choices.isNarrowed ? " " + words.narrowed(screen.state.choices) : ""
-      return element("p.quiet", key: "line") { words.nothing + "." + filter }
+    case .none: return element("p.quiet", key: "line") { words.nothing + "." + screen.behindFilter }
     case .unknown(let trouble): return failed(words.notKnown + ". " + words.reason(trouble), trouble)
     case .ended(let until, let trouble): return failed(words.ended(screen.clock(until), trouble), trouble)
     }

@@ -11,7 +11,7 @@ extension TimetableIndex {
     var end: Int
   }
 
-  /// Service days that a question may reach over; what asks for more gets the first of them. A board asks for a week.
+  /// Service days that a question may reach over; what asks for more gets the first of them. A board asks for two.
   private static let dayLimit = 40
 
   /// See `Timetable.calls`. `places` names each station's row.
