@@ -31,12 +31,25 @@ struct HostileSetsTests {
         + "Ask the agency for another.")
   }
 
-  @Test("the longest trip that is taken has its times, rising and falling")
+  @Test("the longest trip that is taken has its times")
   func longestTrip() throws {
     let rising = try untimed(calls: 1000, from: "0:00:00", to: "168:59:59").imported()
     #expect(rising.report.trips == 1 && rising.report.departures == 999)
-    let falling = try untimed(calls: 1000, from: "168:59:59", to: "0:00:00").imported()
-    #expect(falling.report.trips == 1 && falling.report.departures == 999)
+  }
+
+  @Test("a trip whose times run backwards is left out whole, and said; the others stay")
+  func backwards() throws {
+    var agency = SmallAgency()
+    let plain = try agency.imported().report
+    agency.files["stop_times.txt"] = agency.files["stop_times.txt"]?.replacingOccurrences(
+      of: "10:20:00,10:20:00", with: "10:15:29,10:15:29")
+    let report = try agency.imported().report
+    #expect(report.trips == plain.trips - 1)
+    #expect(report.skipped.map(\.line) == ["stop_times.txt: 3 rows, of a trip whose times run backwards"])
+    let falling = #expect(throws: ImportError.self) {
+      try untimed(calls: 1000, from: "168:59:59", to: "0:00:00").imported()
+    }
+    #expect(falling?.sentence.contains("1000 rows, of a trip whose times run backwards") == true)
   }
 
   @Test("interpolated times are right where seconds times stops don't fit 32 bits")

@@ -166,7 +166,7 @@ struct FailedImport: CustomTestStringConvertible {
     func zip(_ changes: [String: String?]) -> [UInt8] { SmallAgency(changes).zip }
     return [
       FailedImport(bytes: nil, sentence: "There is no file “/set.zip”."),
-      FailedImport(bytes: Array("<html>".utf8), sentence: "“/set.zip” is not a zip file."),
+      FailedImport(bytes: Array("<html>".utf8), sentence: "“/set.zip” is not a zip file, or not all of one."),
       FailedImport(bytes: ZipWriter().bytes, sentence: "The zip file has nothing in it."),
       FailedImport(bytes: empty.bytes, sentence: "This is no GTFS set: agency.txt is missing."),
       FailedImport(bytes: zip(["stops.txt": nil]), sentence: "This is no GTFS set: stops.txt is missing."),

@@ -48,6 +48,16 @@ extension CallTable {
     self = sorted
   }
 
+  /// Whether no given time is before one that was given earlier: which of the two is wrong, nobody knows.
+  func runForward(_ run: TripRun) -> Bool {
+    var last = Int32.min
+    for place in run.calls where times[place] != Self.noTime {
+      if times[place] < last { return false }
+      last = times[place]
+    }
+    return true
+  }
+
   /// Times between two given ones, evenly by the number of stops (GTFS Schedule reference, `timepoint`). What is before
   /// the first or after the last given time stays without.
   mutating func interpolate(_ runs: [TripRun]) -> Int {

@@ -26,7 +26,7 @@ package enum ImportError: Error, Equatable, Sendable {
     switch self {
     case .notFound(let path): "There is no file “\(path)”."
     case .unreadable(let path, let reason): "“\(path)” cannot be read: \(reason)."
-    case .notAZip(let path): "“\(path)” is not a zip file."
+    case .notAZip(let path): "“\(path)” is not a zip file, or not all of one."
     case .emptyZip: "The zip file has nothing in it."
     case .damaged(let entry, let reason): "“\(entry)” in the zip file is damaged: \(reason)."
     case .tooLarge(let entry): "“\(entry)” in the zip file is larger than a timetable can be."
