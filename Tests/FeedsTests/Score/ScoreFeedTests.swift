@@ -51,7 +51,7 @@ struct ScoreFeedTests {
     "no answer at all is told apart by why",
     arguments: [
       (UpstreamError.timedOut, ScoreFailure.timedOut), (.unreachable("refused"), .unreachable),
-      (.tooLarge(limit: 9), .report(.notUnderstood)), (.cutShort, .report(.notUnderstood)),
+      (.tooLarge(limit: 9), .report(.notUnderstood)), (.cutShort, .report(.notUnderstood)), (.sentElsewhere, .moved),
       (.badAddress("x"), .unreachable),
     ])
   func noAnswer(error: UpstreamError, failure: ScoreFailure) async {

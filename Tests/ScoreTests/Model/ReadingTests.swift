@@ -34,8 +34,9 @@ struct ReadingTests {
       ("", ReportFault.notUnderstood), ("[]", .notUnderstood), ("<html>", .notUnderstood),
       (#"{"creditReportInfo":7}"#, .notUnderstood), (#"{"creditReportInfo":{}}"#, .noScore),
       (#"{"creditReportInfo":{"score":null,"minScoreValue":0,"maxScoreValue":700}}"#, .noScore),
-      (#"{"creditReportInfo":{"score":"514","minScoreValue":0,"maxScoreValue":700}}"#, .noScore),
-      (#"{"creditReportInfo":{"score":5.5,"minScoreValue":0,"maxScoreValue":700}}"#, .noScore),
+      (#"{"creditReportInfo":{"score":"514","minScoreValue":0,"maxScoreValue":700}}"#, .notUnderstood),
+      (#"{"creditReportInfo":{"score":5.5,"minScoreValue":0,"maxScoreValue":700}}"#, .notUnderstood),
+      (#"{"creditReportInfo":{"score":1e30,"minScoreValue":0,"maxScoreValue":700}}"#, .notUnderstood),
       (#"{"creditReportInfo":{"score":514}}"#, .notUnderstood),
       (#"{"creditReportInfo":{"score":514,"minScoreValue":0,"maxScoreValue":0}}"#, .noRange(least: 0, most: 0)),
       (

@@ -24,7 +24,8 @@ extension Report {
       }
       return nil
     }
-    guard let score = value(.score)?.int else { throw .noScore }
+    guard let said = value(.score), said != .null else { throw .noScore }
+    guard let score = said.int else { throw .notUnderstood }
     guard let least = value(.minScoreValue)?.int, let most = value(.maxScoreValue)?.int else { throw .notUnderstood }
     try self.init(score: score, least: least, most: most)
     for field in ReportField.allCases where field.rawValue > ReportField.maxScoreValue.rawValue {

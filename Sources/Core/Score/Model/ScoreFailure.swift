@@ -15,6 +15,8 @@ package enum ScoreFailure: Equatable, Sendable {
   case timedOut
   /// The service answered with this HTTP status.
   case status(Int)
+  /// The service sends our server to another place, which isn't followed.
+  case moved
   /// The service sent a report that is none.
   case report(ReportFault)
 }
@@ -47,6 +49,7 @@ extension ScoreFailure {
     case .unreachable: ("unreachable", [])
     case .timedOut: ("timedOut", [])
     case .status(let status): ("status", [status])
+    case .moved: ("moved", [])
     case .report(.notUnderstood): ("notUnderstood", [])
     case .report(.noScore): ("noScore", [])
     case .report(.noRange(let least, let most)): ("noRange", [least, most])
@@ -67,6 +70,7 @@ extension ScoreFailure {
     case "unreachable": self = .unreachable
     case "timedOut": self = .timedOut
     case "status": self = .status(numbers[0])
+    case "moved": self = .moved
     case "noScore": self = .report(.noScore)
     case "noRange": self = .report(.noRange(least: numbers[0], most: numbers[1]))
     case "outside": self = .report(.outside(score: numbers[0], least: numbers[1], most: numbers[2]))

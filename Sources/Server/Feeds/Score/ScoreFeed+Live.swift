@@ -50,7 +50,8 @@ extension ScoreFailure {
     switch error {
     case .timedOut: self = .timedOut
     case .status(let status, _): self = .status(status)
-    case .tooLarge, .cutShort, .sentElsewhere: self = .report(.notUnderstood)
+    case .tooLarge, .cutShort: self = .report(.notUnderstood)
+    case .sentElsewhere: self = .moved
     default: self = .unreachable
     }
   }

@@ -113,7 +113,7 @@ extension OpenAPI {
     "maximum":{"type":["integer","null"]},"band":{"type":["string","null"]},
     "asOf":{"$ref":"#/components/schemas/TimeOrNull"},"health":{"type":"string","enum":["fresh","failing"]},
     "failure":{"type":["object","null"],"properties":{"reason":{"type":"object","properties":{
-    "reason":{"type":"string","enum":["unreachable","timedOut","status","notUnderstood","noScore","noRange","outside"]},
+    "reason":{"type":"string","enum":["unreachable","timedOut","status","moved","notUnderstood","noScore","noRange","outside"]},
     "numbers":{"type":"array","items":{"type":"integer"}}}},"detail":{"type":"string"}}},
     "report":{"type":["object","null"],"description":"Every field that the upstream sent and we can name, flat."}}},
     "Feed":{"type":"object","required":["name","health","asOf","age","fetchedAt","failure","trips","stopTimes"],
