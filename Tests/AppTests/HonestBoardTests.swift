@@ -22,6 +22,19 @@ struct HonestBoardTests {
     #expect(page.quiet("Uptown") == "Offline · what was known ended at 10:20.")
   }
 
+  @Test("offline, a line whose last known train has left does not just vanish from among the others")
+  func lineEnded() {
+    let trains = [train, Town.train("1", to: "Bronx", in: 300)]
+    let page = StationPage.open("127", on: phone, boards: [Town.board("127", north: trains)])
+    #expect(page.quiet("Uptown") == nil)
+    goOffline()
+    phone.wait(seconds: 121)
+    #expect(page.quiet("Uptown") == "Q: later trains aren’t known.")
+    #expect(page.trains("Uptown").count == 1)
+    phone.wait(seconds: 180)
+    #expect(page.quiet("Uptown") == "Offline · what was known ended at 10:25.")
+  }
+
   @Test("offline and never loaded is a state of its own, on the board, in my stops and on Today")
   func neverLoaded() {
     StationPage.open("127", on: phone).add()

@@ -129,6 +129,15 @@ struct LiveRacesTests {
     #expect(live.reading.races.isEmpty, "an answer that lists none is an answer")
   }
 
+  @Test("an answer whose races all went more than an hour ago takes nobody's races away, and is a failure")
+  func longGone() throws {
+    let live = LiveRaces()
+    #expect(throws: UpstreamError.racesLongGone) { try live.accept(Self.answer([("a", -3601)]), at: Self.now) }
+    #expect(live.reading.asOf == nil, "nothing was heard that could be used")
+    try live.accept(Self.answer([("a", -7200), ("b", -3600)]), at: Self.now)
+    #expect(live.reading.races.count == 2, "a day that has just ended is one")
+  }
+
   @Test("memory of first starts does not grow with the days")
   func forgets() throws {
     let live = LiveRaces()

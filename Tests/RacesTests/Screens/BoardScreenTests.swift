@@ -126,7 +126,7 @@ struct BoardScreenTests {
     page.punter.ask(health: .failing)
     page.punter.sleep(91)
     #expect(page.rows.count == 5 && page.age == "Not updating · 1 min")
-    #expect(page.advice == "The races’ source doesn’t answer. We keep trying.")
+    #expect(page.advice == "The races’ source gives no usable answer. We keep trying.")
     page.punter.lose()
     page.punter.fail(status)
     #expect(page.noticeText == reason + " This page keeps trying by itself.")

@@ -15,7 +15,7 @@ struct RaceClaimsTests {
     page.punter.sleep(100)
     #expect(page.notice == nil && page.placeholders == 5, "a newer board is due")
     page.punter.sleep(300)
-    #expect(page.noticeText?.hasPrefix("The races’ source doesn’t answer.") == true)
+    #expect(page.noticeText?.hasPrefix("The races’ source gives no usable answer.") == true)
   }
 
   @Test("rows of the source that can't be read may be what was asked for: nothing is denied then")

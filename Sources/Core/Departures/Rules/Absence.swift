@@ -22,6 +22,19 @@ extension Board {
     return .nothing(first: lines.isEmpty ? heading.first : nil)
   }
 
+  /// The lines whose last known train has left while others of the direction still have one: of those too, whether more
+  /// come nobody here knows. None where what isn't listed can be said not to come.
+  package func ended(_ direction: Direction, lines: [String] = [], trust: BoardTrust, now: Instant) -> [String] {
+    guard !trust.canDeny, let heading = directions.first(where: { $0.direction == direction }) else { return [] }
+    let left = heading.departures.filter { !Departed.isGone($0.time, now: now) }
+    guard left.contains(where: { lines.isEmpty || lines.contains($0.route) }) else { return [] }
+    var ended: [String] = []
+    for gone in heading.departures where lines.isEmpty || lines.contains(gone.route) {
+      if !ended.contains(gone.route), !left.contains(where: { $0.route == gone.route }) { ended.append(gone.route) }
+    }
+    return ended
+  }
+
   /// Until when an empty board spoke for itself; `nil` where the agency had said nothing at all.
   private var heardAt: Instant? { asOf == nil ? nil : receivedAt ?? asOf }
 

@@ -81,13 +81,23 @@ extension DeparturesScreen {
     case .unknown(let until): return words.unknown(until: until.map { clock($0) }, trust)
     case .nothing(let first):
       if lines.isEmpty { return words.noTrains(first: first.map { moment($0) }) }
-      var labels: [String] = []
-      for line in lines {
-        let label = state.network.line(line)?.label ?? line
-        if !labels.contains(label) { labels.append(label) }
-      }
-      return words.noTrains(of: words.list(labels))
+      return words.noTrains(of: words.list(labels(lines)))
     }
+  }
+
+  /// The sentence under trains that are listed, where other lines of the direction have none left that is known.
+  func ended(_ board: Board, _ direction: Direction, lines: [String] = []) -> String? {
+    let ended = board.ended(direction, lines: lines, trust: trust(board, lines: lines), now: surroundings.now)
+    return ended.isEmpty ? nil : words.ended(labels(ended))
+  }
+
+  private func labels(_ lines: [String]) -> [String] {
+    var labels: [String] = []
+    for line in lines {
+      let label = state.network.line(line)?.label ?? line
+      if !labels.contains(label) { labels.append(label) }
+    }
+    return labels
   }
 
   private func moment(_ instant: Instant) -> (days: Int, weekday: Int, clock: String) {

@@ -33,7 +33,8 @@ extension DeparturesWords {
         "Pas de données en direct. Heures de l’horaire théorique.")
     case .agencySilent:
       say(
-        "The agency’s feed doesn’t answer. We keep trying.", "Le flux de l’exploitant ne répond pas. Nous réessayons.")
+        "The agency’s feed gives no usable answer. We keep trying.",
+        "Le flux de l’exploitant ne donne pas de réponse utilisable. Nous réessayons.")
     case .serverSilent: serverSilent + " " + retriesItself
     }
   }
@@ -83,6 +84,11 @@ extension DeparturesWords {
     let ended = say("what was known ended at \(clock).", "les départs connus s’arrêtaient à \(clock).")
     if let cause { return cause + " · " + ended }
     return say("What was known ended at \(clock).", "Les départs connus s’arrêtaient à \(clock).")
+  }
+
+  /// Of some lines, while trains of others are listed.
+  func ended(_ lines: [String]) -> String {
+    say("\(list(lines)): later trains aren’t known.", "\(list(lines))\u{202F}: la suite n’est pas connue.")
   }
 
   private var notKnown: String { say("Nothing is known here yet.", "Rien de connu ici pour l’instant.") }

@@ -168,7 +168,7 @@ package struct DeparturesWords: Words, Sendable {
   var serverSilent: String { say("The server doesn’t answer.", "Le serveur ne répond pas.") }
   var retriesItself: String { say("This page keeps trying by itself.", "Cette page réessaie d’elle-même.") }
   var upstreamFailing: String {
-    say("The agency’s feed doesn’t answer.", "Le flux de l’exploitant ne répond pas.")
+    say("The agency’s feed gives no usable answer.", "Le flux de l’exploitant ne donne pas de réponse utilisable.")
   }
   func unknownText(_ id: String) -> String {
     say(

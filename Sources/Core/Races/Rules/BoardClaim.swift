@@ -22,7 +22,7 @@ package enum Trouble: Equatable, Sendable {
   case silence
   /// Our own server answered with this status.
   case status(Int)
-  /// Our server answers; the races' source does not.
+  /// Our server answers; the races' source gives nothing that can be used.
   case source
   /// Our server answers, and has had no races yet.
   case nothingYet

@@ -113,7 +113,8 @@ package struct RacesWords: Words, Sendable {
     case .offline: youAreOffline
     case .silence: say("The server doesn’t answer.", "Le serveur ne répond pas.")
     case .status(let status): say("The server answered \(status).", "Le serveur a répondu \(status).")
-    case .source: say("The races’ source doesn’t answer.", "La source des courses ne répond pas.")
+    case .source:
+      say("The races’ source gives no usable answer.", "La source des courses ne donne pas de réponse utilisable.")
     case .unread:
       say("Some races that the source lists can’t be read.", "Certaines courses de la source sont illisibles.")
     case .nothingYet: say("The server has no races yet.", "Le serveur n’a pas encore de courses.")

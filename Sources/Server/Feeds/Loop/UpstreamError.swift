@@ -12,6 +12,8 @@ package enum UpstreamError: Error, Equatable, Sendable {
   case cutShort
   case notAFeed(FeedError)
   case notRaces(NextRacesError)
+  /// The races next to go, of which the last started more than an hour ago.
+  case racesLongGone
   /// It redirects to where we don't follow: see `Redirect`.
   case sentElsewhere
   /// The address can't be used at all.
@@ -35,6 +37,7 @@ package enum UpstreamError: Error, Equatable, Sendable {
     case .notAFeed(let error): error.sentence
     case .notRaces(.notJSON): "The \(name)'s answer is no JSON, or was cut short."
     case .notRaces(.wrongShape): "The \(name)'s answer is not what was agreed."
+    case .racesLongGone: "The \(name)'s answer is old: all its races have been run."
     case .sentElsewhere: "The \(name)'s server sends us to another place, which isn't followed: its address is needed."
     case .badAddress: "The feed's address can't be used."
     }
@@ -51,6 +54,7 @@ package enum UpstreamError: Error, Equatable, Sendable {
     case .notAFeed(let error): error.detail
     case .notRaces(.notJSON(let offset)): "not JSON, or cut short, at byte \(offset)"
     case .notRaces(.wrongShape(let part)): "wrong shape: \(part)"
+    case .racesLongGone: "all races started more than an hour ago"
     case .sentElsewhere: "redirected to another origin, or too often"
     case .badAddress(let address): "bad address \(ShownAddress.text(address))"
     }

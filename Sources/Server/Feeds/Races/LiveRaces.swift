@@ -41,6 +41,8 @@ package final class LiveRaces: Sendable {
     if answer.races.isEmpty, answer.skipped.unread > 0, !reading.races.isEmpty {
       throw .notRaces(.wrongShape("race_summaries"))
     }
+    // "Next to go": a list of which all went long ago is yesterday's answer given again, and says nothing of today.
+    if let last = answer.races.last, last.start < now.adding(seconds: -3600) { throw .racesLongGone }
     let before = take(answer, at: now)
     // Once per kind of trouble: a bad row is there in each answer of its hour.
     if answer.skipped != before.skipped, answer.skipped != SkippedRows() {

@@ -29,7 +29,9 @@ extension Website {
 
   private func topics(_ call: Call) throws(Problem) -> [LiveHub.Topic] {
     var topics: [LiveHub.Topic] = []
-    if call.query["races"] != nil { topics.append(.races(.init(try call.query.races(categories: "races")))) }
+    // Read even where no races are asked for: what is wrong with them is said at once.
+    let races = try call.query.races(categories: "races")
+    if call.query["races"] != nil { topics.append(.races(.init(races))) }
     let (limit, each) = LiveHub.sizes(try call.query.departures())
     let text = try call.query.text("stations", longest: 2048) ?? ""
     let ids = text.split(separator: ",")
