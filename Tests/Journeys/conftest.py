@@ -15,6 +15,14 @@ flags = ["--no-sandbox"]
 expect.set_options(timeout=15_000)
 
 
+def pytest_terminal_summary(terminalreporter):
+    """What went well at the second try alone is a fault to find: what went wrong at the first is said."""
+    for report in terminalreporter.stats.get("rerun", []):
+        crash = getattr(report.longrepr, "reprcrash", None)
+        cause = " ".join((crash.message if crash else str(report.longrepr)).split())
+        terminalreporter.write_line(f"RERUN {report.nodeid}: {cause[:300]}")
+
+
 @pytest.fixture(scope="session")
 def chromium():
     path = shutil.which("chromium")
