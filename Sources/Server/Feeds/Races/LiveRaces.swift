@@ -11,6 +11,9 @@ package final class LiveRaces: Sendable {
     var starts: [String: Instant] = [:]
   }
 
+  /// Seconds after which what was to start has started, wherever it was moved to.
+  static let longGone: Int64 = 3600
+
   /// First starts remembered of races that are not listed now.
   static let mostStarts = 10_000
 
@@ -42,7 +45,7 @@ package final class LiveRaces: Sendable {
       throw .notRaces(.wrongShape("race_summaries"))
     }
     // "Next to go": a list of which all went long ago is yesterday's answer given again, and says nothing of today.
-    if let last = answer.races.last, last.start < now.adding(seconds: -3600) { throw .racesLongGone }
+    if let last = answer.races.last, last.start < now.adding(seconds: -Self.longGone) { throw .racesLongGone }
     let before = take(answer, at: now)
     // Once per kind of trouble: a bad row is there in each answer of its hour.
     if answer.skipped != before.skipped, answer.skipped != SkippedRows() {
@@ -87,10 +90,9 @@ package final class LiveRaces: Sendable {
         state.starts[race.id] = first
         next.races[index].moved = race.start.seconds(since: first)
       }
-      // What was to start an hour ago has started, wherever it was moved to.
       if state.starts.count > 2 * next.races.count + 100 {
         let listed = Set(next.races.map(\.id))
-        let longAgo = now.adding(seconds: -3600)
+        let longAgo = now.adding(seconds: -Self.longGone)
         state.starts = state.starts.filter { listed.contains($0.key) || $0.value > longAgo }
         // An upstream that invents races by the minute, years ahead: only those that are listed are worth their memory.
         if state.starts.count > LiveRaces.mostStarts { state.starts = state.starts.filter { listed.contains($0.key) } }
