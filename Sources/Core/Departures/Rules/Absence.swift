@@ -22,15 +22,14 @@ extension Board {
     return .nothing(first: lines.isEmpty ? heading.first : nil)
   }
 
-  /// The lines whose last known train has left while others of the direction still have one: of those too, whether more
-  /// come nobody here knows. None where what isn't listed can be said not to come.
-  package func ended(_ direction: Direction, lines: [String] = [], trust: BoardTrust, now: Instant) -> [String] {
-    guard !trust.canDeny, let heading = directions.first(where: { $0.direction == direction }) else { return [] }
-    let left = heading.departures.filter { !Departed.isGone($0.time, now: now) }
-    guard left.contains(where: { lines.isEmpty || lines.contains($0.route) }) else { return [] }
+  /// The lines whose last known train has left, beside what is `left` of the direction: of those, whether more come nobody
+  /// here knows. None where what isn't listed can be said not to come.
+  package func ended(beside left: Heading, lines: [String] = [], trust: BoardTrust) -> [String] {
+    guard !trust.canDeny, let heading = directions.first(where: { $0.direction == left.direction }) else { return [] }
     var ended: [String] = []
     for gone in heading.departures where lines.isEmpty || lines.contains(gone.route) {
-      if !ended.contains(gone.route), !left.contains(where: { $0.route == gone.route }) { ended.append(gone.route) }
+      if ended.contains(gone.route) || left.departures.contains(where: { $0.route == gone.route }) { continue }
+      ended.append(gone.route)
     }
     return ended
   }

@@ -86,8 +86,8 @@ extension DeparturesScreen {
   }
 
   /// The sentence under trains that are listed, where other lines of the direction have none left that is known.
-  func ended(_ board: Board, _ direction: Direction, lines: [String] = []) -> String? {
-    let ended = board.ended(direction, lines: lines, trust: trust(board, lines: lines), now: surroundings.now)
+  func ended(_ board: Board, beside left: Board.Heading, lines: [String] = []) -> String? {
+    let ended = board.ended(beside: left, lines: lines, trust: trust(board, lines: lines))
     return ended.isEmpty ? nil : words.ended(labels(ended))
   }
 

@@ -62,7 +62,7 @@ struct StationScreen {
         element("p.quiet", key: "none") { base.absence(board, heading.direction, lines: lines) }
       } else {
         rows(heading, of: board)
-        if let ended = base.ended(board, heading.direction, lines: lines) { element("p.quiet", key: "ended") { ended } }
+        if let ended = base.ended(board, beside: heading, lines: lines) { element("p.quiet", key: "ended") { ended } }
       }
     }
   }
