@@ -64,6 +64,29 @@ struct HonestBoardTests {
     #expect(page.quiet("Uptown") == "Not updating · what was known ended at 10:22.")
   }
 
+  @Test("the server answers with an error: that is said, wherever a board was to be, and the agency is not blamed")
+  func serverFails() {
+    let fail: () -> Void = { [phone] in
+      phone.send("streamState", ["open": .bool(false)])
+      phone.send("answer", ["request": .string("board"), "status": .integer(503), "body": .string("")])
+    }
+    let page = StationPage.open("127", on: phone)
+    page.add()
+    fail()
+    #expect(page.noticeText == "The server answered 503. This page keeps trying by itself.")
+    phone.open("/departures", fromServer: false)
+    fail()
+    #expect(phone.page.first(class: "stop-tile")?.text.contains("The server answered 503.") == true)
+    phone.open("/", fromServer: false)
+    fail()
+    #expect(phone.page.first(class: "tile-departures")?.text.contains("The server answered 503.") == true)
+    _ = StationPage.open("127", on: phone, boards: [Town.board("127", north: [train])])
+    phone.wait(seconds: 46)
+    fail()
+    #expect(page.age?.hasPrefix("Not updating") == true)
+    #expect(page.advice == "The server answered 503. This page keeps trying by itself.")
+  }
+
   @Test("a start from what the device kept is called updating until the server has answered")
   func awaiting() {
     _ = StationPage.open("127", on: phone, boards: [Town.board("127", north: [Town.train("Q", to: "96 St", in: 900)])])
@@ -90,6 +113,22 @@ struct HonestBoardTests {
     page.only("1")
     #expect(page.age == "Delayed data · 2 min")
     #expect(page.quiet("Uptown") == "What was known ended at 10:20.")
+  }
+
+  @Test("a line whose own feed is fresh has ended where it has; only of the line that is behind nothing later is known")
+  func endedOfOneFeed() {
+    let trains = [train, Town.train("1", to: "Bronx", in: 130), Town.train("2", to: "Bronx", in: 900)]
+    var board = Town.board("127", asOf: Town.now.adding(seconds: -60), health: .delayed, north: trains)
+    board.feeds = [
+      Board.Feed(lines: ["1"], asOf: Town.now.adding(seconds: -120), health: .delayed),
+      Board.Feed(lines: ["Q", "2"], asOf: Town.now, health: .fresh),
+    ]
+    let page = StationPage.open("127", on: phone, boards: [board])
+    // Heard again meanwhile: the Q's feed is fresh, the 1's is not.
+    phone.wait(seconds: 131)
+    board.feeds[1].asOf = phone.now
+    phone.hear(board)
+    #expect(page.quiet("Uptown") == "1: later trains aren’t known.")
   }
 
   @Test("back online, what is old is ours until the server has answered")

@@ -9,9 +9,10 @@ protocol AppPage {
 extension AppPage {
   var heading: String { phone.page.first(tag: "h1")?.text ?? "" }
   var toast: String? { phone.page.all(class: "toast").first?.first(tag: "p")?.text }
-  var notice: String? {
-    phone.page.all(class: "notice").first { !$0.has(class: "without-script") }?.first(tag: "h2")?.text
-  }
+  var notice: String? { noticed?.first(tag: "h2")?.text }
+  /// What stands under the notice's title.
+  var noticeText: String? { noticed?.first(tag: "p")?.text }
+  private var noticed: Node? { phone.page.all(class: "notice").first { !$0.has(class: "without-script") } }
 
   /// Presses a button by its name; says whether there was one that could be pressed.
   @discardableResult

@@ -33,9 +33,9 @@ struct BoardTrustTests {
   @Test(
     "our own silence is never the agency's, however old the board",
     arguments: [
-      (.failed(status: 0), 45, .agencyLate), (.failed(status: 0), 46, .serverSilent),
-      (.failed(status: 502), 4000, .serverSilent), (.connecting, 46, .awaiting), (.connecting, 45, .agencyLate),
-      (.open, 4000, .agencyLate),
+      (.failed(status: 0), 45, .agencyLate), (.failed(status: 0), 46, .serverFailing(status: 0)),
+      (.failed(status: 502), 4000, .serverFailing(status: 502)), (.connecting, 46, .awaiting),
+      (.connecting, 45, .agencyLate), (.open, 4000, .agencyLate),
     ] as [(DeparturesState.Link, Int64, BoardTrust)])
   func ourSilence(link: DeparturesState.Link, received: Int64, expected: BoardTrust) {
     #expect(trust(board(age: 100, received: received), link) == expected)
@@ -65,7 +65,10 @@ struct BoardTrustTests {
 
   @Test("only a fresh board, or the timetable asked just now, can show that nothing comes")
   func deniers() {
-    #expect(BoardTrust.allCases.filter { $0.canDeny } == [.live, .timetable])
+    let all: [BoardTrust] = [
+      .live, .agencyLate, .agencyStopped, .agencySilent, .timetable, .serverFailing(status: 0), .awaiting, .offline,
+    ]
+    #expect(all.filter { $0.canDeny } == [.live, .timetable])
   }
 
   // MARK: Absence
@@ -120,7 +123,8 @@ struct BoardTrustTests {
 
   @Test(
     "without fresh data nothing is denied: what was known has ended, and when",
-    arguments: [.agencyLate, .agencyStopped, .agencySilent, .serverSilent, .awaiting, .offline] as [BoardTrust])
+    arguments: [.agencyLate, .agencyStopped, .agencySilent, .serverFailing(status: 502), .awaiting, .offline]
+      as [BoardTrust])
   func unknown(trust: BoardTrust) {
     let last = now.adding(seconds: -60)
     #expect(board(north: [train("Q", -60)]).absence(.north, trust: trust) == .unknown(until: last))

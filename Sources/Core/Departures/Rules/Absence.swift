@@ -23,13 +23,13 @@ extension Board {
   }
 
   /// The lines whose last known train has left, beside what is `left` of the direction: of those, whether more come nobody
-  /// here knows. None where what isn't listed can be said not to come.
-  package func ended(beside left: Heading, lines: [String] = [], trust: BoardTrust) -> [String] {
-    guard !trust.canDeny, let heading = directions.first(where: { $0.direction == left.direction }) else { return [] }
+  /// here knows. Not those of which what isn't listed can be said not to come.
+  package func ended(beside left: Heading, lines: [String] = [], trust: (_ line: String) -> BoardTrust) -> [String] {
+    guard let heading = directions.first(where: { $0.direction == left.direction }) else { return [] }
     var ended: [String] = []
     for gone in heading.departures where lines.isEmpty || lines.contains(gone.route) {
       if ended.contains(gone.route) || left.departures.contains(where: { $0.route == gone.route }) { continue }
-      ended.append(gone.route)
+      if !trust(gone.route).canDeny { ended.append(gone.route) }
     }
     return ended
   }

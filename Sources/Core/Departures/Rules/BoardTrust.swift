@@ -2,17 +2,17 @@ package import Kernel
 
 /// How far a board may be believed now, and whose doing it is where it may not. A cause is named only where it is the
 /// cause: what this device did not hear is no fault of the agency's.
-package enum BoardTrust: Equatable, Sendable, CaseIterable {
+package enum BoardTrust: Equatable, Sendable {
   case live
   /// The agency's own time of it is more than a minute ago, though we hear all there is.
   case agencyLate
   /// The same for more than five minutes.
   case agencyStopped
-  /// A feed of the agency does not answer our server.
+  /// A feed of the agency gives our server nothing that can be used.
   case agencySilent
   case timetable
-  /// Our server does not answer.
-  case serverSilent
+  /// Our server gives no board; `status` is HTTP's, 0 where no answer came.
+  case serverFailing(status: Int)
   /// From what this device kept; the first answer is still awaited.
   case awaiting
   case offline
@@ -30,12 +30,14 @@ extension BoardTrust {
     _ board: Board, lines: [String] = [], link: DeparturesState.Link, isOnline: Bool, now: Instant
   ) {
     let silence = board.receivedAt.map { now.seconds(since: $0) } ?? 0
-    if !isOnline {
+    guard isOnline else {
       self = .offline
-    } else if link != .open, silence > Self.longestSilence {
-      self = link == .connecting ? .awaiting : .serverSilent
-    } else {
-      self.init(board.worstHealth(of: lines, at: now))
+      return
+    }
+    switch link {
+    case .connecting where silence > Self.longestSilence: self = .awaiting
+    case .failed(let status) where silence > Self.longestSilence: self = .serverFailing(status: status)
+    case .open, .connecting, .failed: self.init(board.worstHealth(of: lines, at: now))
     }
   }
 

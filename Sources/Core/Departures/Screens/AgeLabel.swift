@@ -50,7 +50,7 @@ enum AgeLabel {
     case .live: "fresh"
     case .agencyLate, .awaiting: "delayed"
     case .agencyStopped: "stale"
-    case .agencySilent, .serverSilent: "failing"
+    case .agencySilent, .serverFailing: "failing"
     case .timetable: "scheduled"
     case .offline: "offline"
     }
@@ -59,7 +59,12 @@ enum AgeLabel {
 
 extension BoardTrust {
   /// Between the server and this device, whatever the agency does.
-  fileprivate var isOurs: Bool { self == .offline || self == .serverSilent || self == .awaiting }
+  fileprivate var isOurs: Bool {
+    switch self {
+    case .offline, .serverFailing, .awaiting: true
+    case .live, .agencyLate, .agencyStopped, .agencySilent, .timetable: false
+    }
+  }
 }
 
 extension DeparturesScreen {
@@ -87,7 +92,7 @@ extension DeparturesScreen {
 
   /// The sentence under trains that are listed, where other lines of the direction have none left that is known.
   func ended(_ board: Board, beside left: Board.Heading, lines: [String] = []) -> String? {
-    let ended = board.ended(beside: left, lines: lines, trust: trust(board, lines: lines))
+    let ended = board.ended(beside: left, lines: lines) { trust(board, lines: [$0]) }
     return ended.isEmpty ? nil : words.ended(labels(ended))
   }
 

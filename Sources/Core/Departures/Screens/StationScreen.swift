@@ -113,7 +113,7 @@ struct StationScreen {
     }
     if case .failed(let status) = state.link {
       return Notice.view(
-        .failing, title: words.cantLoad, text: base.reason(status) + " " + words.retriesItself,
+        .failing, title: words.cantLoad, text: words.serverFailure(status) + " " + words.retriesItself,
         action: element("button.button", .type("button"), .on(.click, DeparturesScreen.wire(.retry))) {
           words.tryAgain
         })

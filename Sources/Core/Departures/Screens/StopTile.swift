@@ -66,19 +66,12 @@ package enum StopTile {
     case .failed(let status):
       element("p.quiet.failing", key: "pending") {
         Icon.view(.failing)
-        screen.words.cantLoad + ". " + screen.reason(status)
+        screen.words.cantLoad + ". " + screen.words.serverFailure(status)
       }
     case .connecting, .open:
       element("div.placeholder.glance-placeholder", key: "pending", .aria("busy", true)) {
         element("span.visually-hidden") { screen.words.loading }
       }
     }
-  }
-}
-
-extension DeparturesScreen {
-  /// Why nothing could be loaded, as a sentence.
-  func reason(_ status: Int) -> String {
-    status == 0 ? words.serverSilent : words.upstreamFailing
   }
 }

@@ -8,7 +8,7 @@ extension DeparturesWords {
     case .live: text.label(.fresh, seconds: seconds, isOnline: true)
     case .agencyLate: text.label(.delayed, seconds: seconds, isOnline: true)
     case .agencyStopped: text.label(.stale, seconds: seconds, isOnline: true)
-    case .agencySilent, .serverSilent: text.label(.failing, seconds: seconds, isOnline: true)
+    case .agencySilent, .serverFailing: text.label(.failing, seconds: seconds, isOnline: true)
     case .timetable: say("Timetable", "Horaire théorique")
     case .awaiting:
       seconds.map { say("Updating · \(text.age($0)) old", "Mise à jour · \(text.age($0))") }
@@ -35,7 +35,7 @@ extension DeparturesWords {
       say(
         "The agency’s feed gives no usable answer. We keep trying.",
         "Le flux de l’exploitant ne donne pas de réponse utilisable. Nous réessayons.")
-    case .serverSilent: serverSilent + " " + retriesItself
+    case .serverFailing(let status): serverFailure(status) + " " + retriesItself
     }
   }
 
@@ -77,7 +77,7 @@ extension DeparturesWords {
     let cause: String? =
       switch trust {
       case .offline: say("Offline", "Hors ligne")
-      case .serverSilent: say("Not updating", "Plus de mise à jour")
+      case .serverFailing: say("Not updating", "Plus de mise à jour")
       case .live, .agencyLate, .agencyStopped, .agencySilent, .timetable, .awaiting: nil
       }
     guard let clock else { return cause.map { $0 + "." } ?? notKnown }

@@ -164,12 +164,7 @@ package struct DeparturesWords: Words, Sendable {
   }
   var loading: String { say("Loading departures", "Chargement des départs") }
   package var cantLoad: String { say("Couldn’t load departures", "Impossible de charger les départs") }
-  package var youAreOffline: String { say("You’re offline.", "Vous êtes hors ligne.") }
-  var serverSilent: String { say("The server doesn’t answer.", "Le serveur ne répond pas.") }
   var retriesItself: String { say("This page keeps trying by itself.", "Cette page réessaie d’elle-même.") }
-  var upstreamFailing: String {
-    say("The agency’s feed gives no usable answer.", "Le flux de l’exploitant ne donne pas de réponse utilisable.")
-  }
   func unknownText(_ id: String) -> String {
     say(
       "Nothing is known by “\(id)”. Search for the station by its name.",

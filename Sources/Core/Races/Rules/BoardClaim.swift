@@ -18,10 +18,8 @@ package enum BoardClaim: Equatable, Sendable {
 /// Why no newer board comes.
 package enum Trouble: Equatable, Sendable {
   case offline
-  /// Our own server gave no answer.
-  case silence
-  /// Our own server answered with this status.
-  case status(Int)
+  /// Our own server gives no board; `status` is HTTP's, 0 where no answer came.
+  case server(status: Int)
   /// Our server answers; the races' source gives nothing that can be used.
   case source
   /// Our server answers, and has had no races yet.
@@ -34,7 +32,7 @@ extension RacesState {
   /// Why no newer board comes; `nil` while nothing is wrong.
   func trouble(_ surroundings: Surroundings) -> Trouble? {
     if !surroundings.isOnline { return .offline }
-    if case .failed(let status) = link { return status == 0 ? .silence : .status(status) }
+    if case .failed(let status) = link { return .server(status: status) }
     guard let board else { return nil }
     if board.asOf == nil { return board.health == .failing ? .source : .nothingYet }
     switch board.health(at: surroundings.now) {

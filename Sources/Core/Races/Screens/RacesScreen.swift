@@ -92,7 +92,7 @@ extension RacesScreen {
   private func action(_ trouble: Trouble) -> Node? {
     switch trouble {
     case .offline, .unread: reset
-    case .silence, .status, .source, .nothingYet: button(words.tryAgain, .retry)
+    case .server, .source, .nothingYet: button(words.tryAgain, .retry)
     }
   }
 

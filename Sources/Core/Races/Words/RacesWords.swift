@@ -97,7 +97,6 @@ package struct RacesWords: Words, Sendable {
       counted(count, "seule course est annoncée.", "courses seulement sont annoncées."))
   }
   var cantLoad: String { say("Couldn’t load the races", "Impossible de charger les courses") }
-  var youAreOffline: String { say("You’re offline.", "Vous êtes hors ligne.") }
   var retriesItself: String { say("This page keeps trying by itself.", "Cette page réessaie d’elle-même.") }
   var tryAgain: String { say("Try again", "Réessayer") }
   /// Beside a board that is not fresh: why, where that is known, and what it means.
@@ -111,8 +110,7 @@ package struct RacesWords: Words, Sendable {
   func reason(_ trouble: Trouble) -> String {
     switch trouble {
     case .offline: youAreOffline
-    case .silence: say("The server doesn’t answer.", "Le serveur ne répond pas.")
-    case .status(let status): say("The server answered \(status).", "Le serveur a répondu \(status).")
+    case .server(let status): serverFailure(status)
     case .source:
       say("The races’ source gives no usable answer.", "La source des courses ne donne pas de réponse utilisable.")
     case .unread:

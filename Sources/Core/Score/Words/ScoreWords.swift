@@ -81,9 +81,9 @@ package struct ScoreWords: Words, Sendable {
 
   package func reason(_ failure: ScoreFailure) -> String {
     switch failure {
-    case .offline: say("You’re offline.", "Vous êtes hors ligne.")
-    case .silence: say("The server doesn’t answer.", "Le serveur ne répond pas.")
-    case .answered(let status): say("The server answered \(status).", "Le serveur a répondu \(status).")
+    case .offline: youAreOffline
+    case .silence: serverFailure(0)
+    case .answered(let status): serverFailure(status)
     case .closed:
       say(
         "This server shows the score only on its own machine. Who runs it can open it to others.",

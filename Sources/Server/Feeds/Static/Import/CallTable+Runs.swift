@@ -49,7 +49,7 @@ extension CallTable {
   }
 
   /// Whether no given time is before one that was given earlier: which of the two is wrong, nobody knows.
-  func runForward(_ run: TripRun) -> Bool {
+  fileprivate func goesForward(_ run: TripRun) -> Bool {
     var last = Int32.min
     for place in run.calls where times[place] != Self.noTime {
       if times[place] < last { return false }
@@ -76,5 +76,21 @@ extension CallTable {
       for place in run.calls where times[place] == Self.noTime { without += 1 }
     }
     return without
+  }
+}
+
+extension GTFSTables {
+  /// Without the trips whose times run backwards.
+  mutating func forward(_ runs: [TripRun]) -> [TripRun] {
+    var taken: [TripRun] = []
+    taken.reserveCapacity(runs.count)
+    for run in runs {
+      if calls.goesForward(run) {
+        taken.append(run)
+      } else {
+        tally.skip(GTFSFile.stopTimes.name, .backwards, rows: run.calls.count)
+      }
+    }
+    return taken
   }
 }

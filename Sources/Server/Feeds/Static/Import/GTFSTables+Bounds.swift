@@ -17,10 +17,6 @@ extension GTFSTables {
         tally.skip(GTFSFile.stopTimes.name, .tooLong, rows: run.calls.count)
         continue
       }
-      guard calls.runForward(run) else {
-        tally.skip(GTFSFile.stopTimes.name, .backwards, rows: run.calls.count)
-        continue
-      }
       let starts = trips.starts[run.trip]?.count ?? 1
       let (needed, overflow) = starts.multipliedReportingOverflow(by: run.calls.count)
       guard !overflow, needed <= left else {

@@ -61,7 +61,8 @@ package enum StaticImport {
   ) throws(ImportError) -> (TimetableIndex, ImportReport) {
     var tables = try GTFSReader.read(path: zip)
     guard let zone = Zone.system(named: tables.zoneName) else { throw .unknownZone(tables.zoneName) }
-    let runs = tables.bounded(tables.calls.runs(tripCount: tables.trips.ids.count), departures: departures)
+    let bounded = tables.bounded(tables.calls.runs(tripCount: tables.trips.ids.count), departures: departures)
+    let runs = tables.forward(bounded)
     let without = tables.calls.interpolate(runs)
     tables.tally.skip(GTFSFile.stopTimes.name, .missing("departure_time"), rows: without)
     guard !runs.isEmpty else { throw .nothingRuns(ImportReport.skipped(tables.tally).map(\.line)) }
