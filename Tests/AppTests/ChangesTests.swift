@@ -1,3 +1,4 @@
+import App
 import Kernel
 import Testing
 import TestSupport
@@ -53,6 +54,30 @@ struct ChangesTests {
     phone.act("undo")
     phone.follow("/settings/history")
     #expect(page.changes.isEmpty)
+  }
+
+  @Test("nothing is called empty that has not been read: the list asks for what is older at once")
+  func notRead() {
+    let served = App.serve(
+      path: "/settings/history", network: Town.network, board: { _ in nil }, races: { _ in nil }, now: Town.now,
+      language: .en)
+    #expect(!served.root.text.contains("Nothing to take back"))
+    phone.journal[1] =
+      #"{"id":"tablet-1","at":[1,0],"kind":"departures.stopAdded","fields":{"station":"127","position":"a0"}}"#
+    phone.open("/settings/history", fromServer: false, hasMore: true)
+    #expect(SettingsPage(phone: phone).notice == nil)
+    #expect(!phone.effects("recall").isEmpty)
+    phone.send("older", ["operations": .array([]), "keys": .array([]), "more": .bool(false)])
+    #expect(SettingsPage(phone: phone).notice == "Nothing to take back")
+  }
+
+  @Test("a change of another year says which")
+  func year() {
+    phone.open("/fare-card", fromServer: false)
+    phone.setBalance("50")
+    phone.now = phone.now.adding(seconds: 200 * 86_400)
+    _ = SettingsPage.open(phone, "history")
+    #expect(phone.page.all(class: "quiet").map(\.text).contains { $0.hasPrefix("2 October 2025, ") })
   }
 
   @Test("none is an empty state, not an empty list")

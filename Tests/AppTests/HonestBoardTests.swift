@@ -31,6 +31,13 @@ struct HonestBoardTests {
     phone.wait(seconds: 121)
     #expect(page.quiet("Uptown") == "Q: later trains aren’t known.")
     #expect(page.trains("Uptown").count == 1)
+    page.add()
+    phone.follow("/departures")
+    #expect(phone.page.first(class: "stop-tile")?.text.contains("Q: later trains aren’t known.") == true)
+    phone.follow("/")
+    let tile = phone.page.first(class: "tile-departures")
+    #expect(tile?.text.contains("Uptown: Q: later trains aren’t known.") == true)
+    phone.follow("/departures/127")
     phone.wait(seconds: 180)
     #expect(page.quiet("Uptown") == "Offline · what was known ended at 10:25.")
   }
@@ -107,12 +114,49 @@ struct HonestBoardTests {
     #expect(page.age == "Live · 8 s ago")
     #expect(page.advice == "1: 2 min old.")
     #expect(page.quiet("Downtown") == "What was known ended at 10:20.", "the 1 may well come")
+    page.add()
+    phone.follow("/departures")
+    #expect(page.age == "Live · 8 s ago")
+    #expect(page.advice == "1: 2 min old.")
+    phone.follow("/")
+    #expect(phone.page.first(class: "tile-departures")?.text.contains("1: 2 min old.") == true)
+    phone.follow("/departures/127")
     page.only("Q")
     #expect(page.quiet("Downtown") == "No Q trains this way now.")
     #expect(page.advice == nil)
     page.only("1")
     #expect(page.age == "Delayed data · 2 min")
     #expect(page.quiet("Uptown") == "What was known ended at 10:20.")
+  }
+
+  @Test("a feed dated ahead is nobody's old data: the two clocks differ, and that is all that is known")
+  func ahead() {
+    var board = Town.board("127", asOf: Town.now.adding(seconds: 3600), health: .stale, north: [train])
+    let page = StationPage.open("127", on: phone, boards: [board])
+    #expect(page.age == "Clocks differ")
+    #expect(page.advice == "The agency’s clock and the server’s differ. Times may be wrong.")
+    board.feeds = [
+      Board.Feed(lines: ["1"], asOf: Town.now.adding(seconds: 3600), health: .stale),
+      Board.Feed(lines: ["Q"], asOf: Town.now, health: .fresh),
+    ]
+    let part = StationPage.open("127", on: phone, boards: [board])
+    #expect(part.advice == "1: the agency’s clock and the server’s differ.")
+  }
+
+  @Test("neither feed nor timetable: nothing is denied, and that it is so is said")
+  func noData() {
+    let page = StationPage.open(
+      "127", on: phone, boards: [Town.board("127", asOf: Town.now.adding(seconds: -5000), health: .unknown)])
+    #expect(page.age == "No data")
+    #expect(page.advice == "Neither live data nor a timetable for this station now.")
+    #expect(page.quiet("Uptown") == "What was known ended at 08:56.")
+  }
+
+  @Test("which of the times in a row are the timetable's is said of each")
+  func scheduled() {
+    let trains = [train, Town.train("Q", to: "96 St", in: 600, state: .scheduled)]
+    let page = StationPage.open("127", on: phone, boards: [Town.board("127", north: trains)])
+    #expect(page.trains("Uptown") == ["Q to 96 St, in 2 and 10 minutes, 10:22, 10:30 scheduled"])
   }
 
   @Test("a line whose own feed is fresh has ended where it has; only of the line that is behind nothing later is known")

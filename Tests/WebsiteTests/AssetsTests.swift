@@ -97,10 +97,11 @@ struct AssetsTests {
 
   @Test("a folder without a list, or with one that leads elsewhere, is refused by name")
   func broken() throws {
-    #expect(throws: AssetsError.self) { try Assets(folder: "/nowhere/at/all") }
+    #expect(throws: AssetsError.noFolder(path: "/nowhere/at/all")) { try Assets(folder: "/nowhere/at/all") }
     let folder = NSTemporaryDirectory() + "pocketful-web-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(throws: AssetsError.noList(folder: folder)) { try Assets(folder: folder) }
     try Data("{\"a\":\"../../etc/passwd\"}".utf8).write(to: URL(fileURLWithPath: folder + "/assets.json"))
     #expect(throws: AssetsError.badList(path: folder + "/assets.json")) { try Assets(folder: folder) }
   }

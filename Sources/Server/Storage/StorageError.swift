@@ -1,7 +1,11 @@
 /// Why the file of data is of no use. Nothing is ever deleted or overwritten because of one.
 package enum StorageError: Error, Equatable, Sendable {
-  /// The folder can't be made, read or written.
+  /// The folder can't be made or used.
   case folder(path: String, reason: String)
+  /// What is there is no folder: itself, or what it would have to be made in.
+  case notAFolder(path: String, inTheWay: String)
+  /// The folder, or the one to make it in, may not be written.
+  case closedFolder(path: String, reason: String)
   /// The file is there and is not a database, or is a broken one.
   case corrupt(path: String)
   /// The file was written by a later version.
@@ -16,6 +20,11 @@ package enum StorageError: Error, Equatable, Sendable {
   package var sentence: String {
     switch self {
     case .folder(let path, let reason):
+      "The data folder \(path) can't be used: \(reason). Choose another with --data."
+    case .notAFolder(let path, let inTheWay):
+      "The data folder \(path) can't be used: \(inTheWay == path ? "it" : inTheWay) is not a folder. "
+        + "Choose another with --data."
+    case .closedFolder(let path, let reason):
       "The data folder \(path) can't be used: \(reason). Make it writable, or choose another with --data."
     case .corrupt(let path):
       "\(path) is not a database that can be read. Nothing was changed; move it away to start with an empty one."

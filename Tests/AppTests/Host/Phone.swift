@@ -53,7 +53,7 @@ final class Phone {
   /// Opens the app as a page that the server drew, or, `fromServer: false`, from this device alone.
   func open(
     _ path: String, boards: [Board] = [], races: RaceBoard? = nil, fromServer: Bool = true, online: Bool = true,
-    isComplete: Bool = true
+    isComplete: Bool = true, hasMore: Bool = false
   ) {
     app = App()
     self.path = path
@@ -69,7 +69,7 @@ final class Phone {
       "start",
       [
         "path": .string(path), "state": state, "facts": .string(Town.network.facts),
-        "operations": records, "keys": keys, "last": .integer(last), "more": .bool(false),
+        "operations": records, "keys": keys, "last": .integer(last), "more": .bool(hasMore),
         "kept": .object(kept.map { JSON.Member($0.key, .string($0.value)) }), "device": .string(device),
         "language": .string(language), "zone": Town.zone.json, "online": .bool(online), "age": .integer(0),
         "complete": .bool(isComplete), "wide": .bool(isWide), "hour12": .bool(countsToTwelve),

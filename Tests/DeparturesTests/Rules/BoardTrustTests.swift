@@ -24,7 +24,10 @@ struct BoardTrustTests {
     "while the server is heard, what is old is the agency's doing",
     arguments: [
       (.fresh, 60, .live), (.fresh, 61, .agencyLate), (.fresh, 301, .agencyStopped), (.failing, 10, .agencySilent),
-      (.scheduled, 10, .timetable), (.delayed, 400, .agencyStopped),
+      (.scheduled, 10, .timetable), (.delayed, 400, .agencyStopped), (.unknown, 4000, .noData),
+      (.fresh, 4000, .agencyStopped), (.fresh, -60, .live), (.fresh, -61, .clocksDiffer),
+      (.stale, -3600, .clocksDiffer),
+      (.failing, -3600, .agencySilent),
     ] as [(Health, Int64, BoardTrust)])
   func agency(health: Health, age: Int64, expected: BoardTrust) {
     #expect(trust(board(health, age: age)) == expected)
@@ -39,6 +42,15 @@ struct BoardTrustTests {
     ] as [(DeparturesState.Link, Int64, BoardTrust)])
   func ourSilence(link: DeparturesState.Link, received: Int64, expected: BoardTrust) {
     #expect(trust(board(age: 100, received: received), link) == expected)
+  }
+
+  @Test("a feed that is ahead is no reason where another is late")
+  func aheadAndLate() {
+    let ahead = Board.Feed(lines: ["Q"], asOf: now.adding(seconds: 3600), health: .stale)
+    let late = Board.Feed(lines: ["D"], asOf: now.adding(seconds: -120), health: .fresh)
+    #expect(trust(board(.stale, feeds: [ahead])) == .clocksDiffer)
+    #expect(trust(board(.stale, feeds: [ahead, late]), lines: ["Q"]) == .clocksDiffer)
+    #expect(trust(board(.stale, feeds: [ahead, late])) == .agencyStopped)
   }
 
   @Test("offline is said whatever else is true", arguments: Health.allCases)
@@ -66,7 +78,8 @@ struct BoardTrustTests {
   @Test("only a fresh board, or the timetable asked just now, can show that nothing comes")
   func deniers() {
     let all: [BoardTrust] = [
-      .live, .agencyLate, .agencyStopped, .agencySilent, .timetable, .serverFailing(status: 0), .awaiting, .offline,
+      .live, .agencyLate, .agencyStopped, .agencySilent, .clocksDiffer, .timetable, .noData, .serverFailing(status: 0),
+      .awaiting, .offline,
     ]
     #expect(all.filter { $0.canDeny } == [.live, .timetable])
   }

@@ -42,6 +42,20 @@ struct AheadScreenTests {
     #expect(page.rider.nowLine?.text == "Time to add money" && page.rider.badge == 1)
   }
 
+  @Test("rides are free no longer than the card is good")
+  func freeOnAnExpiring() throws {
+    let page = atTheCap(left: "0")
+    for (day, line) in [
+      ("2026-02-03", "Free until Wed 00:00"), ("2026-02-07", "Free until Sun 00:00"),
+      ("2026-02-09", "Free until Mon 08:12"), ("2026-02-02", "Expired on 2 February 2026"),
+    ] {
+      let expiry = try #require(Day(iso8601: day))
+      page.rider.receive(.cardChanged(card: "card", [.expiry(expiry)]))
+      #expect(page.ridesLeft == line)
+      #expect(page.rider.tile.text.contains(line))
+    }
+  }
+
   @Test("a free ride is let in even where the account is below zero")
   func belowZero() {
     let page = atTheCap(left: "0")

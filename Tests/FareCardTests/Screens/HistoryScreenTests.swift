@@ -88,6 +88,22 @@ struct HistoryScreenTests {
     #expect(rows(page).first == "Ride free transfer 08:25 $0.00 Balance $17.00")
   }
 
+  @Test("a ride of before the first balance has none after it, on the screen and in a file")
+  func beforeTheFirst() {
+    let page = history()
+    page.rider.wait(600)
+    page.ride()
+    page.rider.open("/fare-card/history")
+    page.rider.act("fare-card entry rider-2")
+    page.type("2026-02-02T08:00", into: "date")
+    page.save()
+    #expect(rows(page) == ["First balance 08:12 $20.00 Balance $20.00", "Ride 08:00 −$3.00 Balance —"])
+    page.press("Export as CSV")
+    #expect(page.rider.saved?.text.contains(",ride,-3.00,,USD,") == true)
+    page.press("Export as JSON")
+    #expect(page.rider.saved?.text.contains("-3.00\",\"currency\"") == true)
+  }
+
   @Test("a row can be deleted")
   func delete() {
     let page = history()

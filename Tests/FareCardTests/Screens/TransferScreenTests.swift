@@ -54,14 +54,45 @@ struct TransferScreenTests {
     #expect(page.balance == "$91.00")
   }
 
-  @Test("the ride is of the moment at which Ride was pressed, however long the answer takes")
+  @Test("the ride is of the moment at which Ride was pressed, where the answer follows within minutes")
   func slowAnswer() {
     page.ride()
     page.rider.wait(7190)
     page.ride()
     page.rider.wait(60)
     page.press("Free transfer")
-    #expect(page.balance == "$97.00")
+    #expect(page.balance == "$97.00" && lastRide == page.rider.now.adding(seconds: -60))
+  }
+
+  private var lastRide: Instant? {
+    if case .rode(_, let time, _)? = page.rider.journal.last { time } else { nil }
+  }
+
+  @Test("an answer after more than five minutes is a ride of that moment, transfer or not")
+  func lateAnswer() {
+    page.ride()
+    page.rider.wait(1200)
+    page.ride()
+    page.rider.wait(301)
+    #expect(page.sheetButtons == ["Free transfer", "New ride $3.00", "Cancel"])
+    page.press("Free transfer")
+    #expect(page.balance == "$97.00" && lastRide == page.rider.now)
+  }
+
+  @Test("once the transfer has ended an open question offers none, and a press on what was offered records nothing")
+  func endedMeanwhile() throws {
+    page.ride()
+    page.rider.wait(6000)
+    page.ride()
+    let shown = try #require(page.sheet)
+    page.rider.wait(4 * 3600)
+    #expect(page.sheetTitle == "New ride?" && page.sheetButtons == ["New ride $3.00", "Cancel"])
+    let entries = page.entries
+    page.press("Free transfer", in: shown)
+    #expect(page.entries == entries && page.sheetTitle == "New ride?")
+    #expect(page.rider.announcements.last == "New ride?")
+    page.press("New ride $3.00")
+    #expect(page.balance == "$94.00" && lastRide == page.rider.now && page.sheet == nil)
   }
 
   @Test("the cap's line says how many rides are left to free, and when it starts anew")

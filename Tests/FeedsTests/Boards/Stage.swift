@@ -49,6 +49,7 @@ extension Timetable {
         Array(
           all.filter { $0.stop == stop && $0.time >= after && $0.time < before }.sorted { $0.time < $1.time }
             .prefix(limit))
-      })
+      },
+      covers: { _, _ in true })
   }
 }

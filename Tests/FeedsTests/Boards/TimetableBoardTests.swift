@@ -53,6 +53,16 @@ struct TimetableBoardTests {
     #expect(stage.board(Places.southFerry).health == .scheduled)
   }
 
+  @Test("without a timetable of the day, a station of dropped feeds has no data: nothing is called the timetable's")
+  func noTimetable() throws {
+    var old = FeedWriter(at: soon(-3601))
+    old.train(.init("1_1..N", route: "1"), seen: soon(-3601), [.init("127N", departure: soon(500))])
+    let board = try Stage(["all": old]).board(Places.timesSquare)
+    #expect(board.health == .unknown)
+    #expect(board.feeds.map(\.health) == [.unknown])
+    #expect(board.directions.allSatisfy { $0.departures.isEmpty })
+  }
+
   @Test("a stale feed's rows stand beside the timetable, each train once")
   func staleFeed() throws {
     let calls = [call("X_1_1..N", 100), call("X_2_1..N", 420), call("X_3_1..N", 900)]

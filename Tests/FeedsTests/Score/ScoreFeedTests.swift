@@ -51,12 +51,17 @@ struct ScoreFeedTests {
     "no answer at all is told apart by why",
     arguments: [
       (UpstreamError.timedOut, ScoreFailure.timedOut), (.unreachable("refused"), .unreachable),
-      (.tooLarge(limit: 9), .report(.notUnderstood)), (.cutShort, .report(.notUnderstood)), (.sentElsewhere, .moved),
+      (.tooLarge(limit: 9), .tooLarge), (.cutShort, .cutShort), (.sentElsewhere, .moved),
       (.badAddress("x"), .unreachable),
     ])
   func noAnswer(error: UpstreamError, failure: ScoreFailure) async {
     let client = FeedClient { _, _, _ throws(UpstreamError) in throw error }
     #expect(await ask(client) == .failure(ScoreFeed.Refusal(failure)))
+  }
+
+  @Test("“not modified”, said to one who sent nothing to compare with, is no answer")
+  func unasked() async {
+    #expect(await ask(FeedClient.Answer(status: 304)) == .failure(ScoreFeed.Refusal(.status(304))))
   }
 
   @Test("what the upstream offered to recognise its answer by is sent along; unchanged is an answer")

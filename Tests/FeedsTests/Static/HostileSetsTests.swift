@@ -27,8 +27,8 @@ struct HostileSetsTests {
     }
     #expect(
       error?.sentence
-        == "No trip of the set can be used: stop_times.txt: \(calls) rows, of a trip with more than 1000 stops. "
-        + "Ask the agency for another.")
+        == "No trip of the set can be used: stop_times.txt: \(calls) rows, of a trip with more than 1000 stops; "
+        + "trips.txt: 1 row, fewer than two stops that can be used. Ask the agency for another.")
   }
 
   @Test("the longest trip that is taken has its times")
@@ -138,6 +138,24 @@ struct HostileSetsTests {
       guard case .damaged(entry: "trips.txt", _) = error else {
         return #expect(Bool(false), "\(String(describing: error))")
       }
+    }
+  }
+
+  @Test("a file packed in a way that isn't read, or locked, is not called damaged", arguments: [false, true])
+  func otherPacking(isLocked: Bool) throws {
+    var bytes = SmallAgency().zip
+    // In the local header and in the directory: the flags, and two bytes on the method.
+    for (mark, flags) in [([0x50, 0x4B, 3, 4], 6), ([0x50, 0x4B, 1, 2], 8)] as [([UInt8], Int)] {
+      for place in 0..<(bytes.count - 12) where bytes[place..<(place + 4)].elementsEqual(mark) {
+        if isLocked { bytes[place + flags] |= 1 } else { bytes[place + flags + 2] = 98 }
+      }
+    }
+    let reason =
+      isLocked ? "it is locked with a password" : "it is packed in a way that isn't read; GTFS sets use deflate"
+    try SmallAgency.inFolder { folder in
+      try Data(bytes).write(to: URL(fileURLWithPath: folder + "/set.zip"))
+      let error = #expect(throws: ImportError.self) { try StaticImport.index(zip: folder + "/set.zip") }
+      #expect(error?.sentence == "“agency.txt” in the zip file can't be unpacked here: \(reason).")
     }
   }
 

@@ -23,7 +23,7 @@ struct IndexFileTests {
     #expect(try IndexFile.index(from: bytes, path: "t") == index)
   }
 
-  @Test("that is not one, of another version, cut short or changed is refused with the reason")
+  @Test("that is not one, of another version, cut short, grown or changed is refused with the reason")
   func refused() throws {
     let (_, bytes) = try Self.index()
     func reason(_ bytes: [UInt8]) -> String? {
@@ -44,6 +44,7 @@ struct IndexFileTests {
     #expect(reason(changed(0))?.hasSuffix("it is not a timetable index." + end) == true)
     #expect(reason(changed(8))?.hasSuffix("another version of the program wrote it." + end) == true)
     #expect(reason(changed(40))?.hasSuffix("its checksum is wrong." + end) == true)
+    #expect(reason(bytes + [0])?.hasSuffix("it is longer than it says." + end) == true)
     for count in 16..<bytes.count {
       #expect(reason(Array(bytes[..<count]))?.hasSuffix("it is cut short." + end) == true)
     }

@@ -176,6 +176,9 @@ struct FailedImport: CustomTestStringConvertible {
       FailedImport(
         bytes: zip(["stop_times.txt": ""]), sentence: "This is no GTFS set: stop_times.txt has no column trip_id."),
       FailedImport(
+        bytes: zip(["agency.txt": "agency_name,agency_timezone\nT,\n"]),
+        sentence: "agency.txt names no time zone: what its times mean isn't known. Ask the agency for another."),
+      FailedImport(
         bytes: zip(["agency.txt": "agency_name,agency_timezone\nT,Mars/Olympus\n"]),
         sentence: "The agency's time zone “Mars/Olympus” is not known on this machine."),
       FailedImport(
@@ -183,7 +186,8 @@ struct FailedImport: CustomTestStringConvertible {
         sentence: "The agency's time zone “../../etc/passwd” is not known on this machine."),
       FailedImport(
         bytes: zip(["stop_times.txt": "trip_id,stop_id,stop_sequence\n"]),
-        sentence: "No trip of the set can be used. Ask the agency for another."),
+        sentence: "No trip of the set can be used: trips.txt: 2 rows, fewer than two stops that can be used. "
+          + "Ask the agency for another."),
       FailedImport(
         bytes: bomb.bytes, sentence: "“stops.txt” in the zip file is larger than a timetable can be."),
     ]

@@ -63,6 +63,26 @@ struct TakenSetsTests {
         + "trips.txt: 2 rows, service_id not known; trips.txt: 1 row, route_id not known. Ask the agency for another.")
   }
 
+  @Test("of two rows of a trip with one stop_sequence the first stays, and the other is counted")
+  func doubledSequence() throws {
+    var agency = SmallAgency()
+    agency.files["stop_times.txt"]? += "W_060000_Q..S01,10:10:00,10:10:00,C,2\n"
+    let report = try agency.imported().report
+    #expect(report.trips == 2 && report.departures == 4)
+    #expect(report.skipped.map(\.line) == ["stop_times.txt: 1 row, stop_sequence there twice"])
+    #expect(!report.lines.contains("Nothing was skipped."))
+  }
+
+  @Test("a set whose trips all have one stop is refused for that")
+  func oneStopEach() throws {
+    let calls = "trip_id,departure_time,stop_id,stop_sequence\nW_060000_Q..S01,10:00:00,AS,1\n"
+    let error = #expect(throws: ImportError.self) { try SmallAgency(["stop_times.txt": calls]).imported() }
+    #expect(
+      error?.sentence
+        == "No trip of the set can be used: trips.txt: 2 rows, fewer than two stops that can be used. "
+        + "Ask the agency for another.")
+  }
+
   @Test("one is one, and two are two")
   func counts() throws {
     let lines = try SmallAgency().imported().report.lines

@@ -10,6 +10,8 @@ struct MoneyTypingTests {
       ("$8.25", 825), ("8.25 $", 825), ("USD 8.25", 825), ("8.25usd", 825), ("1,234.50", 123_450), ("1,234", 123_400),
       ("1 234.50", 123_450), ("8,25", 825), ("8,5", 850), ("0,125", nil), ("1.234,50", 123_450), ("10,000", 1_000_000),
       ("10000.00", 1_000_000), ("1,23,456", nil), ("12,34.5", nil), ("8.2.5", nil), ("1,2,3", nil), ("8.25.", nil),
+      ("10 000", 1_000_000), ("$ 1 234.50", 123_450), ("1  234", 123_400), ("12 50", nil), ("8 25", nil),
+      ("1 2345", nil), ("0 125", nil), ("1 234 5", nil), ("8.2 5", nil), ("1 234,567.00", nil),
     ] as [(String, Int64?)])
   func english(text: String, minor: Int64?) {
     #expect((try? Money(typed: text, currency: .dollar, language: .en))?.minor == minor)
@@ -21,6 +23,7 @@ struct MoneyTypingTests {
       ("8,25", 825), ("8,25 €", 825), ("8,25\u{A0}€", 825), ("€8,25", 825), ("1 234,50", 123_450),
       ("1\u{202F}234,50\u{A0}€", 123_450), ("1.234,50", 123_450), ("8.25", 825), ("8.5", 850), ("1.234", 123_400),
       ("1,234", nil), ("8,2,5", nil), ("1,234.50", 123_450), ("eur 3", 300), ("3EUR", 300),
+      ("12 50 €", nil), ("8,2\u{A0}5", nil), ("10\u{202F}000,00", 1_000_000),
     ] as [(String, Int64?)])
   func french(text: String, minor: Int64?) {
     #expect((try? Money(typed: text, currency: .euro, language: .fr))?.minor == minor)
@@ -32,6 +35,7 @@ struct MoneyTypingTests {
       ("", .empty), ("   ", .empty), ("\u{A0}", .empty), ("abc", .notAnAmount), ("8x", .notAnAmount),
       ("$", .notAnAmount), (".", .notAnAmount), ("-", .notAnAmount), ("8€", .notAnAmount), ("٨٫٢٥", .notAnAmount),
       ("８.２５", .notAnAmount), ("1e3", .notAnAmount), ("+5", .notAnAmount), ("8.25 8.25", .notAnAmount),
+      ("12 50", .notAnAmount),
       ("-1", .negative), ("−1.00", .negative), ("-$1", .negative), ("$-1", .negative), ("- 5", .negative),
       ("8.255", .tooManyDecimals(most: 2)), ("0.001", .tooManyDecimals(most: 2)), ("10000.01", .tooLarge),
       ("10,000.01", .tooLarge), ("99999999999999999999999", .tooLarge), ("10001", .tooLarge),

@@ -90,6 +90,8 @@ struct ReadingTests {
       ScoreAnswer(), ScoreAnswer(asOf: Instant(seconds: 1_770_000_000)),
       ScoreAnswer(report: .of(0), asOf: Instant(seconds: 1_770_000_000)),
       ScoreAnswer(failure: .offline), ScoreAnswer(failure: .unreachable), ScoreAnswer(failure: .timedOut),
+      ScoreAnswer(failure: .silence), ScoreAnswer(failure: .answered(502)), ScoreAnswer(failure: .closed),
+      ScoreAnswer(failure: .moved), ScoreAnswer(failure: .cutShort), ScoreAnswer(failure: .tooLarge),
       ScoreAnswer(report: .of(5), asOf: Instant(seconds: 1_770_000_000), failure: .status(503)),
       ScoreAnswer(failure: .report(.notUnderstood)), ScoreAnswer(failure: .report(.noScore)),
       ScoreAnswer(failure: .report(.noRange(least: 3, most: 2))),
@@ -97,6 +99,12 @@ struct ReadingTests {
     ])
   func wire(answer: ScoreAnswer) throws {
     #expect(ScoreAnswer(json: try JSON.parse(answer.json.text)) == answer)
+  }
+
+  @Test("a reason that a later version may give is an answer that was not understood")
+  func unknownReason() throws {
+    let json = try JSON.parse(#"{"reason":"eaten by a dog","numbers":[1,2,3,4]}"#)
+    #expect(ScoreFailure(json: json) == .report(.notUnderstood))
   }
 
   @Test("the wire form's first members are the contract's")

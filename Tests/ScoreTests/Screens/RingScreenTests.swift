@@ -142,6 +142,7 @@ struct RingScreenTests {
       (ScoreFailure.timedOut, "The service took too long to answer."), (.unreachable, "The service can’t be reached."),
       (.status(500), "The service answered 500."),
       (.moved, "The service has moved to another address."),
+      (.cutShort, "The service’s answer broke off."), (.tooLarge, "The service sent far more than a report."),
       (.report(.notUnderstood), "The service’s answer was not understood."),
       (.report(.noScore), "The report has no score."),
       (.report(.noRange(least: 0, most: 0)), "The report’s scale goes from 0 to 0, which is none."),

@@ -132,6 +132,18 @@ struct ScoreHistoryTests {
     #expect(page.rows.count == 1)
   }
 
+  @Test("what was deleted elsewhere while it was being changed is said, and what was typed stays")
+  func deletedMeanwhile() {
+    let page = ScorePage.loaded(journal: [report(508, daysAgo: 30)])
+    page.holder.open(.history)
+    page.press("3 January")
+    page.type("509", into: "score")
+    page.holder.receive(.entryRemoved(entry: "holder-1"))
+    page.save()
+    #expect(page.message == "This score was deleted meanwhile.")
+    #expect(page.holder.journal.count == 3)
+  }
+
   @Test("files go out and come in, and what became of each row is said")
   func files() {
     let page = ScorePage.loaded()

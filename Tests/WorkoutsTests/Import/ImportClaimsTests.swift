@@ -109,5 +109,9 @@ struct ImportClaimsTests {
     #expect(page.page.text.contains("They are read as lb.") && page.lifter.journal.isEmpty)
     page.press("Add to my log")
     #expect(page.lifter.kept.log.first?.sets.first?.set.weight == Weight(thousandths: 225_000, .pounds))
+    page.lifter.open("/workouts/bring")
+    page.lifter.act("workouts file", value: Self.head + "2024-03-05 18:00:00,A,Plank,1,225,10\n")
+    page.lifter.wait(1)
+    #expect(page.page.text.contains("All of it is in your log already.") && page.lifter.kept.log.count == 1)
   }
 }

@@ -109,6 +109,26 @@ struct ImportTests {
     #expect(second.workouts.isEmpty && second.known == 4 && second.operations.isEmpty)
   }
 
+  @Test("a file that names no units adds nothing in whichever it is read again", arguments: Weight.Unit.allCases)
+  func otherUnit(unit: Weight.Unit) throws {
+    let other: Weight.Unit = unit == .pounds ? .kilograms : .pounds
+    let first = try read(Exports.strong, unit: unit)
+    var mine = MyWorkouts()
+    for (index, operation) in first.operations.enumerated() { operation.apply(to: &mine, id: "i-\(index)") }
+    let second = try read(Exports.strong, into: mine, unit: other)
+    #expect(second.workouts.isEmpty && second.known == 2 && second.operations.isEmpty)
+    #expect(try read(Exports.strong, unit: other).workouts.map { $0.id } != first.workouts.map { $0.id })
+    // Hevy names its units.
+    #expect(try read(Exports.hevy, unit: unit).workouts[0].id == read(Exports.hevy, unit: other).workouts[0].id)
+  }
+
+  @Test("an id stays what it was in earlier versions, in either unit")
+  func sameIDs() throws {
+    #expect(try read(Exports.strong).workouts.map { $0.id } == ["i7e63c7dfc473231e", "ic218e0479016c020"])
+    let inPounds = try read(Exports.strong, unit: .pounds)
+    #expect(inPounds.workouts.map { $0.id } == ["i2a720ae3db516f69", "i5c5af6173908a92e"])
+  }
+
   @Test("what is not understood is listed with its line; the rest is taken")
   func faults() throws {
     let read = try read(

@@ -149,6 +149,19 @@ struct DoingRulesTests {
     #expect(records.most?.set.amount == 12)
   }
 
+  @Test("of two sets with as many repetitions the heavier is the record, whichever came first; of equal ones the first")
+  func mostOfEquals() {
+    for arrival in [[0, 1, 2], [2, 1, 0]] {
+      var records = Records()
+      for index in arrival {
+        let set = Plan.set(10, [55, 60, 60][index])
+        records.add(
+          DoneSet(order.steps[0].place, .bank("bench"), set, at: start.adding(seconds: Int64(index))))
+      }
+      #expect(records.most?.weight == Weight(thousandths: 60_000) && records.most?.time == start.adding(seconds: 1))
+    }
+  }
+
   @Test("last time's values stand beside the same set of the exercise, of the latest finished workout")
   func lastTime() {
     var old = done(5)
@@ -188,6 +201,19 @@ struct DoingRulesTests {
     #expect(volume.lines.map { $0.muscle } == [.chest, .lats, .triceps])
     #expect(volume.lines.map { $0.halfSets } == [4, 2, 2])
     #expect(volume.lines.map { $0.volume } == [1_200_000, 400_000, 600_000])
+  }
+
+  @Test("as many sets for several muscles: up to three are named together, of more none")
+  func mostTrained() {
+    let place = order.steps[0].place
+    func volume(_ muscles: [Muscle]) -> MuscleVolume {
+      MuscleVolume([DoneSet(place, .bank("bench"), Plan.set(10, 60), at: start)]) { _ in (muscles, [.triceps]) }
+    }
+    #expect(volume([.chest]).mostTrained == [.chest])
+    #expect(Set(volume([.chest, .lats]).mostTrained) == [.chest, .lats])
+    #expect(volume([.chest, .lats, .calves]).mostTrained.count == 3)
+    #expect(volume([.chest, .lats, .calves, .neck]).mostTrained.isEmpty)
+    #expect(volume([]).mostTrained == [.triceps])
   }
 
   @Test("a month has its days in weeks from Monday, and marks those on which a workout began, by the device's zone")

@@ -60,6 +60,15 @@ struct EditorScreenTests {
     #expect(page.lifter.journal.isEmpty && page.lifter.kept == mixed)
   }
 
+  @Test("repetitions beyond what can be kept are refused with the limit", arguments: ["99999999999", "100001"])
+  func tooManyReps(_ text: String) {
+    let page = editor()
+    page.type(text, into: "amount-1-1-all")
+    #expect(page.message(at: "amount-1-1-all") == "Enter a whole number from 0 to 100,000.")
+    page.type("100000", into: "amount-1-1-all")
+    #expect(page.message == nil && page.lifter.kept.first.rounds[0].sets[0].amount == 100_000)
+  }
+
   @Test("round by round each set is edited on its own")
   func expanded() {
     let page = editor()

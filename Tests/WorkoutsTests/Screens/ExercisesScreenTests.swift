@@ -105,4 +105,23 @@ struct ExercisesScreenTests {
     page.type("xyzzy", into: "query")
     #expect(page.notice == "Nothing found")
   }
+
+  @Test("muscles that got as many sets are named together, in both languages")
+  func tied() throws {
+    for (language, said) in [
+      (Language.en, "Most for chest and lats: 1 set each. What helps counts half."),
+      (.fr, "Le plus pour pectoraux et grands dorsaux\u{202F}: 1 série pour chacun. Ce qui aide compte pour moitié."),
+    ] {
+      let page = WorkoutsPage.open("/workouts/log", MyWorkouts(), language)
+      page.lifter.answer(200, try BankFile.facts())
+      let own = OwnExercise(id: "row-press", name: "Row press", primary: [.chest, .lats], secondary: [.biceps])
+      page.lifter.receive(.ownExerciseAdded(own))
+      let done = DoneSet(
+        SetPlace(superset: "1", slot: "1", round: 0), .own("row-press"), Plan.set(10, 60), at: Lifter.thursday)
+      let logged = LoggedWorkout(
+        id: "x-1", name: "A", started: Lifter.thursday, finished: Lifter.thursday.adding(seconds: 600), sets: [done])
+      page.lifter.receive(.imported([logged]))
+      #expect(page.page.text.contains(said))
+    }
+  }
 }

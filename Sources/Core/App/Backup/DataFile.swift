@@ -1,5 +1,6 @@
 import Journal
 import Kernel
+import Kernel
 
 /// All of a person's data as one file (Documentation/DataFile.md): every operation as it is stored, and what was damaged.
 /// Read by `DataFileReader`, written by `DataFileWriter`, both a piece at a time: it may be of any size.
@@ -9,12 +10,12 @@ struct DataFile: Equatable {
     /// As it stands in the file.
     var text: String
     var id: OperationID
-    /// Milliseconds of its stamp.
-    var at: Int64
     /// The part of its kind before the point, by its place in `parts`.
     var part: Int
   }
 
+  /// When it was written, as it says itself.
+  var exported: Instant?
   var records: [Record] = []
   /// The parts of kinds that occur, in order of first appearance.
   var parts: [String] = []
@@ -54,7 +55,7 @@ extension DataFile {
     }
     records.append(
       Record(
-        text: text, id: operation.id, at: operation.at.milliseconds,
+        text: text, id: operation.id,
         part: place(of: operation.change.kind.halves(at: ".").head)))
   }
 

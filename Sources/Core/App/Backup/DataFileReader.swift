@@ -57,6 +57,8 @@ struct DataFileReader {
       json["operations"]?.array != nil
     else { throw .foreign }
     guard version <= DataFile.version else { throw .newer }
+    var file = file
+    file.exported = json["exported"]?.string.flatMap { Instant(iso8601: $0) }
     return file
   }
 }

@@ -18,11 +18,12 @@ struct ImportPreview: Equatable {
   var damaged: [String] = []
   /// The fresh ones by module, in order of first appearance.
   var parts: [Part] = []
-  /// The first and the last of the fresh ones, as their devices' clocks had it.
-  var span: (first: Instant, last: Instant)?
+  /// When the file says it was written. NB: not the stamps of what is in it, which are an order and no times.
+  var exported: Instant?
 
   /// `aside` are the damaged records that are here.
   init(_ file: DataFile, _ journal: Journal, aside: [String]) {
+    exported = file.exported
     unusable = file.unusable
     var counts = [Int](repeating: 0, count: file.parts.count)
     var ids = Places<OperationID>()
@@ -39,8 +40,6 @@ struct ImportPreview: Equatable {
       }
       fresh.append(record.text)
       counts[record.part] += 1
-      let at = Instant(milliseconds: record.at)
-      span = (min(span?.first ?? at, at), max(span?.last ?? at, at))
     }
     for (place, count) in counts.enumerated() where count > 0 {
       parts.append(Part(name: file.parts[place], count: count))
@@ -53,8 +52,4 @@ struct ImportPreview: Equatable {
   }
 
   var isEmpty: Bool { fresh.isEmpty && damaged.isEmpty }
-
-  static func == (a: ImportPreview, b: ImportPreview) -> Bool {
-    a.fresh == b.fresh && a.known == b.known && a.unusable == b.unusable && a.damaged == b.damaged
-  }
 }

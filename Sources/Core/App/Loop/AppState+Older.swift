@@ -6,6 +6,14 @@ extension AppState {
   /// Asks the host for the rest at once.
   func recall() -> [Outgoing] { disk.isWhole ? [] : [.recall] }
 
+  /// The list of the last changes is there at once, and not when what is older has come in idle moments.
+  func recallForHistory() -> [Outgoing] {
+    guard case .settings(.history) = route, let journal, !disk.isWhole, journal.undoable.count < pace.undoable else {
+      return []
+    }
+    return recall()
+  }
+
   /// Does this action as soon as the whole journal is at hand.
   func whenWhole(_ action: String, _ value: String) -> [Outgoing] {
     disk.wishes.append(Disk.Wish(action: action, value: value))

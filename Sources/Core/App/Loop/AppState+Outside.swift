@@ -27,9 +27,11 @@ extension AppState {
     return outgoing
   }
 
-  /// A day and a clock time of the device: "2 October, 10:20".
+  /// A day and a clock time of the device: "2 October, 10:20"; of another year with the year.
   func moment(_ instant: Instant) -> String {
-    DayText(language).dayAndMonth(device.zone.local(instant).day) + ", "
+    let day = device.zone.local(instant).day
+    let isThisYear = day.civil.year == device.zone.local(clock.now).day.civil.year
+    return (isThisYear ? DayText(language).dayAndMonth(day) : DayText(language).date(day)) + ", "
       + ClockText.text(instant, in: device.zone, hours: surroundings.hours)
   }
 }

@@ -92,6 +92,6 @@ extension AppState {
     }
     let outgoing = receive(sortOut(opening.records))
     show(from: 0)
-    return outgoing
+    return outgoing + recallForHistory()
   }
 }

@@ -147,7 +147,7 @@ extension AppState {
   private func go(to path: String) -> [Outgoing] {
     route = AppRoute(path)
     visit()
-    return [.module(.scroll(top: 0)), .module(.focus(selector: focus))]
+    return [.module(.scroll(top: 0)), .module(.focus(selector: focus))] + recallForHistory()
   }
 
   /// Where a screen is for typing, its field; elsewhere what it is called.

@@ -7,12 +7,23 @@ struct HistoryScreen {
   private var words: SettingsWords { SettingsWords(state.language) }
 
   var view: [Node] {
+    [Heading.view(words.history, back: SettingsPlace.all.path, words.back)] + content
+  }
+
+  /// Nothing is called empty that has not been read.
+  private var content: [Node] {
     let changes = state.journal?.undoable ?? []
+    if !changes.isEmpty {
+      return [element("ul.rows.needs-script", key: "changes") { for change in changes { row(change) } }]
+    }
+    if state.journal != nil, state.disk.isWhole {
+      return [Notice.view(.empty, title: words.historyEmpty, text: words.historyEmptyText)]
+    }
     return [
-      Heading.view(words.history, back: SettingsPlace.all.path, words.back),
-      changes.isEmpty
-        ? Notice.view(.empty, title: words.historyEmpty, text: words.historyEmptyText)
-        : element("ul.rows.needs-script", key: "changes") { for change in changes { row(change) } },
+      element("p.placeholder.glance-placeholder.needs-script", key: "opening", .aria("busy", true)) {
+        element("span.visually-hidden") { words.historyOpening }
+      },
+      element("section.notice.without-script", key: "without-script") { element("p") { words.historyNeedsScript } },
     ]
   }
 

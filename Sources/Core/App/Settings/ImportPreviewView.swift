@@ -12,9 +12,7 @@ struct ImportPreviewView {
       element("ul.plain-list") {
         line("fresh", preview.fresh.isEmpty ? words.nothing(in: preview) : words.fresh(preview.fresh.count))
         for part in preview.parts { line("part-" + part.name, words.part(name(part.name), part.count)) }
-        if let span = preview.span {
-          line("span", words.span(state.moment(span.first), state.moment(span.last)))
-        }
+        if let exported = preview.exported { line("exported", words.exported(state.moment(exported))) }
         if preview.known > 0 { line("known", words.known(preview.known)) }
         if !preview.damaged.isEmpty { line("damaged", words.setAside(preview.damaged.count)) }
         if preview.unusable > 0 { line("unusable", words.leftOut(preview.unusable)) }

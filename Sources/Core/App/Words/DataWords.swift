@@ -107,7 +107,7 @@ struct DataWords: Words {
     }
   }
   var reading: String { say("Reading the file…", "Lecture du fichier…") }
-  func span(_ first: String, _ last: String) -> String { say("From \(first) to \(last)", "Du \(first) au \(last)") }
+  func exported(_ moment: String) -> String { say("Exported on \(moment)", "Exporté le \(moment)") }
   func part(_ name: String, _ count: Int) -> String { say("\(name): \(count)", "\(name)\u{202F}: \(count)") }
   var settingsPart: String { say("Settings", "Réglages") }
   var undoPart: String { say("Undone", "Annulations") }

@@ -72,6 +72,12 @@ struct SettingsWords: Words {
   var historyText: String {
     say("The last 50, each can be taken back", "Les 50 derniers, chacun peut être annulé")
   }
+  var historyOpening: String { say("Reading what was changed", "Lecture des changements") }
+  var historyNeedsScript: String {
+    say(
+      "Your changes are kept on this device and need JavaScript.",
+      "Vos changements sont gardés sur cet appareil et demandent JavaScript.")
+  }
   var historyEmpty: String { say("Nothing to take back", "Rien à annuler") }
   var historyEmptyText: String {
     say(

@@ -25,8 +25,8 @@ extension Board {
   /// How far a board can be trusted as a whole: as far as the worst of its feeds.
   ///
   /// Where one of several is dropped, or has never been read and fails, a part of the station is blind: the board is
-  /// `failing` however fresh the rest is. Where all are dropped it is the timetable's: `scheduled`.
-  package static func health(of feeds: [Feed], at now: Instant) -> Health {
+  /// `failing` however fresh the rest is. Where all are dropped it is the timetable's, if there is one of this day.
+  package static func health(of feeds: [Feed], isTimetabled: Bool, at now: Instant) -> Health {
     var worst: Health?
     var isBlindInPart = false
     var wasRead = false
@@ -38,19 +38,21 @@ extension Board {
       case .delayed: worst = worst == .stale ? .stale : .delayed
       case .fresh: worst = worst ?? .fresh
       case .failing: isBlindInPart = true
-      case .scheduled: if feed.asOf != nil { isBlindInPart = true }
+      case .scheduled, .unknown: if feed.asOf != nil { isBlindInPart = true }
       }
     }
     if let worst { return isBlindInPart ? .failing : worst }
-    return isBlindInPart && !wasRead ? .failing : .scheduled
+    if isBlindInPart && !wasRead { return .failing }
+    return isTimetabled ? .scheduled : .unknown
   }
 }
 
 extension Health {
-  /// What was said by age ages on; what was said for another reason stays.
+  /// What was said by age ages on; what was said for another reason stays. Nothing is dropped of what has been handed on:
+  /// it ages to `stale` and no further.
   func aged(asOf: Instant?, now: Instant) -> Health {
     guard self == .fresh || self == .delayed || self == .stale, let asOf else { return self }
-    return FeedAge.health(asOf: asOf, now: now)
+    return FeedAge.isDropped(asOf: asOf, now: now) ? .stale : FeedAge.health(asOf: asOf, now: now)
   }
 }
 

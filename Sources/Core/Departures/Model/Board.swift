@@ -56,6 +56,8 @@ package enum Direction: String, Sendable, CaseIterable {
 /// How far a board can be trusted; see `Rules/FeedAge.swift`.
 package enum Health: String, Sendable, CaseIterable {
   case fresh, delayed, stale, scheduled, failing
+  /// No feed that can be used, and no timetable of this day either.
+  case unknown
 }
 
 /// One train at one stop.

@@ -34,8 +34,9 @@ extension Board {
     return ended
   }
 
-  /// Until when an empty board spoke for itself; `nil` where the agency had said nothing at all.
-  private var heardAt: Instant? { asOf == nil ? nil : receivedAt ?? asOf }
+  /// Until when an empty board spoke for itself, by the earlier of the agency's clock and ours; `nil` where the agency had
+  /// said nothing at all.
+  private var heardAt: Instant? { asOf.map { min($0, receivedAt ?? $0) } }
 
   /// Whether `known` is all there was to know: nothing was cut off behind it.
   private func isWhole(_ heading: Heading, _ known: [Departure]) -> Bool {

@@ -10,7 +10,11 @@ package enum BoardTrust: Equatable, Sendable {
   case agencyStopped
   /// A feed of the agency gives our server nothing that can be used.
   case agencySilent
+  /// The agency's own time has not come yet by our server's clock: whose is wrong nobody can say.
+  case clocksDiffer
   case timetable
+  /// No feed that can be used, and no timetable either.
+  case noData
   /// Our server gives no board; `status` is HTTP's, 0 where no answer came.
   case serverFailing(status: Int)
   /// From what this device kept; the first answer is still awaited.
@@ -37,7 +41,8 @@ extension BoardTrust {
     switch link {
     case .connecting where silence > Self.longestSilence: self = .awaiting
     case .failed(let status) where silence > Self.longestSilence: self = .serverFailing(status: status)
-    case .open, .connecting, .failed: self.init(board.worstHealth(of: lines, at: now))
+    case .open, .connecting, .failed:
+      self = board.isAhead(of: lines, at: now) ? .clocksDiffer : BoardTrust(board.worstHealth(of: lines, at: now))
     }
   }
 
@@ -48,6 +53,7 @@ extension BoardTrust {
     case .stale: self = .agencyStopped
     case .failing: self = .agencySilent
     case .scheduled: self = .timetable
+    case .unknown: self = .noData
     }
   }
 }
@@ -67,6 +73,17 @@ extension Board {
     return worst
   }
 
+  /// Whether what is doubted is doubted for its time to come alone.
+  func isAhead(of lines: [String], at now: Instant) -> Bool {
+    switch worstHealth(of: lines, at: now) {
+    case .delayed, .stale: break
+    case .fresh, .scheduled, .failing, .unknown: return false
+    }
+    let speaking = feeds(of: lines).filter { $0.health(at: now) != .fresh }
+    if speaking.isEmpty { return asOf.map { FeedAge.isAhead(asOf: $0, now: now) } ?? false }
+    return speaking.allSatisfy { $0.asOf.map { FeedAge.isAhead(asOf: $0, now: now) } ?? false }
+  }
+
   /// Where some of the station's feeds are fresh and others are not: those others.
   package func doubtfulFeeds(of lines: [String], at now: Instant) -> [Feed] {
     let speaking = feeds(of: lines)
@@ -82,7 +99,7 @@ extension Health {
     case .scheduled: 1
     case .delayed: 2
     case .stale: 3
-    case .failing: 4
+    case .failing, .unknown: 4
     }
   }
 }

@@ -24,6 +24,9 @@ package enum FeedAge {
     return .scheduled
   }
 
+  /// Whether one of the two clocks is wrong: the header is further ahead than clocks differ.
+  package static func isAhead(asOf: Instant, now: Instant) -> Bool { now.seconds(since: asOf) < -freshLimit }
+
   /// Whether none of the feed's trains may be shown any more.
   package static func isDropped(asOf: Instant, now: Instant) -> Bool {
     health(asOf: asOf, now: now) == .scheduled

@@ -21,22 +21,25 @@ enum AgeLabel {
   /// What is to be said beside the label: the cause, or whose data is behind; `nil` where all is well.
   static func advice(_ board: Board, lines: [String] = [], _ screen: DeparturesScreen) -> Node? {
     let trust = screen.trust(board, lines: lines)
-    let doubtful = trust.isOurs ? [] : board.doubtfulFeeds(of: lines, at: screen.surroundings.now)
-    if doubtful.isEmpty {
-      return screen.words.advice(trust).map { text in element("p.advice", key: "advice") { text } }
+    guard let text = behind(board, lines: lines, screen) ?? screen.words.advice(trust) else { return nil }
+    return element("p.advice", key: "advice") { text }
+  }
+
+  /// Of the feeds that are behind while others are fresh, for a place that has no room for more; `nil` where there are none.
+  static func behind(_ board: Board, lines: [String] = [], _ screen: DeparturesScreen) -> String? {
+    if screen.trust(board, lines: lines).isOurs { return nil }
+    var text = ""
+    for feed in board.doubtfulFeeds(of: lines, at: screen.surroundings.now) {
+      text += (text.isEmpty ? "" : " ") + behind(feed, screen)
     }
-    return element("p.advice", key: "advice") {
-      var text = ""
-      for feed in doubtful { text += (text.isEmpty ? "" : " ") + behind(feed, screen) }
-      return Node.text(text)
-    }
+    return text.isEmpty ? nil : text
   }
 
   private static func behind(_ feed: Board.Feed, _ screen: DeparturesScreen) -> String {
     let now = screen.surroundings.now
     return screen.words.behind(
       feed.lines.map { screen.state.network.line($0)?.label ?? $0 }, feed.health(at: now),
-      seconds: feed.asOf.flatMap { age($0, now) })
+      seconds: feed.asOf.map { now.seconds(since: $0) })
   }
 
   /// `nil` of a time that has not come yet, which is nobody's age.
@@ -49,8 +52,8 @@ enum AgeLabel {
     switch trust {
     case .live: "fresh"
     case .agencyLate, .awaiting: "delayed"
-    case .agencyStopped: "stale"
-    case .agencySilent, .serverFailing: "failing"
+    case .agencyStopped, .clocksDiffer: "stale"
+    case .agencySilent, .serverFailing, .noData: "failing"
     case .timetable: "scheduled"
     case .offline: "offline"
     }
@@ -62,7 +65,7 @@ extension BoardTrust {
   fileprivate var isOurs: Bool {
     switch self {
     case .offline, .serverFailing, .awaiting: true
-    case .live, .agencyLate, .agencyStopped, .agencySilent, .timetable: false
+    case .live, .agencyLate, .agencyStopped, .agencySilent, .clocksDiffer, .timetable, .noData: false
     }
   }
 }
@@ -93,7 +96,9 @@ extension DeparturesScreen {
   /// The sentence under trains that are listed, where other lines of the direction have none left that is known.
   func ended(_ board: Board, beside left: Board.Heading, lines: [String] = []) -> String? {
     let ended = board.ended(beside: left, lines: lines) { trust(board, lines: [$0]) }
-    return ended.isEmpty ? nil : words.ended(labels(ended))
+    if ended.isEmpty { return nil }
+    let inOrder = (state.network.station(board.station)?.lines ?? []).filter { ended.contains($0) }
+    return words.ended(labels(inOrder + ended))
   }
 
   private func labels(_ lines: [String]) -> [String] {

@@ -46,19 +46,25 @@ package enum DeparturesTile {
 
   private static func rows(_ board: Board, _ wanted: Wanted, _ screen: DeparturesScreen) -> [Node] {
     let lines = screen.state.network.station(board.station)?.lines ?? []
+    let asked = screen.lines(wanted, of: board.station)
     var rows: [Node] = []
     for heading in board.counted(at: screen.surroundings.now).only(wanted, in: screen.state.network).directions {
       if HeadingLabel.isLastStop(heading.label), heading.departures.isEmpty { continue }
       for row in Glance.rows(heading, lines: lines, isChosen: !wanted.lines.isEmpty, now: screen.surroundings.now) {
         rows.append(GroupRow.view(row.group, in: "today" + heading.direction.rawValue, screen))
       }
-      if heading.departures.isEmpty {
+      let quiet =
+        heading.departures.isEmpty
+        ? screen.absence(board, heading.direction, lines: asked) : screen.ended(board, beside: heading, lines: asked)
+      if let quiet {
         rows.append(
           element("li.quiet", key: heading.direction.rawValue) {
-            StationScreen.label(heading, screen.words) + ": "
-              + screen.absence(board, heading.direction, lines: screen.lines(wanted, of: board.station))
+            StationScreen.label(heading, screen.words) + ": " + quiet
           })
       }
+    }
+    if let behind = AgeLabel.behind(board, lines: asked, screen) {
+      rows.append(element("li.quiet", key: "behind") { behind })
     }
     return rows
   }

@@ -41,14 +41,16 @@ enum GroupRow {
     minutes == 0 ? element("b.now") { words.now } : element("b") { String(minutes) }
   }
 
-  /// "Q to 96 St, in 4, 10 and 14 minutes, 10:24, 10:30, 10:34, scheduled".
+  /// "Q to 96 St, in 4, 10 and 14 minutes, 10:24, 10:30, 10:34 scheduled": what is not live says so behind its own time.
   static func spoken(_ group: TrainGroup, _ screen: DeparturesScreen) -> String {
     let words = screen.words
     let line = screen.state.network.line(group.route)?.label ?? group.route
     var text = words.train(line, to: group.destination)
     text += ", " + words.inMinutes(group.departures.map { $0.minutes(at: screen.surroundings.now) })
-    for departure in group.departures { text += ", " + screen.clock(departure.time) }
-    if let note = DepartureRow.note(group.departures[0], words) { text += ", " + note }
+    for departure in group.departures {
+      text += ", " + screen.clock(departure.time)
+      if let note = DepartureRow.note(departure, words) { text += " " + note }
+    }
     return text
   }
 }

@@ -12,7 +12,7 @@ struct SearchScreen {
       SearchForm.view(
         id: "query", to: "/departures/search", name: "q", value: state.query, hint: words.searchHint, input: .query(""),
         submit: .submitQuery, base),
-    ] + (state.query.isEmpty ? start : [results])
+    ] + (state.query.unicodeScalars.allSatisfy { $0 == " " } ? start : [results])
   }
 
   /// Before a letter is typed: what is near, what was opened lately, and all lines.

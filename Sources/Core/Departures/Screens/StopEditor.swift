@@ -8,18 +8,19 @@ struct StopEditor {
 
   var view: Node {
     element("ul.editor", key: "editor", .on(.reorder, DeparturesScreen.wire(.reorder))) {
-      for (index, kept) in stops.kept.enumerated() { row(kept.station, index) }
+      for (index, kept) in stops.kept.enumerated() { row(kept, index) }
     }
   }
 
-  private func row(_ id: String, _ index: Int) -> Node {
+  private func row(_ kept: MyStops.Kept, _ index: Int) -> Node {
+    let id = kept.station
     let station = base.state.network.station(id)
     let name = station?.name ?? id
     return element("li.editor-row", key: id) {
       element("span.handle", .data("handle", ""), .aria("hidden", true)) { Icon.view(.handle) }
       element("span.editor-name") {
         name
-        if let station { base.state.bullets.row(station.lines, words) }
+        if let station { base.state.bullets.row(kept.wanted.lines.isEmpty ? station.lines : kept.wanted.lines, words) }
       }
       button(.up, words.moveUp(name), .move(from: index, to: index - 1), isOff: index == 0)
       button(.down, words.moveDown(name), .move(from: index, to: index + 1), isOff: index == stops.kept.count - 1)

@@ -24,6 +24,9 @@ package enum StopTile {
         if let about { element("span.note") { about } }
         if let board { AgeLabel.view(board, lines: screen.lines(wanted, of: id), screen) }
       }
+      if let board, let behind = AgeLabel.behind(board, lines: screen.lines(wanted, of: id), screen) {
+        element("p.advice", key: "behind") { behind }
+      }
       below
       if let board {
         for heading in board.directions where !HeadingLabel.isLastStop(heading.label) || !heading.departures.isEmpty {
@@ -50,6 +53,9 @@ package enum StopTile {
       } else {
         element("ul.train-groups") {
           for group in groups { GroupRow.view(group, in: id + heading.direction.rawValue, screen) }
+        }
+        if let ended = screen.state.boards[id].flatMap({ screen.ended($0, beside: heading, lines: lines) }) {
+          element("p.quiet", key: "ended") { ended }
         }
       }
     }

@@ -2,8 +2,8 @@ import Kernel
 
 /// One row of a history's file, as text: what CSV and JSON have in common.
 struct FileRow {
-  /// In a table's order from left to right. An amount is signed, a balance is the one after it, a price is "tariff", or
-  /// "set" where it was set by hand.
+  /// In a table's order from left to right. An amount is signed, a balance is the one after it, empty before the first
+  /// that was entered, a price is "tariff", or "set" where it was set by hand.
   enum Column: Int, CaseIterable {
     case time
     case kind
@@ -51,10 +51,11 @@ extension FileRow.Column {
 }
 
 extension FileRow {
-  init(_ entry: Entry, _ line: Ledger.Line, in zone: Zone) {
+  /// `balance` is the one after it; nil where none was known yet.
+  init(_ entry: Entry, _ line: Ledger.Line, _ balance: Money?, in zone: Zone) {
     self[.time] = FileRow.exact(entry.time, in: zone)
     self[.amount] = line.amount.plain
-    self[.balance] = line.balance.plain
+    self[.balance] = balance?.plain ?? ""
     self[.currency] = line.balance.currency.code
     self[.id] = entry.id
     switch entry.kind {

@@ -11,8 +11,7 @@ package enum HistoryExport {
       bytes.append(contentsOf: column.name.utf8)
     }
     bytes.append(contentsOf: [0x0D, 0x0A])
-    for (entry, line) in zip(card.entries, ledger.lines) {
-      let row = FileRow(entry, line, in: zone)
+    for row in rows(card, ledger, in: zone) {
       for (index, column) in FileRow.Column.allCases.enumerated() {
         if index > 0 { bytes.append(UInt8(ascii: ",")) }
         TableRows.append(row[column], to: &bytes)
@@ -25,8 +24,7 @@ package enum HistoryExport {
   package static func json(_ card: Card, _ ledger: Ledger, in zone: Zone) -> String {
     var entries: [JSON] = []
     entries.reserveCapacity(card.entries.count)
-    for (entry, line) in zip(card.entries, ledger.lines) {
-      let row = FileRow(entry, line, in: zone)
+    for row in rows(card, ledger, in: zone) {
       var members: [JSON.Member] = []
       for column in FileRow.Column.allCases where !row[column].isEmpty {
         members.append(JSON.Member(column.name, .string(row[column])))
@@ -39,5 +37,15 @@ package enum HistoryExport {
       JSON.Member("entries", .array(entries)),
     ]
     return JSON.object(file).text
+  }
+
+  private static func rows(_ card: Card, _ ledger: Ledger, in zone: Zone) -> [FileRow] {
+    let firstKnown = card.firstKnown
+    var rows: [FileRow] = []
+    rows.reserveCapacity(card.entries.count)
+    for (index, (entry, line)) in zip(card.entries, ledger.lines).enumerated() {
+      rows.append(FileRow(entry, line, index < firstKnown ? nil : line.balance, in: zone))
+    }
+    return rows
   }
 }

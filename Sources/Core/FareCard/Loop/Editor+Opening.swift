@@ -28,6 +28,13 @@ extension Editor {
     asked = service
   }
 
+  /// The moment that an answer of now is about. Whoever answers soon has just tapped, and the ride is of that tap; after
+  /// some minutes nobody knows of which tap it is, and it is of the answer.
+  func rideTime(at now: Instant) -> Instant {
+    let late = opened.adding(seconds: 300)
+    return opened <= now && now <= late ? opened : now
+  }
+
   private mutating func fillFare(_ standing: Standing, _ surroundings: Surroundings) {
     let choice = standing.card.choice(at: surroundings.now)
     draft[.rider] = choice.riderClass.rawValue

@@ -15,14 +15,20 @@ extension FareCardState {
     return record(next.newRide, service, isTransfer: false, standing, at: surroundings.now, surroundings)
   }
 
-  /// The ride is one of the moment at which Ride was pressed, however long the answer took.
+  /// Where it can't be a transfer any more, nothing is recorded: the question stays, with the answer that is left.
   mutating func answer(_ answer: FareCardAction.RideAnswer, _ surroundings: Surroundings) -> [Effect] {
     guard let editor, editor.subject == .question, let standing = standing(of: editor.card) else { return [] }
+    let time = editor.rideTime(at: surroundings.now)
+    let next = standing.next(editor.asked, at: time)
+    var offer = next.newRide
+    if answer == .transfer {
+      guard let transfer = next.transfer else {
+        return [.announce(FareCardWords(surroundings.language).newRideQuestion)]
+      }
+      offer = transfer
+    }
     self.editor = nil
-    let next = standing.next(editor.asked, at: editor.opened)
-    let isTransfer = answer == .transfer && next.transfer != nil
-    let offer = isTransfer ? next.transfer ?? next.newRide : next.newRide
-    return record(offer, editor.asked, isTransfer: isTransfer, standing, at: editor.opened, surroundings)
+    return record(offer, editor.asked, isTransfer: answer == .transfer, standing, at: time, surroundings)
   }
 
   private mutating func record(

@@ -23,7 +23,10 @@ final class Standing {
 
   func ahead(_ surroundings: Surroundings) -> RidesAhead {
     let today = surroundings.zone.local(surroundings.now).day
-    return RidesAhead(card, ledger, at: surroundings.now, today: today, tariffs)
+    let ahead = RidesAhead(card, ledger, at: surroundings.now, today: today, tariffs)
+    // No ride is free on a card that has expired by then.
+    guard case .free(let until) = ahead, let expiry = card.expiry else { return ahead }
+    return .free(until: min(until, surroundings.zone.moment(of: expiry.adding(days: 1), second: 0)))
   }
 
   /// The free transfer that can be used now.
@@ -45,6 +48,8 @@ final class Standing {
     }
     return nil
   }()
+
+  private lazy var firstKnown: Int = card.firstKnown
 
   /// Whether more than one device has recorded rides on it.
   lazy var hasTwoDevices: Bool = {
@@ -129,8 +134,9 @@ final class Standing {
   }
 
   private func line(_ index: Int) -> HistoryLine {
-    let entry = card.entries[index]
-    return HistoryLine(entry: entry, line: ledger.lines[index], isOpening: entry.id == opening)
+    let (entry, line) = (card.entries[index], ledger.lines[index])
+    return HistoryLine(
+      entry: entry, line: line, balance: index < firstKnown ? nil : line.balance, isOpening: entry.id == opening)
   }
 }
 
@@ -138,6 +144,8 @@ final class Standing {
 struct HistoryLine {
   let entry: Entry
   let line: Ledger.Line
+  /// After it; nil where none was known yet.
+  let balance: Money?
   /// The balance that was entered first.
   let isOpening: Bool
 }

@@ -38,6 +38,15 @@ package struct Card: Equatable, Sendable {
 
   package func entry(_ id: String) -> Entry? { entries.first { $0.id == id } }
 
+  /// The place of the first entry with a balance: at rides before the first amount none was known.
+  var firstKnown: Int {
+    for (index, entry) in entries.enumerated() {
+      if case .ride = entry.kind { continue }
+      return index
+    }
+    return hasEntered ? 0 : entries.count
+  }
+
   var lastUse: Instant? {
     guard let added else { return entries.last?.time }
     return max(added, entries.last?.time ?? added)

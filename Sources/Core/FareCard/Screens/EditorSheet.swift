@@ -33,7 +33,7 @@ struct EditorSheet {
     case .reminder: words.reminder
     case .newCard: words.addCard
     case .removal: words.removeCard
-    case .question: words.transferOrNew
+    case .question: next.transfer == nil ? words.newRideQuestion : words.transferOrNew
     case .entry(let id): standing.line(of: id).map { EntryRow.kind($0, words) } ?? words.change
     }
   }
@@ -60,19 +60,25 @@ struct EditorSheet {
     ]
   }
 
+  /// What can be answered now: an open question may outlast the transfer that it asks about.
+  private var next: NextRide {
+    standing.next(editor.asked, at: editor.rideTime(at: screen.surroundings.now))
+  }
+
   /// The likely one first, and as the primary button.
   private var answers: [Node] {
-    let next = standing.next(editor.asked, at: editor.opened)
+    let next = next
+    let price = words.newRide(screen.text(next.newRide.charge))
+    guard let offer = next.transfer else { return [answer(price, .new, isLikely: true)] }
     let likely = next.isTransferLikely || next.newRide.isRefused
-    let transfer = answer(transferLabel(next), .transfer, isLikely: likely)
-    let new = answer(words.newRide(screen.text(next.newRide.charge)), .new, isLikely: !likely)
+    let transfer = answer(transferLabel(offer), .transfer, isLikely: likely)
+    let new = answer(price, .new, isLikely: !likely)
     return likely ? [transfer, new] : [new, transfer]
   }
 
   /// A dearer service costs the difference even then.
-  private func transferLabel(_ next: NextRide) -> String {
-    guard let transfer = next.transfer, transfer.charge.minor > 0 else { return words.freeTransfer }
-    return words.transfer + " " + screen.text(transfer.charge)
+  private func transferLabel(_ offer: NextRide.Offer) -> String {
+    offer.charge.minor > 0 ? words.transfer + " " + screen.text(offer.charge) : words.freeTransfer
   }
 
   private func answer(_ label: String, _ answer: FareCardAction.RideAnswer, isLikely: Bool) -> Node {

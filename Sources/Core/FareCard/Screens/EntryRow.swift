@@ -23,7 +23,7 @@ enum EntryRow {
         element("span.row-side") {
           element("span.row-amount") { amount(line, words) }
           " "
-          element("small") { words.after(screen.text(line.line.balance)) }
+          element("small") { words.after(line.balance.map { screen.text($0) } ?? "—") }
         }
       }
     }

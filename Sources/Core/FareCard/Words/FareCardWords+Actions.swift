@@ -6,6 +6,8 @@ extension FareCardWords {
   func expressRide(_ price: String) -> String { say("Express \(price)", "Express \(price)") }
   func newRide(_ price: String) -> String { say("New ride \(price)", "Nouveau trajet \(price)") }
   var transferOrNew: String { say("Transfer or new ride?", "Correspondance ou nouveau trajet\u{202F}?") }
+  /// Where the transfer has ended since it was asked.
+  var newRideQuestion: String { say("New ride?", "Nouveau trajet\u{202F}?") }
   var addMoney: String { say("Add money", "Recharger") }
   var setBalance: String { say("Set the balance", "Saisir le solde") }
   var save: String { say("Save", "Enregistrer") }

@@ -2,7 +2,7 @@
 ///
 /// A point and a comma in one amount: the last one is the decimal separator. One kind alone is the decimal separator if
 /// it is the language's own, or if it can't be a grouping mark (groups have three digits, the first one to three and no
-/// leading zero).
+/// leading zero). Spaces between digits group them, or it is no amount: "12 50" is neither 1250 nor 12.50.
 extension Money {
   package init(typed text: String, currency: Currency, language: Language) throws(MoneyError) {
     var typed = try TypedAmount(text, currency: currency)
@@ -19,21 +19,32 @@ private struct TypedAmount {
 
   private static let point = UInt8(ascii: ".")
   private static let comma = UInt8(ascii: ",")
+  private static let space = UInt8(ascii: " ")
 
   init(_ text: String, currency: Currency) throws(MoneyError) {
     // No amount needs more; a longer one isn't looked at.
     var rest = Array(text.utf8.prefix(65))
     guard rest.count <= 64 else { throw .notAnAmount }
-    rest = Self.withoutSpaces(rest)
+    rest = Self.withoutLooseSpaces(rest)
     guard !rest.isEmpty else { throw .empty }
     let negative = Self.dropSign(&rest)
     Self.dropSymbol(currency, from: &rest)
     let isNegative = Self.dropSign(&rest) || negative
     guard !rest.isEmpty else { throw .notAnAmount }
-    for byte in rest where !Self.isDigit(byte) && byte != Self.point && byte != Self.comma { throw .notAnAmount }
+    for byte in rest where !Self.isDigit(byte) && byte != Self.point && byte != Self.comma && byte != Self.space {
+      throw .notAnAmount
+    }
     guard rest.contains(where: Self.isDigit) else { throw .notAnAmount }
     if isNegative { throw .negative }
-    bytes = rest
+    bytes = try Self.withoutGroupSpaces(rest)
+  }
+
+  /// "1 234.50" is one amount, "12 50" and "8.25 8" are none.
+  private static func withoutGroupSpaces(_ bytes: [UInt8]) throws(MoneyError) -> [UInt8] {
+    guard bytes.contains(space) else { return bytes }
+    let end = bytes.firstIndex { $0 == point || $0 == comma } ?? bytes.count
+    guard isGrouped(Array(bytes[..<end]), by: space), !bytes[end...].contains(space) else { throw .notAnAmount }
+    return bytes.filter { $0 != space }
   }
 
   mutating func split(point own: UInt8) throws(MoneyError) {
@@ -47,7 +58,7 @@ private struct TypedAmount {
       if byte == last { count += 1 } else if !Self.isDigit(byte) { others += 1 }
     }
     let other = last == Self.point ? Self.comma : Self.point
-    let isDecimal = others > 0 || last == own || !isGrouped(bytes, by: last)
+    let isDecimal = others > 0 || last == own || !Self.isGrouped(bytes, by: last)
     guard isDecimal else {
       units = bytes.filter(Self.isDigit)
       return
@@ -55,7 +66,7 @@ private struct TypedAmount {
     guard count == 1, let index = bytes.firstIndex(of: last) else { throw .notAnAmount }
     let head = Array(bytes[..<index])
     decimals = Array(bytes[(index + 1)...])
-    guard others == 0 || isGrouped(head, by: other) else { throw .notAnAmount }
+    guard others == 0 || Self.isGrouped(head, by: other) else { throw .notAnAmount }
     units = head.filter(Self.isDigit)
   }
 
@@ -73,7 +84,7 @@ private struct TypedAmount {
     return value
   }
 
-  private func isGrouped(_ bytes: [UInt8], by mark: UInt8) -> Bool {
+  private static func isGrouped(_ bytes: [UInt8], by mark: UInt8) -> Bool {
     var length = 0
     var isFirst = true
     for byte in bytes {
@@ -92,25 +103,28 @@ private struct TypedAmount {
 extension TypedAmount {
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
-  /// Spaces group digits in many languages: the plain one, tabs, U+00A0, U+2009 and U+202F.
-  private static func withoutSpaces(_ bytes: [UInt8]) -> [UInt8] {
+  /// Spaces group digits in many languages: those between two digits are kept, as one plain space. Any other says nothing.
+  private static func withoutLooseSpaces(_ bytes: [UInt8]) -> [UInt8] {
     var kept: [UInt8] = []
     var at = 0
+    var isApart = false
     while at < bytes.count {
-      let next = at + 1 < bytes.count ? bytes[at + 1] : 0
-      let third = at + 2 < bytes.count ? bytes[at + 2] : 0
-      if bytes[at] == 0x20 || bytes[at] == 0x09 {
-        at += 1
-      } else if bytes[at] == 0xC2, next == 0xA0 {
-        at += 2
-      } else if bytes[at] == 0xE2, next == 0x80, third == 0x89 || third == 0xAF {
-        at += 3
-      } else {
+      let length = lengthOfSpace(bytes[at...])
+      if length == 0 {
+        if isApart, let last = kept.last, isDigit(last), isDigit(bytes[at]) { kept.append(space) }
         kept.append(bytes[at])
-        at += 1
       }
+      isApart = length > 0
+      at += max(length, 1)
     }
     return kept
+  }
+
+  /// In bytes: the plain one, tabs, U+00A0, U+2009 and U+202F; 0 where none stands in front.
+  private static func lengthOfSpace(_ bytes: ArraySlice<UInt8>) -> Int {
+    if bytes.first == space || bytes.first == 0x09 { return 1 }
+    if bytes.starts(with: [0xC2, 0xA0]) { return 2 }
+    return bytes.starts(with: [0xE2, 0x80, 0x89]) || bytes.starts(with: [0xE2, 0x80, 0xAF]) ? 3 : 0
   }
 
   /// A hyphen, or the minus of typographers (U+2212).

@@ -107,7 +107,7 @@ package struct RacesWords: Words, Sendable {
     return reason(trouble) + " " + say("We keep trying.", "Nous réessayons.")
   }
 
-  func reason(_ trouble: Trouble) -> String {
+  package func reason(_ trouble: Trouble) -> String {
     switch trouble {
     case .offline: youAreOffline
     case .server(let status): serverFailure(status)

@@ -29,7 +29,7 @@ extension ScoreEditor {
   private func change(
     _ id: String, _ file: CreditFile, _ words: ScoreWords, _ surroundings: Surroundings
   ) -> Outcome {
-    guard let entry = file.entry(id) else { return .ready(nil) }
+    guard let entry = file.entry(id) else { return .wrong(.score, words.entryGone) }
     var score: Int?
     if isChanged(.score) {
       score = Int(self[.score].trimmed)

@@ -38,6 +38,9 @@ extension ScoreWords {
   var notAbove: String {
     say("The highest score must be above the lowest.", "Le score le plus haut doit dépasser le plus bas.")
   }
+  var entryGone: String {
+    say("This score was deleted meanwhile.", "Ce score a été supprimé entre-temps.")
+  }
   var notAnother: String { say("Another band begins there.", "Une autre catégorie commence là.") }
   var enterBandName: String { say("Give the band a name.", "Donnez un nom à la catégorie.") }
   var noComma: String { say("A name has no comma.", "Un nom n’a pas de virgule.") }

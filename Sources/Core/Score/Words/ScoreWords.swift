@@ -92,6 +92,9 @@ package struct ScoreWords: Words, Sendable {
     case .timedOut: say("The service took too long to answer.", "Le service a mis trop de temps à répondre.")
     case .status(let status): say("The service answered \(status).", "Le service a répondu \(status).")
     case .moved: say("The service has moved to another address.", "Le service a changé d’adresse.")
+    case .cutShort: say("The service’s answer broke off.", "La réponse du service s’est interrompue.")
+    case .tooLarge:
+      say("The service sent far more than a report.", "Le service a envoyé bien plus qu’un rapport.")
     case .report(.notUnderstood):
       say("The service’s answer was not understood.", "La réponse du service n’a pas été comprise.")
     case .report(.noScore): say("The report has no score.", "Le rapport n’a pas de score.")

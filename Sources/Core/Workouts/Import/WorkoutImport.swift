@@ -7,7 +7,7 @@ package import Kernel
 ///     let operations = reading.operations
 ///
 /// Nothing is changed before the operations are stored, all of them together. A workout's id is made of its content, so
-/// the same file twice adds nothing.
+/// the same file twice adds nothing; nor does it where it was read in the other unit before.
 package struct WorkoutImport: Sendable {
   /// Those that the log doesn't have yet.
   package private(set) var workouts: [LoggedWorkout] = []
@@ -27,6 +27,8 @@ package struct WorkoutImport: Sendable {
 
   private var rows: TableRows
   private let columns: ImportColumns
+  /// The same in the other unit; nil where the headings name theirs.
+  private let otherColumns: ImportColumns?
   private let names: ExerciseNames
   private let zone: Zone
   private let now: Instant
@@ -45,6 +47,8 @@ package struct WorkoutImport: Sendable {
   /// What each of the names met so far is.
   private var exercises: [ImportedExercise] = []
   private var current: ImportedWorkout?
+  /// The same in the other unit: what the log has may have been read so.
+  private var other: ImportedWorkout?
 
   /// Fifty thousand rows of an export have some 7 MB: far more than the one megabyte that a workout's text or JSON may
   /// have. Beyond 20 MB the host hands over nothing anyway.
@@ -64,6 +68,8 @@ package struct WorkoutImport: Sendable {
     guard let headings = rows.next() else { throw .empty }
     guard let columns = ImportColumns(headings, unit) else { throw .notAnExport }
     self.columns = columns
+    let others = ImportColumns(headings, unit == .pounds ? .kilograms : .pounds)
+    otherColumns = others?.weight == columns.weight && others?.distance == columns.distance ? nil : others
     self.names = names
     self.zone = zone
     self.now = now
@@ -138,12 +144,17 @@ package struct WorkoutImport: Sendable {
       let lasting = min(max(duration, 0), 7 * 86_400)
       current = ImportedWorkout(
         start: start, title: title, end: row[.end], time, finished: time.adding(seconds: lasting))
+      other = otherColumns == nil ? nil : current
     }
     guard let name = WorkoutName.typed(row[.exercise].trimmed) else { return fault(.exercise) }
     if !row[.notes].isEmpty || !row[.effort].isEmpty { notes += 1 }
     guard let exercise = exercise(name) else { return fault(.tooManyNames) }
+    let prefersTime = exercises[exercise].prefersTime
+    if let otherColumns, let set = try? ImportRow(fields, otherColumns).set(prefersTime: prefersTime) {
+      _ = other?.add(exercises[exercise].ref, set, superset: row[.superset])
+    }
     let set: ExerciseSet
-    do { set = try row.set(prefersTime: exercises[exercise].prefersTime) } catch { return fault(error) }
+    do { set = try row.set(prefersTime: prefersTime) } catch { return fault(error) }
     guard current?.add(exercises[exercise].ref, set, superset: row[.superset]) == true else { return fault(.tooMany) }
     if !used.contains(exercise) { used.append(exercise) }
     if exercises[exercise].measure == nil { exercises[exercise].measure = set.measure }
@@ -163,8 +174,9 @@ package struct WorkoutImport: Sendable {
   private mutating func finish() {
     guard let workout = current?.logged else { return }
     let exercises = used.map { self.exercises[$0] }
-    (current, used) = (nil, [])
-    guard ids.add(workout.id).isNew else {
+    let isKnown = other?.logged.map { ids.contains($0.id) } ?? false
+    (current, other, used) = (nil, nil, [])
+    guard !isKnown, ids.add(workout.id).isNew else {
       known += 1
       return
     }

@@ -33,4 +33,11 @@ package struct MuscleVolume: Equatable, Sendable {
       lines.insert(line, at: place)
     }
   }
+
+  /// The one that got most sets, or the two or three that got as many; none where those are more.
+  package var mostTrained: [Muscle] {
+    var most: [Muscle] = []
+    for line in lines where line.halfSets == lines[0].halfSets { most.append(line.muscle) }
+    return most.count > 3 ? [] : most
+  }
 }

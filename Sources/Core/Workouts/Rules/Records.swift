@@ -25,9 +25,13 @@ package struct Records: Equatable, Sendable {
     if let estimate = OneRepMax.estimate(set), isBetter(estimate, done.time, than: oneRepMax) {
       oneRepMax = Best(set: set, weight: estimate, time: done.time)
     }
-    if set.amount > most?.set.amount ?? 0 || (set.amount == most?.set.amount && done.time < most?.time ?? done.time) {
-      most = best
-    }
+    if isMore(best, than: most) { most = best }
+  }
+
+  /// Of as many, the heavier is more.
+  private func isMore(_ new: Best, than best: Best?) -> Bool {
+    let most = best?.set.amount ?? 0
+    return new.set.amount > most || (new.set.amount == most && isBetter(new.weight, new.time, than: best))
   }
 
   private func isBetter(_ weight: Weight, _ time: Instant, than best: Best?) -> Bool {

@@ -104,7 +104,7 @@ struct ExerciseScreen {
         if let best = records.oneRepMax {
           TotalsList.fact(words.oneRepMax, best.weight.text(in: words.language) + on(best))
         }
-        TotalsList.fact(words.most, words.set(most.set) + on(most))
+        TotalsList.fact(words.most(most.set.measure), words.set(most.set) + on(most))
       }
     }
   }

@@ -14,7 +14,8 @@ enum MuscleChart {
     let names = BankWords(words.language)
     var chart = Chart(
       id: "muscles", title: words.byMuscle, kind: .bars,
-      summary: words.byMuscleSummary(names.muscle(most.muscle), words.halfSets(most.halfSets)),
+      summary: words.byMuscleSummary(
+        volume.mostTrained.map { names.muscle($0) }, words.halfSets(most.halfSets)),
       wire: WorkoutsScreen.wire(.point("")))
     chart.headings = (words.muscle, words.setsLabel)
     chart.range = (words.halfSets(most.halfSets), "0")

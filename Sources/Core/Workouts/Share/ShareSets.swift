@@ -8,9 +8,11 @@ struct ShareSets {
   private(set) var shortRest: Int?
   /// "−5 kg": there is no weight to keep it as, and 5 kg would be another workout.
   private(set) var isBelowZero = false
+  private let unit: Weight.Unit
 
   /// `unit` is that of a weight without one. Nil where what is said can't be.
   init?(_ line: inout ShareLine, _ unit: Weight.Unit) {
+    self.unit = unit
     guard let rounds = line.rounds(), (1...Superset.mostRounds).contains(rounds) else { return nil }
     self.rounds = rounds
     guard readAmounts(&line) else { return nil }
@@ -26,7 +28,7 @@ struct ShareSets {
 
   func set(_ round: Int) -> ExerciseSet {
     var set = amounts[min(round, amounts.count - 1)]
-    if !weights.isEmpty { set.weight = weights[min(round, weights.count - 1)] }
+    set.weight = weights.isEmpty ? Weight(thousandths: 0, unit) : weights[min(round, weights.count - 1)]
     return set
   }
 

@@ -90,12 +90,12 @@ struct ShareText {
     return amounts
   }
 
-  /// "" where there is none.
+  /// "" where nothing weighs anything: "0 lb" of a chin-up says nothing.
   private func weights(_ sets: [ExerciseSet]) -> String {
     var isNone = true
     var isOneUnit = true
     for set in sets {
-      if set.weight != Weight() { isNone = false }
+      if set.weight.thousandths > 0 { isNone = false }
       if set.weight.unit != sets[0].weight.unit { isOneUnit = false }
     }
     if isNone { return "" }

@@ -47,7 +47,13 @@ extension WorkoutsWords {
   var records: String { say("Records", "Records") }
   var heaviest: String { say("Heaviest", "Le plus lourd") }
   var oneRepMax: String { say("One repetition, estimated", "Une répétition, estimée") }
-  var most: String { say("Most in one set", "Le plus en une série") }
+  func most(_ measure: Measure) -> String {
+    switch measure {
+    case .reps: say("Most repetitions in one set", "Le plus de répétitions en une série")
+    case .seconds: say("Longest set", "La plus longue série")
+    case .metres: say("Farthest in one set", "Le plus loin en une série")
+    }
+  }
   var neverDone: String { say("Not done yet.", "Pas encore fait.") }
   func ownAdded(_ name: String) -> String { didAdd(name) }
 }

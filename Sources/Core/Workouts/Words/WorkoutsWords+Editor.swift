@@ -46,7 +46,8 @@ extension WorkoutsWords {
     case .rounds: say("Enter 1 to 100 rounds.", "Saisissez de 1 à 100 tours.")
     case .rest:
       say("Enter a time such as 90 or 1:30, up to an hour.", "Saisissez une durée comme 90 ou 1:30, une heure au plus.")
-    case .amount: say("Enter a whole number from 0 on.", "Saisissez un nombre entier à partir de 0.")
+    case .amount:
+      say("Enter a whole number from 0 to 100,000.", "Saisissez un nombre entier de 0 à 100\u{202F}000.")
     case .weight: say("Enter a weight from 0 to 9,999.", "Saisissez un poids de 0 à 9\u{202F}999.")
     }
   }

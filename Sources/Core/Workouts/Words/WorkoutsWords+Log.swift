@@ -45,10 +45,17 @@ extension WorkoutsWords {
   }
   var distance: String { say("Distance", "Distance") }
   var byMuscle: String { say("Sets by muscle", "Séries par muscle") }
-  func byMuscleSummary(_ muscle: String, _ sets: String) -> String {
-    say(
-      "Most for \(muscle): \(sets). What helps counts half.",
-      "Le plus pour \(muscle)\u{202F}: \(sets). Ce qui aide compte pour moitié.")
+  /// Those that got most, each as many; none where they are too many to name.
+  func byMuscleSummary(_ muscles: [String], _ sets: String) -> String {
+    let half = say("What helps counts half.", "Ce qui aide compte pour moitié.")
+    guard let last = muscles.last else { return half }
+    var names = ""
+    for (index, muscle) in muscles.dropLast().enumerated() { names += (index == 0 ? "" : ", ") + muscle }
+    if names.isEmpty {
+      return say("Most for \(last): \(sets). ", "Le plus pour \(last)\u{202F}: \(sets). ") + half
+    }
+    return say("Most for \(names) and \(last)", "Le plus pour \(names) et \(last)")
+      + say(": \(sets) each. ", "\u{202F}: \(sets) pour chacun. ") + half
   }
   var asTable: String { say("As a table", "En tableau") }
   func estimateSummary(_ weight: String) -> String {

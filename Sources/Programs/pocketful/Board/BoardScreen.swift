@@ -9,6 +9,7 @@ struct BoardScreen {
 
   /// Columns; nil where nobody sits in front of it and lines may be as long as they are.
   var width: Int?
+  private var words: DeparturesWords { DeparturesWords(.en) }
 
   func text(_ reading: BoardReader.Reading, now: Instant) -> String {
     let (board, network) = (reading.board, reading.network)
@@ -18,14 +19,15 @@ struct BoardScreen {
       board.write(into: &json, network: network, now: now)
       return Terminal.plain(json: json.bytes) + "\n"
     }
+    let trust = BoardTrust(board, link: .open, isOnline: true, now: now)
     // As wide as the longest, in both directions alike; cut only where one direction alone would not fit.
     let names = board.directions.flatMap { $0.departures.map { Terminal.plain($0.destination).count } }
     let destination = min(names.max() ?? 0, width.map { max(8, $0 - Self.besideDestination) } ?? .max)
-    let columns = board.directions.map { column($0, network, destination, now: now) }
+    let columns = board.directions.map { column($0, of: board, trust, network, destination, now: now) }
     let wide = columns.map { $0.map(\.width).max() ?? 0 }
     var text =
       bold(Terminal.plain(station.name)) + (station.borough.isEmpty ? "" : "  " + Terminal.plain(station.borough))
-    text += "\n" + AgeText.line(board.health(at: now), asOf: board.asOf, now: now, of: "agency") + "\n\n"
+    text += "\n" + age(board, trust, now: now) + "\n\n"
     if columns.count == 2, wide[0] + wide[1] + 4 <= width ?? 120 {
       for row in 0..<max(columns[0].count, columns[1].count) {
         let left = row < columns[0].count ? columns[0][row] : Cell()
@@ -51,7 +53,15 @@ struct BoardScreen {
   /// "12 min", the bullet, the clock and the longest mark, with the spaces between them.
   private static let besideDestination = 32
 
-  private func column(_ heading: Board.Heading, _ network: Network, _ destination: Int, now: Instant) -> [Cell] {
+  /// How old it is and what that means, and why where it is not live.
+  private func age(_ board: Board, _ trust: BoardTrust, now: Instant) -> String {
+    let seconds = board.asOf.flatMap { FeedAge.isAhead(asOf: $0, now: now) ? nil : now.seconds(since: $0) }
+    return ([words.label(trust, seconds: seconds)] + [words.cause(trust)].compactMap { $0 }).joined(separator: "\n")
+  }
+
+  private func column(
+    _ heading: Board.Heading, of board: Board, _ trust: BoardTrust, _ network: Network, _ destination: Int, now: Instant
+  ) -> [Cell] {
     var title = Cell()
     let label =
       heading.label.isEmpty
@@ -61,10 +71,25 @@ struct BoardScreen {
     for departure in heading.departures { cells.append(row(departure, network, destination, now: now)) }
     if heading.departures.isEmpty {
       var none = Cell()
-      none.add("No trains now." + (heading.first.map { " First at \(clock($0, network.zone))." } ?? ""))
+      none.add(absence(heading.direction, of: board, trust, network.zone, now: now))
       cells.append(none)
     }
     return cells
+  }
+
+  /// As on the page: nothing is denied that may be so.
+  private func absence(
+    _ direction: Direction, of board: Board, _ trust: BoardTrust, _ zone: Zone, now: Instant
+  ) -> String {
+    switch board.absence(direction, trust: trust) {
+    case .unknown(let until): return words.unknown(until: until.map { clock($0, zone) }, trust)
+    case .nothing(let first):
+      return words.noTrains(
+        first: first.map { first in
+          let day = zone.local(first).day
+          return (day.number - zone.local(now).day.number, day.weekday, clock(first, zone))
+        })
+    }
   }
 
   private func row(_ departure: Departure, _ network: Network, _ destination: Int, now: Instant) -> Cell {

@@ -1,8 +1,6 @@
 import Departures
 import Feeds
-import Glibc
 import Kernel
-import Score
 import Storage
 import Website
 
@@ -30,7 +28,7 @@ struct Check: Sendable {
 
   static func all(_ plan: ServerPlan, _ client: FeedClient) -> [Check] {
     [clock(plan), data(plan), facts, timetable(plan), zone, web(plan)]
-      + feeds(plan).map { feed($0, client) }
+      + feeds(plan).map { feed($0, plan, client) }
       + [races(plan, client), score(plan, client)]
   }
 
@@ -49,9 +47,11 @@ struct Check: Sendable {
   private static func data(_ plan: ServerPlan) -> Check {
     Check(name: "data") {
       guard case .sqlite(let path) = plan.database else { return .ok("in memory") }
-      // Looked at, not made: a doctor leaves nothing behind.
-      guard access(path, F_OK) == 0 else { return .ok("\(path) is not there yet; `pocketful serve` makes it") }
       do throws(StorageError) {
+        // Looked at, not made: a doctor leaves nothing behind.
+        guard try FeedStore.isThere(path: path) else {
+          return .ok("\(path) is not there yet; `pocketful serve` makes it")
+        }
         let kept = try await FeedStore.sqlite(path: path).load()
         return .ok("\(path), \(kept.count) feeds kept")
       } catch {
@@ -100,49 +100,6 @@ struct Check: Sendable {
         return .ok(folder)
       } catch {
         return .failed(error.sentence)
-      }
-    }
-  }
-
-  private static func races(_ plan: ServerPlan, _ client: FeedClient) -> Check {
-    Check(name: "races") {
-      let races = LiveRaces()
-      do throws(UpstreamError) {
-        try await client.take(.races(base: plan.racesURL, races), at: WallClock.now())
-        return .ok("\(races.reading.races.count) races at \(ShownAddress.text(plan.racesURL))")
-      } catch {
-        return .failed("\(error.sentence(of: RacesFeed.spoken)) Check the network, or --races-url.")
-      }
-    }
-  }
-
-  private static func score(_ plan: ServerPlan, _ client: FeedClient) -> Check {
-    Check(name: ScoreFeed.name) {
-      do throws(ScoreFeed.Refusal) {
-        _ = try await ScoreFeed.live(url: plan.scoreURL, client).ask()
-        return .ok(ShownAddress.text(plan.scoreURL))
-      } catch {
-        return .failed("\(ScoreWords(.en).reason(error.failure)) Check the network, or --score-url.")
-      }
-    }
-  }
-
-  /// Those of the agency whose timetable is in use.
-  private static func feeds(_ plan: ServerPlan) -> [RealtimeFeed] {
-    let loaded = try? StaticImport.load(from: plan.dataFolder)
-    let network = loaded?.network ?? BuiltIn.newYork
-    return RealtimeFeed.newYork(base: plan.realtimeBase).filter { $0.agency.runs(network) }
-  }
-
-  private static func feed(_ feed: RealtimeFeed, _ client: FeedClient) -> Check {
-    // Its name is a part of its address, where a slash is escaped.
-    Check(name: feed.name.split(separator: "%2F").joined(separator: "/")) {
-      let boards = LiveBoards(feeds: [feed], network: BuiltIn.newYork)
-      do throws(UpstreamError) {
-        try await client.take(.transit(feed, boards), at: WallClock.now())
-        return .ok(ShownAddress.text(feed.url))
-      } catch {
-        return .failed("\(error.sentence) Check the network, or --realtime-base.")
       }
     }
   }

@@ -1,4 +1,3 @@
-import Departures
 import Kernel
 import Races
 
@@ -17,13 +16,13 @@ struct RacesText {
       board.write(into: &json, now: now)
       return Terminal.plain(json: json.bytes) + "\n"
     }
-    let age =
-      AgeText.line(
-        Health(rawValue: board.health(at: now).rawValue) ?? .failing, asOf: board.asOf, now: now, of: "racing service")
-      + "\n"
+    let freshness = board.health(at: now)
+    var age = AgeText(.en).label(freshness, seconds: board.asOf.map { now.seconds(since: $0) }, isOnline: true) + "\n"
+    if freshness == .failing { age += RacesWords(.en).reason(.source) + "\n" }
     if board.races.isEmpty, board.unread > 0 {
       return age + "None of these that can be read; \(board.unread) that are listed can't be.\n"
     }
+    if board.races.isEmpty, freshness != .fresh { return age + "Nothing is known of races to come.\n" }
     if board.races.isEmpty {
       return age + (known == 0 ? "No races to come.\n" : "None of these is to come; \(known) others are known.\n")
     }

@@ -23,13 +23,16 @@ struct FeedState: Sendable {
   /// Why its last answer can't be used as it is.
   private func trouble(at now: Instant) -> String? {
     if let failure { return failure.sentence }
-    guard let board, now.seconds(since: board.asOf) < -FeedAge.freshLimit else { return nil }
+    guard let board, FeedAge.isAhead(asOf: board.asOf, now: now) else { return nil }
     return "The agency's departures are dated \(board.asOf.seconds(since: now)) s ahead of this machine's clock."
   }
 
-  /// What it is to a station of those lines.
-  func part(of lines: [String], at now: Instant) -> Board.Feed {
-    Board.Feed(lines: lines.filter { feed.speaks(for: $0) }, asOf: board?.asOf, health: health(at: now))
+  /// What it is to a station of those lines, which has a timetable of this day or has none.
+  func part(of lines: [String], isTimetabled: Bool, at now: Instant) -> Board.Feed {
+    let health = health(at: now)
+    return Board.Feed(
+      lines: lines.filter { feed.speaks(for: $0) }, asOf: board?.asOf,
+      health: health == .scheduled && !isTimetabled ? .unknown : health)
   }
 
   func status(at now: Instant) -> Boards.FeedStatus {

@@ -11,13 +11,15 @@ extension ScoreFeed {
   ) -> ScoreFeed {
     let known = Validators()
     return ScoreFeed { () throws(Refusal) in
+      let validators = known.headers.withLock { $0 }
       let answer: FeedClient.Answer
       do throws(UpstreamError) {
-        answer = try await client.get(url, known.headers.withLock { $0 }, limits)
+        answer = try await client.get(url, validators, limits)
       } catch {
         throw Refusal(ScoreFailure(error))
       }
-      if answer.status == 304 { return .unchanged }
+      // Who sent nothing to compare with was told nothing by a 304.
+      if answer.status == 304, !validators.isEmpty { return .unchanged }
       guard (200..<300).contains(answer.status) else {
         throw Refusal(.status(answer.status), retryAfter: RetryAfter.seconds(answer))
       }
@@ -50,7 +52,8 @@ extension ScoreFailure {
     switch error {
     case .timedOut: self = .timedOut
     case .status(let status, _): self = .status(status)
-    case .tooLarge, .cutShort: self = .report(.notUnderstood)
+    case .tooLarge: self = .tooLarge
+    case .cutShort: self = .cutShort
     case .sentElsewhere: self = .moved
     default: self = .unreachable
     }

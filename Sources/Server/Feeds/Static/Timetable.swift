@@ -19,13 +19,20 @@ package struct Timetable: Sendable {
   /// midnight are looked at, exceptions and DST taken into account.
   package var calls: @Sendable (_ stop: String, _ after: Instant, _ before: Instant, _ limit: Int) -> [Call]
 
+  /// Whether it speaks for a parent stop on that day: the stop is in it, and the day is none before its first or behind
+  /// its last. Only then can what it doesn't list be said not to come.
+  package var covers: @Sendable (_ stop: String, _ moment: Instant) -> Bool
+
   package init(
     headsign: @escaping @Sendable (_ realtimeTripID: String, _ route: String, _ direction: Direction) -> String?,
-    calls: @escaping @Sendable (_ stop: String, _ after: Instant, _ before: Instant, _ limit: Int) -> [Call]
+    calls: @escaping @Sendable (_ stop: String, _ after: Instant, _ before: Instant, _ limit: Int) -> [Call],
+    covers: @escaping @Sendable (_ stop: String, _ moment: Instant) -> Bool
   ) {
     self.headsign = headsign
     self.calls = calls
+    self.covers = covers
   }
 
-  package static let none = Timetable(headsign: { _, _, _ in nil }, calls: { _, _, _, _ in [] })
+  package static let none = Timetable(
+    headsign: { _, _, _ in nil }, calls: { _, _, _, _ in [] }, covers: { _, _ in false })
 }

@@ -9,19 +9,7 @@ struct DatabaseFile: Sendable {
 
   init(path: String) throws(StorageError) {
     self.path = path
-    let folder = (path as NSString).deletingLastPathComponent
-    do {
-      // Nobody else's business: a person's credit report is in there.
-      if !folder.isEmpty {
-        try FileManager.default.createDirectory(
-          atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      }
-    } catch {
-      throw .folder(path: folder, reason: Self.reason(error))
-    }
-    guard folder.isEmpty || access(folder, W_OK | X_OK) == 0 else {
-      throw .folder(path: folder, reason: String(cString: strerror(errno)).lowercased())
-    }
+    try DataFolder.make((path as NSString).deletingLastPathComponent)
     Self.keepPrivate(path)
     do {
       var configuration = Configuration()
@@ -59,20 +47,10 @@ struct DatabaseFile: Sendable {
 
   private static func map(_ error: any Error, _ path: String) -> StorageError {
     if let error = error as? StorageError { return error }
-    guard let error = error as? DatabaseError else { return .failed(path: path, reason: reason(error)) }
-    switch error.resultCode {
-    case .SQLITE_NOTADB, .SQLITE_CORRUPT: return .corrupt(path: path)
-    case .SQLITE_FULL: return .full(path: path)
-    case .SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_IOERR:
-      return .failed(path: path, reason: "it can't be opened for writing")
-    default: return .failed(path: path, reason: error.message ?? "SQLite error \(error.resultCode.rawValue)")
+    guard let error = error as? DatabaseError else {
+      let reason = (error as NSError).localizedDescription
+      return .failed(path: path, reason: reason.hasSuffix(".") ? String(reason.dropLast()) : reason)
     }
-  }
-
-  private static func reason(_ error: any Error) -> String {
-    if let error = error as? CocoaError, let below = error.userInfo[NSUnderlyingErrorKey] as? NSError {
-      return String(cString: strerror(Int32(below.code))).lowercased()
-    }
-    return (error as NSError).localizedDescription
+    return StorageError(error, path: path) { DataFolder.isFull((path as NSString).deletingLastPathComponent) }
   }
 }

@@ -3,6 +3,12 @@ import GRDB
 import Kernel
 
 extension FeedStore {
+  /// Whether the file is there. Throws where `sqlite` could neither open nor make it for its folder's sake; makes nothing.
+  package static func isThere(path: String) throws(StorageError) -> Bool {
+    try DataFolder.check((path as NSString).deletingLastPathComponent)
+    return access(path, F_OK) == 0
+  }
+
   /// Opens the file, or makes it and the folder it stands in.
   package static func sqlite(path: String) throws(StorageError) -> FeedStore {
     let file = try DatabaseFile(path: path)

@@ -1,3 +1,4 @@
+import Glibc
 import Hummingbird
 import Kernel
 
@@ -39,11 +40,17 @@ package struct Assets: Sendable {
 
 /// Why the web app's folder is of no use.
 package enum AssetsError: Error, Equatable {
+  case noFolder(path: String)
+  /// The folder is there, and no list of files in it.
+  case noList(folder: String)
   case unreadable(FileBytes.Failure)
   case badList(path: String)
 
   package var sentence: String {
     switch self {
+    case .noFolder(let path): "The web app's folder \(path) is not there. Make it with `make build`, or name another."
+    case .noList(let folder):
+      "\(folder) holds no web app: it has no assets.json. Make it with `make build`, or name another folder."
     case .unreadable(let failure): failure.sentence
     case .badList(let path): "\(path) is not a list of the web app's files. Run `make build` again."
     }
@@ -55,7 +62,8 @@ extension Assets {
   /// with `.br` and `.gz` beside it where those exist.
   package init(folder: String) throws(AssetsError) {
     let list = folder + "/assets.json"
-    guard let json = try? JSON.parse(try Assets.bytes(list)), case .object(let members) = json else {
+    let text = try Assets.list(list, of: folder)
+    guard let json = try? JSON.parse(text), case .object(let members) = json else {
       throw .badList(path: list)
     }
     var files: [String: File] = [:]
@@ -74,6 +82,15 @@ extension Assets {
       served[member.name] = name
     }
     self.init(files: files, served: served)
+  }
+
+  private static func list(_ path: String, of folder: String) throws(AssetsError) -> [UInt8] {
+    do {
+      return try FileBytes.read(path)
+    } catch {
+      guard error.isMissing else { throw .unreadable(error) }
+      throw access(folder, F_OK) == 0 ? AssetsError.noList(folder: folder) : .noFolder(path: folder)
+    }
   }
 
   private static func bytes(_ path: String) throws(AssetsError) -> [UInt8] {

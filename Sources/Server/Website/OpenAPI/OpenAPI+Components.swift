@@ -42,7 +42,7 @@ extension OpenAPI {
     "title":{"type":"string"},"status":{"type":"integer"},"detail":{"type":"string"},
     "parameter":{"type":"string","description":"The parameter at fault."},
     "reason":{"type":"string","description":"For programs, where the sentence is not enough: private."}}},
-    "Health":{"type":"string","enum":["fresh","delayed","stale","scheduled","failing"]},
+    "Health":{"type":"string","enum":["fresh","delayed","stale","scheduled","failing","unknown"]},
     "Station":{"type":"object","required":["id","name","location","routes","borough","stops"],
     "properties":{"id":{"type":"string"},"name":{"type":"string"},"location":{"$ref":"#/components/schemas/Place"},
     "routes":{"type":"array","items":{"type":"string"}},"borough":{"type":["string","null"]},
@@ -113,7 +113,8 @@ extension OpenAPI {
     "maximum":{"type":["integer","null"]},"band":{"type":["string","null"]},
     "asOf":{"$ref":"#/components/schemas/TimeOrNull"},"health":{"type":"string","enum":["fresh","failing"]},
     "failure":{"type":["object","null"],"properties":{"reason":{"type":"object","properties":{
-    "reason":{"type":"string","enum":["unreachable","timedOut","status","moved","notUnderstood","noScore","noRange","outside"]},
+    "reason":{"type":"string","enum":["unreachable","timedOut","status","moved","cutShort","tooLarge",
+    "notUnderstood","noScore","noRange","outside"]},
     "numbers":{"type":"array","items":{"type":"integer"}}}},"detail":{"type":"string"}}},
     "report":{"type":["object","null"],"description":"Every field that the upstream sent and we can name, flat."}}},
     "Feed":{"type":"object","required":["name","health","asOf","age","fetchedAt","failure","trips","stopTimes"],

@@ -5,13 +5,15 @@ struct TripRun {
 }
 
 extension CallTable {
-  /// The trips with two calls or more; calls stand in sequence afterwards. A file that isn't in order is sorted first.
-  mutating func runs(tripCount: Int) -> [TripRun] {
+  /// The trips with two calls or more, and the rows left out for a sequence that their trip has already; calls stand in
+  /// sequence afterwards. A file that isn't in order is sorted first.
+  fileprivate mutating func runs(tripCount: Int) -> (runs: [TripRun], doubles: Int) {
     var seen = [Bool](repeating: false, count: tripCount)
-    if let runs = orderedRuns(&seen) { return runs }
+    if let runs = orderedRuns(&seen) { return (runs, 0) }
+    let count = trips.count
     sort()
     seen = [Bool](repeating: false, count: tripCount)
-    return orderedRuns(&seen) ?? []
+    return (orderedRuns(&seen) ?? [], count - trips.count)
   }
 
   private func orderedRuns(_ seen: inout [Bool]) -> [TripRun]? {
@@ -80,6 +82,13 @@ extension CallTable {
 }
 
 extension GTFSTables {
+  /// The trips with two calls or more, in sequence.
+  mutating func sequenced() -> [TripRun] {
+    let (runs, doubles) = calls.runs(tripCount: trips.ids.count)
+    tally.skip(GTFSFile.stopTimes.name, .duplicate("stop_sequence"), rows: doubles)
+    return runs
+  }
+
   /// Without the trips whose times run backwards.
   mutating func forward(_ runs: [TripRun]) -> [TripRun] {
     var taken: [TripRun] = []

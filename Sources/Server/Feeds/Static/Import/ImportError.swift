@@ -7,9 +7,12 @@ package enum ImportError: Error, Equatable, Sendable {
   case notAZip(String)
   case emptyZip
   case damaged(entry: String, reason: String)
+  /// Whole, for all that is known, and packed or locked in a way that isn't read here.
+  case unpackable(entry: String, reason: String)
   case tooLarge(entry: String)
   case missingFile(String)
   case missingColumn(file: String, column: String)
+  case noZone
   case unknownZone(String)
   /// No trip can be used; why, by file.
   case nothingRuns([String])
@@ -29,9 +32,11 @@ package enum ImportError: Error, Equatable, Sendable {
     case .notAZip(let path): "“\(path)” is not a zip file, or not all of one."
     case .emptyZip: "The zip file has nothing in it."
     case .damaged(let entry, let reason): "“\(entry)” in the zip file is damaged: \(reason)."
+    case .unpackable(let entry, let reason): "“\(entry)” in the zip file can't be unpacked here: \(reason)."
     case .tooLarge(let entry): "“\(entry)” in the zip file is larger than a timetable can be."
     case .missingFile(let name): "This is no GTFS set: \(name) is missing."
     case .missingColumn(let file, let column): "This is no GTFS set: \(file) has no column \(column)."
+    case .noZone: "agency.txt names no time zone: what its times mean isn't known. Ask the agency for another."
     case .unknownZone(let name): "The agency's time zone “\(name)” is not known on this machine."
     case .nothingRuns(let skipped):
       "No trip of the set can be used" + (skipped.isEmpty ? "" : ": " + skipped.prefix(8).joined(separator: "; "))

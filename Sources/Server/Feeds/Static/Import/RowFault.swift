@@ -7,6 +7,7 @@ enum RowFault: Hashable {
   case openQuote
   case tooManyRows
   case tooLong
+  case tooShort
   case backwards
   case tooManyDepartures
 
@@ -19,6 +20,7 @@ enum RowFault: Hashable {
     case .openQuote: "a quote that never closes"
     case .tooManyRows: "more than can be taken in"
     case .tooLong: "of a trip with more than \(GTFSTables.mostCalls) stops"
+    case .tooShort: "fewer than two stops that can be used"
     case .backwards: "of a trip whose times run backwards"
     case .tooManyDepartures: "more departures than can be taken in"
     }

@@ -60,12 +60,16 @@ package enum StaticImport {
     zip: String, departures: Int = CallTable.limit
   ) throws(ImportError) -> (TimetableIndex, ImportReport) {
     var tables = try GTFSReader.read(path: zip)
+    guard !tables.zoneName.isEmpty else { throw .noZone }
     guard let zone = Zone.system(named: tables.zoneName) else { throw .unknownZone(tables.zoneName) }
-    let bounded = tables.bounded(tables.calls.runs(tripCount: tables.trips.ids.count), departures: departures)
-    let runs = tables.forward(bounded)
+    let whole = tables.sequenced()
+    let runs = tables.forward(tables.bounded(whole, departures: departures))
     let without = tables.calls.interpolate(runs)
     tables.tally.skip(GTFSFile.stopTimes.name, .missing("departure_time"), rows: without)
-    guard !runs.isEmpty else { throw .nothingRuns(ImportReport.skipped(tables.tally).map(\.line)) }
+    guard !runs.isEmpty else {
+      tables.tally.skip(GTFSFile.trips.name, .tooShort, rows: tables.trips.ids.count - whole.count)
+      throw .nothingRuns(ImportReport.skipped(tables.tally).map(\.line))
+    }
     let network = Network(tables, tables.patterns(of: runs), zone: zone)
     var index = TimetableIndex(tables, runs: runs, zone: zone)
     index.facts = Array(network.facts.utf8)

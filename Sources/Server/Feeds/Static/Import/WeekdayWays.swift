@@ -3,7 +3,7 @@ package enum WeekdayWays {
   /// By route: rows of parent stops from north to south, with the number of trips that take each.
   package static func read(zip: String) throws(ImportError) -> [String: [(stops: [String], trips: Int)]] {
     var tables = try GTFSReader.read(path: zip)
-    let runs = tables.calls.runs(tripCount: tables.trips.ids.count)
+    let runs = tables.sequenced()
     let workdays: UInt8 = 0b1_1111
     let patterns = tables.patterns(of: runs) { trip in
       tables.services.weekdays[Int(tables.trips.services[trip])] & workdays == workdays

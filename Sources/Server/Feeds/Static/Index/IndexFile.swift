@@ -40,8 +40,11 @@ enum IndexFile {
     var reader = ColumnReader(bytes)
     guard reader.number() == magic else { throw .badIndex(path, reason: "it is not a timetable index") }
     guard reader.number() == version else { throw .badIndex(path, reason: "another version of the program wrote it") }
-    guard let length = reader.number(), let sum = reader.number(), length == UInt64(bytes.count - headingSize) else {
+    guard let length = reader.number(), let sum = reader.number(), length <= UInt64(bytes.count - headingSize) else {
       throw .badIndex(path, reason: "it is cut short")
+    }
+    guard length == UInt64(bytes.count - headingSize) else {
+      throw .badIndex(path, reason: "it is longer than it says")
     }
     guard sum == checksum(bytes[headingSize...]) else { throw .badIndex(path, reason: "its checksum is wrong") }
     var index = TimetableIndex(zone: .utc)

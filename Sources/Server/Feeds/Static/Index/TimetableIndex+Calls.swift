@@ -87,11 +87,17 @@ extension Timetable {
   init(_ index: TimetableIndex) {
     let rows = Dictionary(index.places.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     let longest = Int(index.callTimes.max() ?? 0)
+    let days = index.days
     self.init(
       headsign: { id, route, direction in index.headsign(id, route: route, direction: direction) },
       calls: { stop, after, before, limit in
         guard let row = rows[stop], limit > 0 else { return [] }
         return index.calls(at: row, after: after, before: before, limit: limit, stop: stop, longest: longest)
+      },
+      covers: { stop, moment in
+        guard let days, rows[stop] != nil else { return false }
+        let day = index.zone.local(moment).day.number
+        return days.first.number <= day && day <= days.last.number
       })
   }
 }

@@ -58,7 +58,7 @@ final class ZipArchive {
   func stream(of entry: Entry, limit: Int) throws(ImportError) -> ZipStream {
     guard entry.size <= UInt64(limit), !entry.isBomb else { throw .tooLarge(entry: entry.name) }
     guard let file = zip_fopen_index(archive, entry.index, 0) else {
-      throw .damaged(entry: entry.name, reason: Self.reason(zip_error_code_zip(zip_get_error(archive))))
+      throw Self.error(entry, zip_error_code_zip(zip_get_error(archive)))
     }
     return ZipStream(archive: self, file: file, entry: entry, limit: limit)
   }
@@ -78,7 +78,18 @@ final class ZipArchive {
     return entries
   }
 
-  static func reason(_ code: Int32) -> String {
+  /// Why an entry can't be unpacked; a way of packing that libzip doesn't speak is no damage.
+  static func error(_ entry: Entry, _ code: Int32) -> ImportError {
+    switch code {
+    case ZIP_ER_COMPNOTSUPP:
+      .unpackable(entry: entry.name, reason: "it is packed in a way that isn't read; GTFS sets use deflate")
+    case ZIP_ER_ENCRNOTSUPP, ZIP_ER_NOPASSWD, ZIP_ER_WRONGPASSWD:
+      .unpackable(entry: entry.name, reason: "it is locked with a password")
+    default: .damaged(entry: entry.name, reason: reason(code))
+    }
+  }
+
+  private static func reason(_ code: Int32) -> String {
     var error = zip_error_t()
     zip_error_init_with_code(&error, code)
     defer { zip_error_fini(&error) }
@@ -112,8 +123,7 @@ final class ZipStream {
       filled = max(0, Int(got))
     }
     guard got >= 0 else {
-      let code = zip_error_code_zip(zip_file_get_error(file))
-      throw .damaged(entry: entry.name, reason: ZipArchive.reason(code))
+      throw ZipArchive.error(entry, zip_error_code_zip(zip_file_get_error(file)))
     }
     unpacked += part.count
     let isAsClaimed = part.isEmpty ? UInt64(unpacked) == entry.size : UInt64(unpacked) <= entry.size

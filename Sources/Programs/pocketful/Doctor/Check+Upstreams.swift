@@ -1,0 +1,63 @@
+import Departures
+import Feeds
+import Kernel
+import Score
+
+/// The upstreams: each is asked once, as the server would ask it, by the clock that the server would have.
+extension Check {
+  static func races(_ plan: ServerPlan, _ client: FeedClient) -> Check {
+    Check(name: "races") {
+      let races = LiveRaces()
+      do throws(UpstreamError) {
+        try await client.take(.races(base: plan.racesURL, races), at: WallClock.clock(fixedAt: plan.now)())
+        return .ok("\(races.reading.races.count) races at \(ShownAddress.text(plan.racesURL))")
+      } catch {
+        return .failed(error.sentence(of: RacesFeed.spoken) + error.advice.text("--races-url"))
+      }
+    }
+  }
+
+  static func score(_ plan: ServerPlan, _ client: FeedClient) -> Check {
+    Check(name: ScoreFeed.name) {
+      do throws(ScoreFeed.Refusal) {
+        _ = try await ScoreFeed.live(url: plan.scoreURL, client).ask()
+        return .ok(ShownAddress.text(plan.scoreURL))
+      } catch {
+        return .failed(ScoreWords(.en).reason(error.failure) + error.failure.advice.text("--score-url"))
+      }
+    }
+  }
+
+  /// Those of the agency whose timetable is in use.
+  static func feeds(_ plan: ServerPlan) -> [RealtimeFeed] {
+    let loaded = try? StaticImport.load(from: plan.dataFolder)
+    let network = loaded?.network ?? BuiltIn.newYork
+    return RealtimeFeed.newYork(base: plan.realtimeBase).filter { $0.agency.runs(network) }
+  }
+
+  static func feed(_ feed: RealtimeFeed, _ plan: ServerPlan, _ client: FeedClient) -> Check {
+    // Its name is a part of its address, where a slash is escaped.
+    Check(name: feed.name.split(separator: "%2F").joined(separator: "/")) {
+      let boards = LiveBoards(feeds: [feed], network: BuiltIn.newYork)
+      let clock = WallClock.clock(fixedAt: plan.now)
+      do throws(UpstreamError) {
+        try await client.take(.transit(feed, boards), at: clock())
+      } catch {
+        return .failed(error.sentence + error.advice.text("--realtime-base"))
+      }
+      let now = clock()
+      guard let status = boards.source.boards().feeds(now).first, let doubt = Check.doubt(status, at: now) else {
+        return .ok(ShownAddress.text(feed.url))
+      }
+      return .failed(doubt)
+    }
+  }
+
+  /// Why an answer that was taken shows nobody a train.
+  private static func doubt(_ feed: Boards.FeedStatus, at now: Instant) -> String? {
+    if let ahead = feed.failure { return "\(ahead) One of the two clocks is wrong." }
+    guard let age = feed.asOf.map({ now.seconds(since: $0) }), age > FeedAge.delayedLimit else { return nil }
+    let spoken = age < 7200 ? "\(age / 60) min" : "\(age / 3600) h"
+    return "The agency's data is \(spoken) old: its feed stands still, or one of the two clocks is wrong."
+  }
+}
