@@ -10,7 +10,7 @@ struct FreshnessTests {
     "a board says its age and what that means",
     arguments: [
       (12, "Live · 12 s ago"), (60, "Live · 1 min ago"), (61, "Delayed data · 1 min"), (300, "Delayed data · 5 min"),
-      (301, "Stale · 5 min"), (3600, "Stale · 1 h"), (3601, "Timetable"),
+      (301, "Stale · 5 min"), (3600, "Stale · 1 h"), (3601, "Stale · 1 h"),
     ] as [(Int64, String)])
   func age(seconds: Int64, label: String) {
     let board = Town.board("127", asOf: Town.now.adding(seconds: -seconds))

@@ -113,7 +113,7 @@ struct HonestBoardTests {
     let page = StationPage.open("127", on: phone, boards: [board])
     #expect(page.age == "Live · 8 s ago")
     #expect(page.advice == "1: 2 min old.")
-    #expect(page.quiet("Downtown") == "What was known ended at 10:20.", "the 1 may well come")
+    #expect(page.quiet("Downtown") == "What was known ended at 10:18.", "the 1 may well come")
     page.add()
     phone.follow("/departures")
     #expect(page.age == "Live · 8 s ago")
@@ -126,7 +126,7 @@ struct HonestBoardTests {
     #expect(page.advice == nil)
     page.only("1")
     #expect(page.age == "Delayed data · 2 min")
-    #expect(page.quiet("Uptown") == "What was known ended at 10:20.")
+    #expect(page.quiet("Uptown") == "What was known ended at 10:18.")
   }
 
   @Test("a feed dated ahead is nobody's old data: the two clocks differ, and that is all that is known")

@@ -72,7 +72,7 @@ struct BoardRulesTests {
     #expect(board.health == .stale && board.asOf == Stage.now)
     #expect(board.directions[0].departures.map(\.state) == [.live])
     let dropped = stage.board(Places.timesSquare, at: Instant(seconds: soon(3601)))
-    #expect(dropped.health == .scheduled && dropped.directions[0].departures.isEmpty)
+    #expect(dropped.health == .unknown && dropped.directions[0].departures.isEmpty)
   }
 
   @Test("a trip no train is bound to is dropped 5 minutes after its first departure")

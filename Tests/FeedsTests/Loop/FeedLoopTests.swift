@@ -170,7 +170,7 @@ struct FeedLoopTests {
     func health(_ station: Station) -> Health? {
       live.source.boards().board(station.id, Boards.Filter(), Stage.now)?.health
     }
-    #expect(health(Places.timesSquare) == .scheduled)
+    #expect(health(Places.timesSquare) == .unknown)
     try live.accept(FeedWriter(at: soon(-5)).bytes, from: "f", at: Stage.now)
     #expect(health(Places.timesSquare) == .fresh)
     live.note(.timedOut, from: "g")

@@ -91,6 +91,8 @@ struct LiveRacesTests {
       kept: KeptFeed(name: RacesFeed.name, bytes: Self.day, fetchedAt: Self.now.adding(seconds: -600)))
     #expect(live.reading.health(at: Self.now) == .stale)
     _ = await run([.success(.init(status: 304))], live)
+    #expect(live.reading.failure == .status(304, retryAfter: nil), "nobody had named anything to compare with")
+    live.noteUnchanged(at: Self.now)
     #expect(live.reading.health(at: Self.now) == .fresh)
   }
 

@@ -33,7 +33,7 @@ struct FeedTurn {
     let answer = try await loop.client.get(upstream.url, upstream.headers + validators, loop.limits)
     let now = loop.clock()
     switch answer.status {
-    case 304:
+    case 304 where !validators.isEmpty:
       upstream.noteUnchanged(now)
     case 200..<300:
       try await accept(answer, at: now)
