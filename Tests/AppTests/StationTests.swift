@@ -123,7 +123,7 @@ struct StationTests {
     let page = StationPage.open("127", on: phone, boards: [Town.board("127", north: trains)])
     #expect(
       page.trains("Uptown") == [
-        "Q to A, in 1 minute, 10:21 scheduled", "Q to B, in 2 minutes, 10:22 held · Track 2",
+        "Q to A, in 1 minute, 10:21 scheduled", "Q to B, in 2 minutes, 10:22 held, Track 2",
         "Q to C, in 3 minutes, 10:23 no signal",
       ])
   }

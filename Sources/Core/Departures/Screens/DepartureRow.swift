@@ -43,14 +43,17 @@ enum DepartureRow {
     return text
   }
 
+  static func state(_ departure: Departure, _ words: DeparturesWords) -> String? {
+    switch departure.state {
+    case .live: nil
+    case .scheduled: words.scheduled
+    case .held: words.held
+    case .dimmed: words.silent
+    }
+  }
+
   static func note(_ departure: Departure, _ words: DeparturesWords) -> String? {
-    let state: String? =
-      switch departure.state {
-      case .live: nil
-      case .scheduled: words.scheduled
-      case .held: words.held
-      case .dimmed: words.silent
-      }
+    let state = state(departure, words)
     let track = departure.track.map { words.track($0) }
     if let state, let track { return state + " · " + track }
     return state ?? track

@@ -41,7 +41,8 @@ enum GroupRow {
     minutes == 0 ? element("b.now") { words.now } : element("b") { String(minutes) }
   }
 
-  /// "Q to 96 St, in 4, 10 and 14 minutes, 10:24, 10:30, 10:34 scheduled": what is not live says so behind its own time.
+  /// "Q to 96 St, in 4, 10 and 14 minutes, 10:24, 10:30, 10:34 scheduled, Track 4": what is not live says so behind its own
+  /// time; the track is the first one's.
   static func spoken(_ group: TrainGroup, _ screen: DeparturesScreen) -> String {
     let words = screen.words
     let line = screen.state.network.line(group.route)?.label ?? group.route
@@ -49,8 +50,9 @@ enum GroupRow {
     text += ", " + words.inMinutes(group.departures.map { $0.minutes(at: screen.surroundings.now) })
     for departure in group.departures {
       text += ", " + screen.clock(departure.time)
-      if let note = DepartureRow.note(departure, words) { text += " " + note }
+      if let state = DepartureRow.state(departure, words) { text += " " + state }
     }
+    if let track = group.departures[0].track { text += ", " + words.track(track) }
     return text
   }
 }
