@@ -44,7 +44,8 @@ def test_the_ring_loads_then_draws_while_the_number_counts_and_nothing_moves(pho
     assert ["ring-pass", 1000, "for ever"] in loads["playing"]
     assert draws["playing"].count(["ring-count", 1000, 1]) == 3, "each digit"
     assert ["ring-draw", 1000, 1] in draws["playing"] and "ring-pass" not in names(draws)
-    assert shows["time"] - draws["time"] > 950
+    # The second is counted from the answer, and drawing begins with the next frame: on a busy machine tenths later.
+    assert shows["time"] - draws["time"] > 750
     assert names(shows) == set()
     rolled = {tuple(frame["rolled"]) for frame in page.frames if frame["rolled"]}
     assert len(rolled) > 3, "it counts"

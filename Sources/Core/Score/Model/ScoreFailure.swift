@@ -36,46 +36,53 @@ package enum ReportFault: Error, Equatable, Sendable {
 }
 
 extension ScoreFailure {
-  /// Every one of them with its code on the wire; those that carry numbers with these.
-  private static func coded(_ numbers: (Int, Int, Int)) -> [(code: String, failure: ScoreFailure)] {
-    let (first, second, third) = numbers
-    return [
-      ("offline", .offline), ("silence", .silence), ("answered", .answered(first)), ("closed", .closed),
-      ("unreachable", .unreachable), ("timedOut", .timedOut), ("status", .status(first)), ("moved", .moved),
-      ("cutShort", .cutShort), ("tooLarge", .tooLarge), ("notUnderstood", .report(.notUnderstood)),
-      ("noScore", .report(.noScore)), ("noRange", .report(.noRange(least: first, most: second))),
-      ("outside", .report(.outside(score: first, least: second, most: third))),
-    ]
-  }
-
-  private var numbers: [Int] {
-    switch self {
-    case .answered(let status), .status(let status): [status]
-    case .report(.noRange(let least, let most)): [least, most]
-    case .report(.outside(let score, let least, let most)): [score, least, most]
-    default: []
-    }
-  }
-
   /// `{"reason":"outside","numbers":[812,0,700]}`.
   package var json: JSON {
-    let numbers = numbers
+    let (reason, numbers) = parts
     var list: [JSON] = []
     for number in numbers { list.append(.integer(Int64(number))) }
-    let code = Self.coded(Self.three(numbers)).first { $0.failure == self }?.code ?? ""
-    return .object(["reason": .string(code), "numbers": .array(list)])
+    return .object(["reason": .string(reason), "numbers": .array(list)])
+  }
+
+  private var parts: (String, [Int]) {
+    switch self {
+    case .offline: ("offline", [])
+    case .silence: ("silence", [])
+    case .answered(let status): ("answered", [status])
+    case .closed: ("closed", [])
+    case .unreachable: ("unreachable", [])
+    case .timedOut: ("timedOut", [])
+    case .status(let status): ("status", [status])
+    case .moved: ("moved", [])
+    case .cutShort: ("cutShort", [])
+    case .tooLarge: ("tooLarge", [])
+    case .report(.notUnderstood): ("notUnderstood", [])
+    case .report(.noScore): ("noScore", [])
+    case .report(.noRange(let least, let most)): ("noRange", [least, most])
+    case .report(.outside(let score, let least, let most)): ("outside", [score, least, most])
+    }
   }
 
   /// What can't be read is an answer that is not understood: a later version may know more reasons.
   package init(json: JSON) {
     var numbers: [Int] = []
     for number in json["numbers"]?.array ?? [] { numbers.append(number.int ?? 0) }
-    let code = json["reason"]?.string ?? ""
-    self = Self.coded(Self.three(numbers)).first { $0.code == code }?.failure ?? .report(.notUnderstood)
-  }
-
-  private static func three(_ numbers: [Int]) -> (Int, Int, Int) {
-    let all = numbers + [0, 0, 0]
-    return (all[0], all[1], all[2])
+    while numbers.count < 3 { numbers.append(0) }
+    switch json["reason"]?.string ?? "" {
+    case "offline": self = .offline
+    case "silence": self = .silence
+    case "answered": self = .answered(numbers[0])
+    case "closed": self = .closed
+    case "unreachable": self = .unreachable
+    case "timedOut": self = .timedOut
+    case "status": self = .status(numbers[0])
+    case "moved": self = .moved
+    case "cutShort": self = .cutShort
+    case "tooLarge": self = .tooLarge
+    case "noScore": self = .report(.noScore)
+    case "noRange": self = .report(.noRange(least: numbers[0], most: numbers[1]))
+    case "outside": self = .report(.outside(score: numbers[0], least: numbers[1], most: numbers[2]))
+    default: self = .report(.notUnderstood)
+    }
   }
 }
