@@ -10,6 +10,15 @@ struct HistoryScreenTests {
     return page
   }
 
+  /// Ten minutes after the balance.
+  private func historyOfARide() -> FareCardPage {
+    let page = history()
+    page.rider.wait(600)
+    page.ride()
+    page.rider.open("/fare-card/history")
+    return page
+  }
+
   private func rows(_ page: FareCardPage) -> [String] {
     page.rider.page.all(class: "row-button").map { $0.text }
   }
@@ -90,10 +99,7 @@ struct HistoryScreenTests {
 
   @Test("a ride of before the first balance has none after it, on the screen and in a file")
   func beforeTheFirst() {
-    let page = history()
-    page.rider.wait(600)
-    page.ride()
-    page.rider.open("/fare-card/history")
+    let page = historyOfARide()
     page.rider.act("fare-card entry rider-2")
     page.type("2026-02-02T08:00", into: "date")
     page.save()
@@ -135,10 +141,7 @@ struct HistoryScreenTests {
 
   @Test("the history is kept as CSV or JSON, and read back nothing is added")
   func files() {
-    let page = history()
-    page.rider.wait(600)
-    page.ride()
-    page.rider.open("/fare-card/history")
+    let page = historyOfARide()
     for (button, ending) in [("Export as CSV", "csv"), ("Export as JSON", "json")] {
       page.press(button)
       #expect(page.rider.saved?.name == "fare-card-2026-02-02." + ending)

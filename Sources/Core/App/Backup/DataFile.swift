@@ -1,6 +1,5 @@
 import Journal
 import Kernel
-import Kernel
 
 /// All of a person's data as one file (Documentation/DataFile.md): every operation as it is stored, and what was damaged.
 /// Read by `DataFileReader`, written by `DataFileWriter`, both a piece at a time: it may be of any size.
@@ -55,8 +54,7 @@ extension DataFile {
     }
     records.append(
       Record(
-        text: text, id: operation.id,
-        part: place(of: operation.change.kind.halves(at: ".").head)))
+        text: text, id: operation.id, part: place(of: operation.change.kind.halves(at: ".").head)))
   }
 
   mutating func add(damaged text: String) {

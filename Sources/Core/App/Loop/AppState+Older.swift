@@ -8,9 +8,7 @@ extension AppState {
 
   /// The list of the last changes is there at once, and not when what is older has come in idle moments.
   func recallForHistory() -> [Outgoing] {
-    guard case .settings(.history) = route, let journal, !disk.isWhole, journal.undoable.count < pace.undoable else {
-      return []
-    }
+    guard case .settings(.history) = route, let journal, journal.undoable.count < pace.undoable else { return [] }
     return recall()
   }
 

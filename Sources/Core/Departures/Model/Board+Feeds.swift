@@ -26,7 +26,7 @@ extension Board {
   ///
   /// Where one of several is dropped, or has never been read and fails, a part of the station is blind: the board is
   /// `failing` however fresh the rest is. Where all are dropped it is the timetable's, if there is one of this day.
-  package static func health(of feeds: [Feed], isTimetabled: Bool, at now: Instant) -> Health {
+  package static func health(of feeds: [Feed], isTimetabled: @autoclosure () -> Bool, at now: Instant) -> Health {
     var worst: Health?
     var isBlindInPart = false
     var wasRead = false
@@ -43,7 +43,7 @@ extension Board {
     }
     if let worst { return isBlindInPart ? .failing : worst }
     if isBlindInPart && !wasRead { return .failing }
-    return isTimetabled ? .scheduled : .unknown
+    return isTimetabled() ? .scheduled : .unknown
   }
 }
 

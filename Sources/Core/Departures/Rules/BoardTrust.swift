@@ -42,7 +42,8 @@ extension BoardTrust {
     case .connecting where silence > Self.longestSilence: self = .awaiting
     case .failed(let status) where silence > Self.longestSilence: self = .serverFailing(status: status)
     case .open, .connecting, .failed:
-      self = board.isAhead(of: lines, at: now) ? .clocksDiffer : BoardTrust(board.worstHealth(of: lines, at: now))
+      self.init(board.worstHealth(of: lines, at: now))
+      if self == .agencyLate || self == .agencyStopped, board.isAhead(of: lines, at: now) { self = .clocksDiffer }
     }
   }
 
@@ -73,12 +74,8 @@ extension Board {
     return worst
   }
 
-  /// Whether what is doubted is doubted for its time to come alone.
-  func isAhead(of lines: [String], at now: Instant) -> Bool {
-    switch worstHealth(of: lines, at: now) {
-    case .delayed, .stale: break
-    case .fresh, .scheduled, .failing, .unknown: return false
-    }
+  /// Of one that is late or stale: whether all of it that is not fresh is ahead.
+  fileprivate func isAhead(of lines: [String], at now: Instant) -> Bool {
     let speaking = feeds(of: lines).filter { $0.health(at: now) != .fresh }
     if speaking.isEmpty { return asOf.map { FeedAge.isAhead(asOf: $0, now: now) } ?? false }
     return speaking.allSatisfy { $0.asOf.map { FeedAge.isAhead(asOf: $0, now: now) } ?? false }

@@ -27,6 +27,11 @@ package enum FeedAge {
   /// Whether one of the two clocks is wrong: the header is further ahead than clocks differ.
   package static func isAhead(asOf: Instant, now: Instant) -> Bool { now.seconds(since: asOf) < -freshLimit }
 
+  /// In seconds; `nil` of a time that has not come yet, which is nobody's age.
+  package static func age(asOf: Instant, now: Instant) -> Int64? {
+    isAhead(asOf: asOf, now: now) ? nil : now.seconds(since: asOf)
+  }
+
   /// Whether none of the feed's trains may be shown any more.
   package static func isDropped(asOf: Instant, now: Instant) -> Bool {
     health(asOf: asOf, now: now) == .scheduled

@@ -14,7 +14,7 @@ enum AgeLabel {
     }
     return element("p.age", key: "age", .class("age-" + mark(trust))) {
       element("span.dot", .aria("hidden", true))
-      screen.words.label(trust, seconds: asOf.flatMap { age($0, now) })
+      screen.words.label(trust, seconds: asOf.flatMap { FeedAge.age(asOf: $0, now: now) })
     }
   }
 
@@ -40,12 +40,6 @@ enum AgeLabel {
     return screen.words.behind(
       feed.lines.map { screen.state.network.line($0)?.label ?? $0 }, feed.health(at: now),
       seconds: feed.asOf.map { now.seconds(since: $0) })
-  }
-
-  /// `nil` of a time that has not come yet, which is nobody's age.
-  private static func age(_ asOf: Instant, _ now: Instant) -> Int64? {
-    let seconds = now.seconds(since: asOf)
-    return seconds < -FeedAge.freshLimit ? nil : seconds
   }
 
   private static func mark(_ trust: BoardTrust) -> String {

@@ -44,16 +44,6 @@ package struct DeparturesWords: Words, Sendable {
     return isNow ? inMinutes(0) + ", " + text : text
   }
 
-  /// "4, 10 and 14".
-  func list(_ parts: [String]) -> String {
-    var text = ""
-    for (index, part) in parts.enumerated() {
-      text += index == 0 ? "" : index == parts.count - 1 ? say(" and ", " et ") : ", "
-      text += part
-    }
-    return text
-  }
-
   func train(_ line: String, to destination: String) -> String {
     destination.isEmpty
       ? say("\(line) train", "Ligne \(line)") : say("\(line) to \(destination)", "\(line) vers \(destination)")

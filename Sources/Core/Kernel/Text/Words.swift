@@ -12,6 +12,16 @@ extension Words {
   package func counted(_ count: Int, _ one: String, _ other: String) -> String {
     language.counted(count, one, other)
   }
+
+  /// "4, 10 and 14".
+  package func list(_ parts: [String]) -> String {
+    var text = ""
+    for (index, part) in parts.enumerated() {
+      text += index == 0 ? "" : index == parts.count - 1 ? say(" and ", " et ") : ", "
+      text += part
+    }
+    return text
+  }
 }
 
 /// Out of line and for all words: spread into their callers they would be many copies in the browser's program.

@@ -48,14 +48,9 @@ extension WorkoutsWords {
   /// Those that got most, each as many; none where they are too many to name.
   func byMuscleSummary(_ muscles: [String], _ sets: String) -> String {
     let half = say("What helps counts half.", "Ce qui aide compte pour moitié.")
-    guard let last = muscles.last else { return half }
-    var names = ""
-    for (index, muscle) in muscles.dropLast().enumerated() { names += (index == 0 ? "" : ", ") + muscle }
-    if names.isEmpty {
-      return say("Most for \(last): \(sets). ", "Le plus pour \(last)\u{202F}: \(sets). ") + half
-    }
-    return say("Most for \(names) and \(last)", "Le plus pour \(names) et \(last)")
-      + say(": \(sets) each. ", "\u{202F}: \(sets) pour chacun. ") + half
+    if muscles.isEmpty { return half }
+    let each = muscles.count > 1 ? say(" each", " pour chacun") : ""
+    return say("Most for \(list(muscles)): ", "Le plus pour \(list(muscles))\u{202F}: ") + sets + each + ". " + half
   }
   var asTable: String { say("As a table", "En tableau") }
   func estimateSummary(_ weight: String) -> String {

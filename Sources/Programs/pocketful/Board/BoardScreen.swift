@@ -55,7 +55,7 @@ struct BoardScreen {
 
   /// How old it is and what that means, and why where it is not live.
   private func age(_ board: Board, _ trust: BoardTrust, now: Instant) -> String {
-    let seconds = board.asOf.flatMap { FeedAge.isAhead(asOf: $0, now: now) ? nil : now.seconds(since: $0) }
+    let seconds = board.asOf.flatMap { FeedAge.age(asOf: $0, now: now) }
     return ([words.label(trust, seconds: seconds)] + [words.cause(trust)].compactMap { $0 }).joined(separator: "\n")
   }
 

@@ -52,13 +52,14 @@ final class BoardSet: Sendable {
   func board(_ id: String, _ filter: Boards.Filter, _ now: Instant) -> Board? {
     guard let position = platforms.stationByID[id] else { return nil }
     let plan = platforms.stations[position]
-    let isTimetabled = plan.stops.contains { timetable.covers(platforms.stops[$0].id, now) }
-    let parts = feedsOfStation[position].map { feeds[$0].part(of: plan.lines, isTimetabled: isTimetabled, at: now) }
+    // Asked where no feed speaks alone: most boards never need to know.
+    func isTimetabled() -> Bool { plan.stops.contains { timetable.covers(platforms.stops[$0].id, now) } }
+    let parts = feedsOfStation[position].map { feeds[$0].part(of: plan.lines, isTimetabled: isTimetabled(), at: now) }
     let reading = StationReading(set: self, position: position, plan: plan, filter: filter, now: now)
     let directions = Direction.allCases.filter { filter.direction == nil || filter.direction == $0 }
     return Board(
       station: plan.id, asOf: parts.compactMap { $0.asOf }.min(),
-      health: Board.health(of: parts, isTimetabled: isTimetabled, at: now),
+      health: Board.health(of: parts, isTimetabled: isTimetabled(), at: now),
       directions: directions.map { reading.heading($0) }, each: filter.each, feeds: parts)
   }
 }

@@ -28,11 +28,11 @@ struct FeedState: Sendable {
   }
 
   /// What it is to a station of those lines, which has a timetable of this day or has none.
-  func part(of lines: [String], isTimetabled: Bool, at now: Instant) -> Board.Feed {
+  func part(of lines: [String], isTimetabled: @autoclosure () -> Bool, at now: Instant) -> Board.Feed {
     let health = health(at: now)
     return Board.Feed(
       lines: lines.filter { feed.speaks(for: $0) }, asOf: board?.asOf,
-      health: health == .scheduled && !isTimetabled ? .unknown : health)
+      health: health == .scheduled && !isTimetabled() ? .unknown : health)
   }
 
   func status(at now: Instant) -> Boards.FeedStatus {
