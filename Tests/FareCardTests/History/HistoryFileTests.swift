@@ -15,7 +15,7 @@ struct HistoryFileTests {
   }
 
   private func read(_ text: String, into card: Card = Card(id: "card"), now: Instant = Instant(seconds: 4_102_444_800))
-    throws(HistoryError) -> HistoryImport
+    throws(TableFileError) -> HistoryImport
   {
     try HistoryImport(text, into: card, zone: Diary.zone, currency: .dollar, now: now)
   }
@@ -54,7 +54,7 @@ struct HistoryFileTests {
       #expect(again.added.isEmpty)
       #expect(again.known == card.entries.count)
       let elsewhere = try read(text)
-      #expect(elsewhere.skipped == 0)
+      #expect(elsewhere.faults.count == 0)
       var other = Wallet()
       for operation in FareCardOperation.imports(card: "card", elsewhere.added) {
         #expect(operation.fields.text.utf8.count < 60_000)
@@ -77,7 +77,7 @@ struct HistoryFileTests {
     ])
   func shapes(text: String) throws {
     let read = try read(text)
-    #expect(read.faults.isEmpty)
+    #expect(read.faults.shown.isEmpty)
     #expect(read.added.map { $0.time } == [Diary.at("2026-01-03 08:00")])
     #expect(read.added.map { $0.kind } == [.ride(Ride(amount: Money(minor: 290, .dollar)))])
   }
@@ -115,31 +115,31 @@ struct HistoryFileTests {
       """
     let read = try read(text)
     #expect(read.added.count == 1)
-    #expect(read.skipped == 9)
+    #expect(read.faults.count == 9)
     #expect(
-      read.faults.map { $0.reason } == [
+      read.faults.shown.map { $0.reason } == [
         .time, .kind, .amount, .balance, .service, .amount, .amount, .amount, .quotes,
       ])
-    #expect(read.faults.map { $0.row } == [2, 3, 4, 6, 7, 8, 9, 10, 12])
+    #expect(read.faults.shown.map { $0.row } == [2, 3, 4, 6, 7, 8, 9, 10, 12])
   }
 
   @Test("only the first twenty faults are named")
   func manyFaults() throws {
     let text = "time,kind,amount\n" + String(repeating: "x,y,z\n", count: 500)
     let read = try read(text)
-    #expect(read.skipped == 500)
-    #expect(read.faults.count == 20)
+    #expect(read.faults.count == 500)
+    #expect(read.faults.shown.count == 20)
   }
 
   @Test(
     "what is no history is refused as a whole",
     arguments: [
-      ("", .empty), (" \n\n", .empty), ("\u{FEFF}", .empty), ("hello", .notAHistory), ("a,b,c\n1,2,3", .notAHistory),
-      ("{}", .notAHistory), ("{\"pocketful\":\"races\",\"entries\":[]}", .notAHistory),
-      ("{\"pocketful\":", .notJSON(JSONError(.unexpectedEnd, at: 13))),
-      ("time,kind,amount\n" + String(repeating: "x,y,z\n", count: 20_001), .tooManyRows),
-    ] as [(String, HistoryError)])
-  func refused(text: String, error: HistoryError) {
+      ("", .empty), (" \n\n", .empty), ("\u{FEFF}", .empty), ("hello", .unknown), ("a,b,c\n1,2,3", .unknown),
+      ("{}", .unknown), ("{\"pocketful\":\"races\",\"entries\":[]}", .unknown),
+      ("{\"pocketful\":", .unknown),
+      ("time,kind,amount\n" + String(repeating: "x,y,z\n", count: 20_001), .tooManyRows(20_000)),
+    ] as [(String, TableFileError)])
+  func refused(text: String, error: TableFileError) {
     #expect(throws: error) { try read(text) }
   }
 
@@ -165,7 +165,7 @@ struct HistoryFileTests {
         if bytes.isEmpty { bytes = [0x20] }
       }
       guard let read = try? read(String(decoding: bytes, as: UTF8.self)) else { continue }
-      if read.added.count + read.known + read.skipped > 40 { Issue.record("\(read)") }
+      if read.added.count + read.known + read.faults.count > 40 { Issue.record("\(read)") }
       var wallet = Wallet()
       for operation in FareCardOperation.imports(card: "card", read.added) {
         let fields = try JSON.parse(operation.fields.text)

@@ -19,7 +19,7 @@ struct ScoreFileTests {
 
   private func read(
     _ text: String, into file: CreditFile = CreditFile(), now: Instant = Instant(seconds: 4_102_444_800)
-  ) throws(ScoreFileError)
+  ) throws(TableFileError)
     -> ScoreImport
   {
     try ScoreImport(text, into: file, zone: zone, now: now)
@@ -47,7 +47,7 @@ struct ScoreFileTests {
     let file = filled()
     let text = ScoreExport.json(file, in: zone)
     let elsewhere = try read(text)
-    #expect(elsewhere.added == file.reports && elsewhere.skipped == 0)
+    #expect(elsewhere.added == file.reports && elsewhere.faults.count == 0)
     #expect(taken(elsewhere).reports == file.reports)
     let here = try read(text, into: file)
     #expect(here.added.isEmpty && here.known == 2)
@@ -88,31 +88,31 @@ struct ScoreFileTests {
       2026-01-09,514,,,nobody
       2026-01-10,"514"x,,,
       """)
-    #expect(read.added.count == 2 && read.skipped == 5)
-    #expect(read.faults.map(\.row) == [3, 4, 5, 7, 8])
-    #expect(read.faults.map(\.reason) == [.date, .score, .range, .scale, .quotes])
+    #expect(read.added.count == 2 && read.faults.count == 5)
+    #expect(read.faults.shown.map(\.row) == [3, 4, 5, 7, 8])
+    #expect(read.faults.shown.map(\.reason) == [.date, .score, .range, .scale, .quotes])
   }
 
   @Test(
     "what is no history is refused as a whole",
     arguments: [
-      ("", ScoreFileError.empty), (" \n", .empty), ("a letter", .notAHistory), ("date,amount\n1,2", .notAHistory),
-      ("{", .notAHistory), (#"{"a":1}"#, .notAHistory), ("[[", .notAHistory),
+      ("", TableFileError.empty), (" \n", .empty), ("a letter", .unknown), ("date,amount\n1,2", .unknown),
+      ("{", .unknown), (#"{"a":1}"#, .unknown), ("[[", .unknown),
     ])
-  func refused(text: String, error: ScoreFileError) {
+  func refused(text: String, error: TableFileError) {
     #expect(throws: error) { try read(text) }
   }
 
   @Test("a file of more than 5,000 rows is refused before anything is stored")
   func tooMany() {
     let text = "date,score\n" + String(repeating: "2026-01-05,514\n", count: 5001)
-    #expect(throws: ScoreFileError.tooManyRows) { try read(text) }
+    #expect(throws: TableFileError.tooManyRows(5000)) { try read(text) }
   }
 
   @Test("only the first twenty faults are named")
   func manyFaults() throws {
     let read = try read("date,score\n" + String(repeating: "never,514\n", count: 30))
-    #expect(read.skipped == 30 && read.faults.count == 20)
+    #expect(read.faults.count == 30 && read.faults.shown.count == 20)
   }
 
   @Test("truncated and damaged files never trap")
@@ -135,7 +135,7 @@ struct ScoreFileTests {
   func synthetic() throws {
     let text = String(decoding: SharedData.bytes("score/history.synthetic.json"), as: UTF8.self)
     let read = try read(text)
-    #expect(read.added.count == 34 && read.skipped == 0)
+    #expect(read.added.count == 34 && read.faults.count == 0)
     #expect(read.added[0].report.band == "5" && read.added[0].report.whole(.percentageCreditUsed) == 51)
     #expect(try self.read(text, into: taken(read)).known == 34)
   }

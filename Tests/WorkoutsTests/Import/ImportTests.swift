@@ -39,7 +39,7 @@ struct ImportTests {
       ])
     #expect(said(read.workouts[1]) == ["1.1.0 barbell-squat 5 100 kg", "2.1.0 treadmill-running 3200 m 0 kg"])
     #expect(read.own.map { $0.name } == ["Curl, \"strict\""])
-    #expect(read.faults == [ImportFault(line: 9, reason: .timeLeftOut)])
+    #expect(read.faults.shown == [RowFault(row: 9, reason: .timeLeftOut)])
     #expect(read.sets == 7 && read.notes == 2 && read.known == 0 && read.progress == 1000)
   }
 
@@ -82,7 +82,7 @@ struct ImportTests {
       ])
     #expect(read.workouts[0].started == Instant(iso8601: "2026-03-05T23:00:00Z"))
     #expect(read.workouts[0].finished == Instant(iso8601: "2026-03-06T00:10:00Z"))
-    #expect(read.faults.isEmpty)
+    #expect(read.faults.shown.isEmpty)
   }
 
   @Test(
@@ -146,9 +146,9 @@ struct ImportTests {
       2026-01-15 18:01:12,A,Plank,1,0,0,61
       2026-01-15 18:01:12
       """#)
-    #expect(read.faults.map { $0.line } == [2, 4, 5, 6, 7, 8, 9, 10, 12])
+    #expect(read.faults.shown.map { $0.row } == [2, 4, 5, 6, 7, 8, 9, 10, 12])
     #expect(
-      read.faults.map { $0.reason } == [
+      read.faults.shown.map { $0.reason } == [
         .time, .exercise, .number, .number, .nothingDone, .number, .time, .quotes, .exercise,
       ])
     #expect(read.workouts.flatMap { $0.sets }.map { $0.set.amount } == [61])
@@ -157,10 +157,10 @@ struct ImportTests {
   @Test(
     "what is no export is refused as a whole",
     arguments: [
-      ("", .empty), ("\n\n", .empty), ("hello", .notAnExport), ("a,b,c\n1,2,3", .notAnExport),
-      ("time,kind,amount\n2026-01-01 08:00,ride,2.90\n", .notAnExport), ("{\"a\":1}", .notAnExport),
-    ] as [(String, ImportError)])
-  func refused(text: String, error: ImportError) {
+      ("", .empty), ("\n\n", .empty), ("hello", .unknown), ("a,b,c\n1,2,3", .unknown),
+      ("time,kind,amount\n2026-01-01 08:00,ride,2.90\n", .unknown), ("{\"a\":1}", .unknown),
+    ] as [(String, TableFileError)])
+  func refused(text: String, error: TableFileError) {
     #expect(throws: error) { try read(text) }
   }
 
@@ -172,7 +172,7 @@ struct ImportTests {
       text += "2026-01-\(day) 18:00:00,W,Exercise \(row % 70),\(row),1234.567,1000\n"
     }
     let read = try read(text)
-    #expect(read.faults.contains { $0.reason == .tooMany })
+    #expect(read.faults.shown.contains { $0.reason == .tooMany })
     for operation in read.operations {
       #expect(operation.fields.text.utf8.count < 65_536)
       #expect(WorkoutsOperation(kind: operation.kind, fields: try JSON.parse(operation.fields.text)) == operation)

@@ -63,7 +63,7 @@ struct DataScreen {
   private var importing: Node {
     element("div.importing.needs-script", key: "importing") {
       element("label.button.file-button", key: "choose") {
-        words.choose
+        words.chooseFile
         element(
           "input", .id("data-file"), .type("file"), Attribute("accept", ".json,application/json"),
           Attribute("data-pieces", ""), .on(.change, "settings " + SettingsAction.read(text: "").wire))

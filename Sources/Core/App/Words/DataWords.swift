@@ -78,7 +78,6 @@ struct DataWords: Words {
       "From a file exported here or on another device. You see what it holds before anything is added.",
       "Depuis un fichier exporté ici ou sur un autre appareil. Vous voyez son contenu avant tout ajout.")
   }
-  var choose: String { say("Choose a file", "Choisir un fichier") }
   var previewTitle: String { say("In this file", "Dans ce fichier") }
   func fresh(_ count: Int) -> String {
     switch PluralCategory(count, in: language) {
@@ -113,7 +112,6 @@ struct DataWords: Words {
   var undoPart: String { say("Undone", "Annulations") }
   var otherPart: String { say("Of a later version", "D’une version ultérieure") }
   func add(_ count: Int) -> String { say("Add \(count)", "Ajouter \(count)") }
-  var cancel: String { say("Cancel", "Annuler") }
   /// “All of it is here” is said only of a file of which all was understood.
   func nothing(in preview: ImportPreview) -> String {
     if !preview.damaged.isEmpty { return say("No new changes.", "Aucun nouveau changement.") }
@@ -217,9 +215,7 @@ struct DataWords: Words {
   }
   var exportReadable: String { say("Export what can be read", "Exporter ce qui est lisible") }
   var copyDiagnostics: String { say("Copy diagnostics", "Copier le diagnostic") }
-  var copied: String { say("Copied.", "Copié.") }
   var notCopied: String {
     say("This browser does not let a page copy.", "Ce navigateur ne laisse pas copier une page.")
   }
-  var tryAgain: String { say("Try again", "Réessayer") }
 }

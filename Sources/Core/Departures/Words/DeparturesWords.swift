@@ -83,7 +83,6 @@ package struct DeparturesWords: Words, Sendable {
   func dragToReorder(_ name: String) -> String { say("Drag \(name) to reorder", "Glisser \(name) pour réordonner") }
   var edit: String { say("Edit", "Modifier") }
   var done: String { say("Done", "OK") }
-  var tryAgain: String { say("Try again", "Réessayer") }
   var later: String { say("Later trains", "Trains suivants") }
   var fewer: String { say("Fewer trains", "Moins de trains") }
   var allLines: String { say("All", "Toutes") }
@@ -154,7 +153,6 @@ package struct DeparturesWords: Words, Sendable {
   }
   var loading: String { say("Loading departures", "Chargement des départs") }
   package var cantLoad: String { say("Couldn’t load departures", "Impossible de charger les départs") }
-  var retriesItself: String { say("This page keeps trying by itself.", "Cette page réessaie d’elle-même.") }
   func unknownText(_ id: String) -> String {
     say(
       "Nothing is known by “\(id)”. Search for the station by its name.",

@@ -11,7 +11,7 @@ struct HistoryHabits {
 
 extension FileRow {
   /// The entry, without an id.
-  func entry(_ habits: HistoryHabits) throws(RowFault.Reason) -> Entry {
+  func entry(_ habits: HistoryHabits) throws(HistoryFault) -> Entry {
     guard let time = Instant(iso8601: self[.time]) ?? Self.local(self[.time], in: habits.zone),
       (0...Self.latest).contains(time.milliseconds)
     else { throw Self.hasSlashes(self[.time]) ? .dateOrder : .time }
@@ -33,11 +33,11 @@ extension FileRow {
 
   private static let latest: Int64 = 253_402_300_799_999
 
-  private func kind(_ currency: Currency, _ language: Language) throws(RowFault.Reason) -> Entry.Kind {
-    switch self[.kind] {
+  private func kind(_ currency: Currency, _ language: Language) throws(HistoryFault) -> Entry.Kind {
+    switch self[.kind].tidied {
     case "ride", "trajet":
       guard let service = self[.service].isEmpty ? .base : Service(rawValue: self[.service]) else { throw .service }
-      let transfer = self[.transfer]
+      let transfer = self[.transfer].tidied
       var ride = Ride(service: service, isTransfer: transfer == "yes" || transfer == "true" || transfer == "oui")
       if self[.price] != "tariff", !self[.amount].isEmpty {
         var money = try Self.money(self[.amount], currency, language, else: .amount)
@@ -56,8 +56,8 @@ extension FileRow {
   }
 
   private static func money(
-    _ text: String, _ currency: Currency, _ language: Language, else fault: RowFault.Reason
-  ) throws(RowFault.Reason) -> Money {
+    _ text: String, _ currency: Currency, _ language: Language, else fault: HistoryFault
+  ) throws(HistoryFault) -> Money {
     var bytes = Array(text.utf8)
     var isNegative = false
     if bytes.first == UInt8(ascii: "+") || bytes.first == UInt8(ascii: "-") {

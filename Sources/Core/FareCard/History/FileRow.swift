@@ -1,50 +1,39 @@
 import Kernel
 
-/// One row of a history's file, as text: what CSV and JSON have in common.
-struct FileRow {
-  /// In a table's order from left to right. An amount is signed, a balance is the one after it, empty before the first
-  /// that was entered, a price is "tariff", or "set" where it was set by hand.
-  enum Column: Int, CaseIterable {
-    case time
-    case kind
-    case amount
-    case balance
-    case currency
-    case service
-    case transfer
-    case price
-    case id
-  }
+/// One row of a history's file.
+typealias FileRow = TableRow<HistoryColumn>
 
-  /// One for each column.
-  private var fields = [String](repeating: "", count: Column.allCases.count)
+/// In a table's order from left to right. An amount is signed, a balance is the one after it, empty before the first that
+/// was entered, a price is "tariff", or "set" where it was set by hand.
+enum HistoryColumn: Int, TableColumn {
+  case time, kind, amount, balance, currency, service, transfer, price, id
 
-  init() {}
-
-  subscript(column: Column) -> String {
-    get { fields[column.rawValue] }
-    set { fields[column.rawValue] = newValue }
-  }
-}
-
-extension FileRow.Column {
-  static let names = ["time", "kind", "amount", "balance", "currency", "service", "transfer", "price", "id"]
-  private static let french = ["heure", "nature", "montant", "solde", "devise", "", "correspondance", "prix", ""]
-
-  var name: String { FileRow.Column.names[rawValue] }
-
-  /// By a table's heading, in our words or in French.
-  init?(heading: String) {
-    guard !heading.isEmpty else { return nil }
-    for index in FileRow.Column.names.indices {
-      if heading == FileRow.Column.names[index] || heading == FileRow.Column.french[index] {
-        self.init(rawValue: index)
-        return
-      }
+  var name: String {
+    switch self {
+    case .time: "time"
+    case .kind: "kind"
+    case .amount: "amount"
+    case .balance: "balance"
+    case .currency: "currency"
+    case .service: "service"
+    case .transfer: "transfer"
+    case .price: "price"
+    case .id: "id"
     }
+  }
+
+  /// In our words or in French.
+  init?(heading: String) {
     switch heading {
-    case "date": self = .time
-    case "type": self = .kind
+    case "time", "date", "heure": self = .time
+    case "kind", "type", "nature": self = .kind
+    case "amount", "montant": self = .amount
+    case "balance", "solde": self = .balance
+    case "currency", "devise": self = .currency
+    case "service": self = .service
+    case "transfer", "correspondance": self = .transfer
+    case "price", "prix": self = .price
+    case "id": self = .id
     default: return nil
     }
   }
@@ -53,6 +42,7 @@ extension FileRow.Column {
 extension FileRow {
   /// `balance` is the one after it; nil where none was known yet.
   init(_ entry: Entry, _ line: Ledger.Line, _ balance: Money?, in zone: Zone) {
+    self.init()
     self[.time] = FileRow.exact(entry.time, in: zone)
     self[.amount] = line.amount.plain
     self[.balance] = balance?.plain ?? ""

@@ -4,21 +4,7 @@ package import Kernel
 package enum HistoryExport {
   /// RFC 4180, with a header; times as ISO 8601 in the zone given, amounts exact.
   package static func csv(_ card: Card, _ ledger: Ledger, in zone: Zone) -> String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(card.entries.count * 100)
-    for (index, column) in FileRow.Column.allCases.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      bytes.append(contentsOf: column.name.utf8)
-    }
-    bytes.append(contentsOf: [0x0D, 0x0A])
-    for row in rows(card, ledger, in: zone) {
-      for (index, column) in FileRow.Column.allCases.enumerated() {
-        if index > 0 { bytes.append(UInt8(ascii: ",")) }
-        TableRows.append(row[column], to: &bytes)
-      }
-      bytes.append(contentsOf: [0x0D, 0x0A])
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    FileRow.csv(rows(card, ledger, in: zone))
   }
 
   package static func json(_ card: Card, _ ledger: Ledger, in zone: Zone) -> String {
@@ -26,7 +12,7 @@ package enum HistoryExport {
     entries.reserveCapacity(card.entries.count)
     for row in rows(card, ledger, in: zone) {
       var members: [JSON.Member] = []
-      for column in FileRow.Column.allCases where !row[column].isEmpty {
+      for column in HistoryColumn.allCases where !row[column].isEmpty {
         members.append(JSON.Member(column.name, .string(row[column])))
       }
       entries.append(.object(members))

@@ -3,45 +3,47 @@ package import Kernel
 /// What a file of a card's history holds that the card doesn't know yet.
 package struct HistoryImport: Equatable, Sendable {
   /// To be stored by `FareCardOperation.imports`.
-  package var added: [Entry] = []
+  package private(set) var added: [Entry] = []
   /// Rows that the card has already.
-  package var known = 0
-  package var skipped = 0
-  /// Why, of the first 20 that were skipped.
-  package var faults: [RowFault] = []
+  package private(set) var known = 0
+  package private(set) var faults = RowFaults<HistoryFault>(mostShown: 20)
 
-  package init() {}
-}
-
-/// A row that can't be used, counted from 1 as a person sees them in the file.
-package struct RowFault: Equatable, Sendable {
-  package enum Reason: Error, Equatable, Sendable {
-    case time
-    /// A day in figures whose parts may be read in two orders.
-    case dateOrder
-    /// After now: nobody rode then yet, and the balance of now would be another.
-    case future
-    case kind
-    case amount
-    case balance
-    case service
-    case quotes
+  /// CSV or JSON, whichever it is. Clock times without an offset are of `zone`, amounts without a currency of `currency`.
+  /// What is later than `now` is refused, as the editor refuses it.
+  package init(_ text: String, into card: Card, zone: Zone, currency: Currency, now: Instant) throws(TableFileError) {
+    var file = try TableFile<HistoryColumn>(text, needs: [.time, .kind, .amount], most: 20_000) { json in
+      json["pocketful"]?.string == "fare card history" ? json["entries"]?.array : nil
+    }
+    let habits = HistoryHabits(zone: zone, currency: currency, language: file.hasSemicolons ? .fr : .en, now: now)
+    var ids = KnownEntries(card)
+    while let line = try file.next() {
+      do throws(HistoryFault) { try take(line, &ids, habits) } catch { faults.add(error, at: line.number) }
+    }
   }
 
-  package var row: Int
-  package var reason: Reason
+  private mutating func take(
+    _ line: TableFile<HistoryColumn>.Line, _ ids: inout KnownEntries, _ habits: HistoryHabits
+  ) throws(HistoryFault) {
+    if line.isBroken { throw .quotes }
+    var entry = try line.row.entry(habits)
+    guard let id = ids.newID(for: entry, named: line.row[.id]) else { return known += 1 }
+    entry.id = id
+    added.append(entry)
+  }
 }
 
-/// Why a file can't be used at all.
-package enum HistoryError: Error, Equatable, Sendable {
-  case empty
-  /// Neither our JSON nor a table whose first row names time, kind and amount.
-  case notAHistory
-  /// More than 20 MB.
-  case tooLarge
-  /// More than 20,000 rows.
-  case tooManyRows
-  case notJSON(JSONError)
+/// Why a row of a history can't be used.
+package enum HistoryFault: Error, Equatable, Sendable {
+  case time
+  /// A day in figures whose parts may be read in two orders.
+  case dateOrder
+  /// After now: nobody rode then yet, and the balance of now would be another.
+  case future
+  case kind
+  case amount
+  case balance
+  case service
+  case quotes
 }
 
 extension FareCardOperation {

@@ -20,21 +20,19 @@ extension FareCardState {
   mutating func read(_ text: String, _ surroundings: Surroundings) -> [Effect] {
     guard let standing else { return [] }
     let words = FareCardWords(surroundings.language)
-    do throws(HistoryError) {
+    do throws(TableFileError) {
       let file = try HistoryImport(
         text, into: standing.card, zone: surroundings.zone, currency: standing.ledger.balance.currency,
         now: surroundings.now)
-      let sentence = words.didImport(added: file.added.count, known: file.known, skipped: file.skipped)
-      var reasons: [String] = []
-      for fault in file.faults { reasons.append(words.message(fault)) }
-      imported = ImportSummary(sentence: sentence, reasons: reasons)
+      let sentence = words.didImport(added: file.added.count, known: file.known, skipped: file.faults.count)
+      imported = ImportSummary(sentence: sentence, reasons: file.faults.shown.map { words.message($0) })
       var effects: [Effect] = [.announce(sentence)]
       for operation in FareCardOperation.imports(card: standing.card.id, file.added) {
         effects.append(append(operation))
       }
       return effects
     } catch {
-      imported = ImportSummary(sentence: words.message(error), reasons: [])
+      imported = ImportSummary(sentence: words.message(error))
       return [.announce(words.message(error))]
     }
   }

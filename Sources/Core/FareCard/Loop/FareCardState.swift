@@ -66,10 +66,3 @@ extension FareCardState {
     return Address(segments: ["fare-card"] + path.segments, query: path.query).text
   }
 }
-
-/// What became of an imported file, in the person's words.
-struct ImportSummary: Equatable {
-  var sentence: String
-  /// Of the first rows that could not be read.
-  var reasons: [String]
-}

@@ -10,7 +10,9 @@ struct HistoryScreen {
     var nodes = [
       Heading.view(words.history, back: FareCardScreen.link(.card(screen.state.place.card)), words.fareCard)
     ]
-    if let result = ImportResult.view(screen) { nodes.append(result) }
+    if let imported = screen.state.imported {
+      nodes.append(imported.view(words, dismissal: FareCardScreen.wire(.dismissImport)))
+    }
     if standing.card.entries.isEmpty {
       nodes.append(Notice.view(.empty, title: words.emptyTitle, text: words.emptyText))
     } else {
@@ -50,21 +52,10 @@ struct HistoryScreen {
   private var files: Node {
     element("div.button-row", key: "files") {
       if !standing.card.entries.isEmpty {
-        export(.csv, words.exportCSV)
-        export(.json, words.exportJSON)
+        FileButtons.export(
+          csv: FareCardScreen.wire(.export(.csv)), json: FareCardScreen.wire(.export(.json)), words)
       }
-      element("label.button.file-button", key: "import") {
-        element("span") { words.importFile }
-        element(
-          "input", .type("file"), Attribute("accept", ".csv,.json,text/csv,application/json"),
-          .on(.change, FareCardScreen.wire(.importFile(""))))
-      }
+      FileButtons.bring(words.importFile, FareCardScreen.wire(.importFile("")), key: "import")
     }
-  }
-
-  private func export(_ form: FareCardAction.ExportForm, _ label: String) -> Node {
-    element(
-      "button.button", key: form.rawValue, .type("button"), .on(.click, FareCardScreen.wire(.export(form)))
-    ) { label }
   }
 }

@@ -10,12 +10,7 @@ extension FareCardWords {
   var newRideQuestion: String { say("New ride?", "Nouveau trajet\u{202F}?") }
   var addMoney: String { say("Add money", "Recharger") }
   var setBalance: String { say("Set the balance", "Saisir le solde") }
-  var save: String { say("Save", "Enregistrer") }
-  var add: String { say("Add", "Ajouter") }
-  var cancel: String { say("Cancel", "Annuler") }
-  var change: String { say("Change", "Modifier") }
   var remove: String { say("Remove", "Retirer") }
-  var delete: String { say("Delete", "Supprimer") }
   var addCard: String { say("Add a card", "Ajouter une carte") }
   var removeCard: String { say("Remove this card", "Retirer cette carte") }
   func removeCardText(_ name: String) -> String {
@@ -24,11 +19,6 @@ extension FareCardWords {
       "\(name) et son historique quittent cet appareil. Vous pourrez l’annuler.")
   }
   var cards: String { say("Your cards", "Vos cartes") }
-  var showMore: String { say("Show more", "Afficher plus") }
-  var exportCSV: String { say("Export as CSV", "Exporter en CSV") }
-  var exportJSON: String { say("Export as JSON", "Exporter en JSON") }
-  var importFile: String { say("Import a file", "Importer un fichier") }
-  var hide: String { say("Hide", "Masquer") }
 
   // MARK: What was done
 

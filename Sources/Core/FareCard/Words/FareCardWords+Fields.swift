@@ -14,7 +14,6 @@ extension FareCardWords {
   var reducedFare: String { say("Reduced", "Réduit") }
   var expirationDate: String { say("Expiration date", "Date d’expiration") }
   var cardNumber: String { say("Card number", "Numéro de carte") }
-  var name: String { say("Name", "Nom") }
   var owner: String { say("Owner", "Titulaire") }
   var nameAndOwner: String { say("Name and owner", "Nom et titulaire") }
   var reminder: String { say("Reminder", "Rappel") }
@@ -58,9 +57,7 @@ extension FareCardWords {
   }
   func tooMuch(_ most: String) -> String { say("At most \(most).", "\(most) au plus.") }
   var moreThanZero: String { say("Enter more than zero.", "Saisissez plus que zéro.") }
-  var notDate: String { say("Enter a date.", "Saisissez une date.") }
   var notTime: String { say("Enter a date and a time.", "Saisissez une date et une heure.") }
-  var inFuture: String { say("This is still to come.", "C’est encore à venir.") }
   var enterNumber: String { say("Enter the card’s number.", "Saisissez le numéro de la carte.") }
   var numberDigits: String {
     say("Digits and spaces only.", "Des chiffres et des espaces seulement.")

@@ -16,7 +16,7 @@ extension FareCardWords {
     counted(entries, say("entry added", "ligne ajoutée"), say("entries added", "lignes ajoutées"))
   }
 
-  func message(_ fault: RowFault) -> String {
+  func message(_ fault: RowFault<HistoryFault>) -> String {
     let reason =
       switch fault.reason {
       case .time: say("no date and time that can be read", "date et heure illisibles")
@@ -26,27 +26,16 @@ extension FareCardWords {
       case .amount: say("no amount that can be read", "montant illisible")
       case .balance: say("no balance that can be read", "solde illisible")
       case .service: say("no service that is known here", "service inconnu")
-      case .quotes: say("its quotes don’t close", "guillemets non fermés")
+      case .quotes: quotesDontClose
       }
-    return say("Row \(fault.row): \(reason)", "Ligne \(fault.row)\u{202F}: \(reason)")
+    return row(fault.row, reason)
   }
 
-  func message(_ error: HistoryError) -> String {
-    switch error {
-    case .empty:
-      say(
-        "This file is empty, or can’t be read. Nothing was changed.",
-        "Ce fichier est vide ou illisible. Rien n’a été changé.")
-    case .notAHistory, .notJSON:
-      say(
-        "This file could not be read as a history. Nothing was changed.",
-        "Ce fichier n’a pas pu être lu comme un historique. Rien n’a été changé.")
-    case .tooLarge:
-      say("This file is larger than 20 MB. Nothing was changed.", "Ce fichier dépasse 20 Mo. Rien n’a été changé.")
-    case .tooManyRows:
-      say(
-        "This file has more than 20,000 rows. Nothing was changed.",
-        "Ce fichier a plus de 20\u{202F}000 lignes. Rien n’a été changé.")
-    }
+  func message(_ error: TableFileError) -> String {
+    message(
+      error,
+      unknown: say(
+        "This file could not be read as a history.", "Ce fichier n’a pas pu être lu comme un historique."))
+      + " " + nothingWasChanged
   }
 }

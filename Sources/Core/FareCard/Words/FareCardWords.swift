@@ -9,7 +9,6 @@ package struct FareCardWords: Words, Sendable {
   // MARK: Titles
 
   package var fareCard: String { say("Fare card", "Carte de transport") }
-  var history: String { say("History", "Historique") }
   var details: String { say("Details", "Détails") }
   var recent: String { say("Recent", "Récent") }
   var wholeHistory: String { say("Whole history", "Tout l’historique") }

@@ -97,8 +97,6 @@ package struct RacesWords: Words, Sendable {
       counted(count, "seule course est annoncée.", "courses seulement sont annoncées."))
   }
   var cantLoad: String { say("Couldn’t load the races", "Impossible de charger les courses") }
-  var retriesItself: String { say("This page keeps trying by itself.", "Cette page réessaie d’elle-même.") }
-  var tryAgain: String { say("Try again", "Réessayer") }
   /// Beside a board that is not fresh: why, where that is known, and what it means.
   func advice(_ freshness: Freshness, _ trouble: Trouble?) -> String? {
     if freshness == .fresh || trouble == .offline { return nil }

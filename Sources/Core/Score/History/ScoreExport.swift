@@ -4,21 +4,7 @@ package import Kernel
 package enum ScoreExport {
   /// RFC 4180, with a header; times as ISO 8601 in the zone given.
   package static func csv(_ file: CreditFile, in zone: Zone) -> String {
-    var bytes: [UInt8] = []
-    var header = ScoreRow()
-    for column in ScoreRow.Column.allCases { header[column] = column.name }
-    append(header, to: &bytes)
-    for entry in file.reports { append(ScoreRow(entry, in: zone), to: &bytes) }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static func append(_ row: ScoreRow, to bytes: inout [UInt8]) {
-    for column in ScoreRow.Column.allCases {
-      if column.rawValue > 0 { bytes.append(UInt8(ascii: ",")) }
-      TableRows.append(row[column], to: &bytes)
-    }
-    bytes.append(0x0D)
-    bytes.append(0x0A)
+    ScoreRow.csv(file.reports.map { ScoreRow($0, in: zone) })
   }
 
   /// All that each report says, and the scales that are the person's own.

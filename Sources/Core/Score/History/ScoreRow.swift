@@ -1,54 +1,49 @@
 import Kernel
 
-/// One row of a history's file, as text: what CSV and JSON have in common.
-struct ScoreRow {
-  /// In a table's order from left to right.
-  enum Column: Int, CaseIterable {
-    /// "2026-01-05", or a moment with its offset.
-    case date
-    case score
-    case minimum
-    case maximum
-    case band
-    case scale
-    /// Used credit in hundredths of the limit.
-    case utilisation
-    case id
+/// One row of a history's file.
+typealias ScoreRow = TableRow<ScoreColumn>
+
+/// In a table's order from left to right.
+enum ScoreColumn: Int, TableColumn {
+  /// "2026-01-05", or a moment with its offset.
+  case date
+  case score, minimum, maximum, band, scale
+  /// Used credit in hundredths of the limit.
+  case utilisation
+  case id
+
+  var name: String {
+    switch self {
+    case .date: "date"
+    case .score: "score"
+    case .minimum: "minimum"
+    case .maximum: "maximum"
+    case .band: "band"
+    case .scale: "scale"
+    case .utilisation: "utilisation"
+    case .id: "id"
+    }
   }
 
-  private var fields = [String](repeating: "", count: Column.allCases.count)
-
-  init() {}
-
-  subscript(column: Column) -> String {
-    get { fields[column.rawValue] }
-    set { fields[column.rawValue] = newValue }
-  }
-}
-
-extension ScoreRow.Column {
-  static let names = ["date", "score", "minimum", "maximum", "band", "scale", "utilisation", "id"]
-
-  var name: String { ScoreRow.Column.names[rawValue] }
-
+  /// In our words, or as others write them.
   init?(heading: String) {
     switch heading {
-    case "min": self = .minimum
-    case "max": self = .maximum
-    case "time": self = .date
-    case "utilization": self = .utilisation
-    default:
-      for index in ScoreRow.Column.names.indices where heading == ScoreRow.Column.names[index] {
-        self.init(rawValue: index)
-        return
-      }
-      return nil
+    case "date", "time": self = .date
+    case "score": self = .score
+    case "minimum", "min": self = .minimum
+    case "maximum", "max": self = .maximum
+    case "band": self = .band
+    case "scale": self = .scale
+    case "utilisation", "utilization": self = .utilisation
+    case "id": self = .id
+    default: return nil
     }
   }
 }
 
 extension ScoreRow {
   init(_ entry: DatedReport, in zone: Zone) {
+    self.init()
     self[.date] = entry.time.iso8601(in: zone)
     self[.score] = String(entry.report.score)
     self[.minimum] = String(entry.report.least)
@@ -61,7 +56,7 @@ extension ScoreRow {
 
   /// The entry, with the id that the row gives it, or one made of its content. Where a scale is not named it is that of
   /// the upstream's reports; where its range is not, the scale's own.
-  func entry(_ file: CreditFile, in zone: Zone) throws(ScoreRowFault.Reason) -> DatedReport {
+  func entry(_ file: CreditFile, in zone: Zone) throws(ScoreFault) -> DatedReport {
     guard let time = moment(in: zone), (0...253_402_300_799_999).contains(time.milliseconds) else {
       throw self[.date].utf8.filter { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") }.count == 2
         ? .dateOrder : .date

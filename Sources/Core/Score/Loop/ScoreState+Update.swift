@@ -87,17 +87,15 @@ extension ScoreState {
   /// A file's rows, those that are not known yet. What became of each stands on the page.
   private mutating func read(_ text: String, _ file: CreditFile, _ surroundings: Surroundings) -> [Effect] {
     let words = ScoreWords(surroundings.language)
-    do throws(ScoreFileError) {
+    do throws(TableFileError) {
       let read = try ScoreImport(text, into: file, zone: surroundings.zone, now: surroundings.now)
       let sentence = words.didImport(read)
-      var reasons: [String] = []
-      for fault in read.faults { reasons.append(words.message(fault)) }
-      imported = (sentence, reasons)
+      imported = ImportSummary(sentence: sentence, reasons: read.faults.shown.map { words.message($0) })
       var effects: [Effect] = [.announce(sentence)]
       for operation in ScoreOperation.imports(read.added) { effects.append(append(operation)) }
       return effects
     } catch {
-      imported = (words.message(error), [])
+      imported = ImportSummary(sentence: words.message(error))
       return [.announce(words.message(error))]
     }
   }

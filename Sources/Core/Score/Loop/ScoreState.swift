@@ -23,7 +23,7 @@ package struct ScoreState {
   var point: Int?
   var editor: ScoreEditor?
   /// What became of an imported file.
-  var imported: (sentence: String, reasons: [String])?
+  var imported: ImportSummary?
   /// Rows of the history that are drawn.
   var shown = Self.page
 

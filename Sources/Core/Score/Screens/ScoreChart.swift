@@ -8,7 +8,7 @@ enum ScoreChart {
     var chart = Chart(
       id: "score", title: words.overTime, kind: .line, summary: words.summary(history, since: since),
       wire: ScoreScreen.wire(.point(0)))
-    chart.headings = (words.dayHeading, words.score)
+    chart.headings = (words.day, words.score)
     chart.tableLabel = words.asTable
     chart.listen = (words.listen, ScoreScreen.wire(.listen))
     chart.selected = screen.state.point

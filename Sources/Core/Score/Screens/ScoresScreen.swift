@@ -8,7 +8,9 @@ struct ScoresScreen {
 
   var view: [Node] {
     var nodes = [Heading.view(words.history, back: ScorePlace.ring.path, words.score), files]
-    if let result { nodes.append(result) }
+    if let imported = screen.state.imported {
+      nodes.append(imported.view(words, dismissal: ScoreScreen.wire(.dismissImport)))
+    }
     if file.reports.isEmpty {
       nodes.append(Notice.view(.empty, title: words.emptyTitle, text: words.emptyText))
     } else {
@@ -52,26 +54,9 @@ struct ScoresScreen {
     element("div.button-row", key: "files") {
       screen.button(words.addScore, .edit(.newEntry), key: "add")
       if !file.reports.isEmpty {
-        screen.button(words.exportCSV, .export(.csv), key: "csv")
-        screen.button(words.exportJSON, .export(.json), key: "json")
+        FileButtons.export(csv: ScoreScreen.wire(.export(.csv)), json: ScoreScreen.wire(.export(.json)), words)
       }
-      element("label.button.file-button", key: "import") {
-        element("span") { words.importFile }
-        element(
-          "input", .type("file"), Attribute("accept", ".csv,.json,text/csv,application/json"),
-          .on(.change, ScoreScreen.wire(.importFile(""))))
-      }
-    }
-  }
-
-  private var result: Node? {
-    guard let imported = screen.state.imported else { return nil }
-    return element("div.import-result", key: "import-result") {
-      element("p") { imported.sentence }
-      if !imported.reasons.isEmpty { element("ul") { for reason in imported.reasons { element("li") { reason } } } }
-      element("p") {
-        element("button.text-button", .type("button"), .on(.click, ScoreScreen.wire(.dismissImport))) { words.hide }
-      }
+      FileButtons.bring(words.importFile, ScoreScreen.wire(.importFile("")), key: "import")
     }
   }
 }

@@ -45,8 +45,6 @@ extension ScoreWords {
 
   var overTime: String { say("Over time", "Au fil du temps") }
   var listen: String { say("Listen to the curve", "Écouter la courbe") }
-  var asTable: String { say("As a table", "En tableau") }
-  var dayHeading: String { say("Day", "Jour") }
 
   /// "34 reports since 5 January 2024: from 548 to 421, lowest 421, highest 548."
   func summary(_ reports: [DatedReport], since day: String) -> String {

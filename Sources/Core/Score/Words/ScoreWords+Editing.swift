@@ -6,7 +6,6 @@ extension ScoreWords {
   var changeScore: String { say("Change this score", "Modifier ce score") }
   var date: String { say("Date", "Date") }
   var scale: String { say("Scale", "Échelle") }
-  var name: String { say("Name", "Nom") }
   var lowest: String { say("Lowest score", "Score le plus bas") }
   var highest: String { say("Highest score", "Score le plus haut") }
   var bands: String { say("Bands", "Catégories") }
@@ -19,10 +18,6 @@ extension ScoreWords {
   var bandName: String { say("Called", "Nom") }
   func band(_ row: Int) -> String { say("Band \(row)", "Catégorie \(row)") }
   var bandsFrom: String { say("They hold from", "Elles valent à partir du") }
-  var save: String { say("Save", "Enregistrer") }
-  var add: String { say("Add", "Ajouter") }
-  var cancel: String { say("Cancel", "Annuler") }
-  var delete: String { say("Delete", "Supprimer") }
 
   // MARK: Messages at a field
 
@@ -31,8 +26,6 @@ extension ScoreWords {
     say(
       "Enter a whole number from \(least) to \(most).", "Saisissez un nombre entier de \(least) à \(most).")
   }
-  var notDate: String { say("Enter a date.", "Saisissez une date.") }
-  var inFuture: String { say("This is still to come.", "C’est encore à venir.") }
   var enterName: String { say("Give the scale a name.", "Donnez un nom à l’échelle.") }
   var notNumber: String { say("Enter a whole number.", "Saisissez un nombre entier.") }
   var notAbove: String {
@@ -49,7 +42,6 @@ extension ScoreWords {
 
   func didEnter(_ score: Int) -> String { say("Score \(score) added.", "Score \(score) ajouté.") }
   func didReport(_ score: Int) -> String { say("Report kept: \(score).", "Rapport gardé\u{202F}: \(score).") }
-  var didChange: String { say("Changed.", "Modifié.") }
   var didDelete: String { say("Score deleted.", "Score supprimé.") }
   var didAddFile: String { say("The file’s scores were added.", "Les scores du fichier ont été ajoutés.") }
   func didAddScale(_ name: String) -> String { say("\(name) added.", "\(name) ajoutée.") }
@@ -61,11 +53,6 @@ extension ScoreWords {
 
   // MARK: Files
 
-  var exportCSV: String { say("Export as CSV", "Exporter en CSV") }
-  var exportJSON: String { say("Export as JSON", "Exporter en JSON") }
-  var importFile: String { say("Import a file", "Importer un fichier") }
-  var hide: String { say("Hide", "Masquer") }
-  var showMore: String { say("Show more", "Afficher plus") }
   var emptyTitle: String { say("Your scores will be here", "Vos scores seront ici") }
   var emptyText: String {
     say(
@@ -76,10 +63,10 @@ extension ScoreWords {
   func didImport(_ file: ScoreImport) -> String {
     counted(file.added.count, say("score added", "score ajouté"), say("scores added", "scores ajoutés")) + ", "
       + counted(file.known, say("known already", "déjà connu"), say("known already", "déjà connus")) + ", "
-      + counted(file.skipped, say("skipped", "ignoré"), say("skipped", "ignorés")) + "."
+      + counted(file.faults.count, say("skipped", "ignoré"), say("skipped", "ignorés")) + "."
   }
 
-  func message(_ fault: ScoreRowFault) -> String {
+  func message(_ fault: RowFault<ScoreFault>) -> String {
     let reason =
       switch fault.reason {
       case .date: say("no date that can be read", "date illisible")
@@ -88,27 +75,16 @@ extension ScoreWords {
       case .score: say("no score that can be read", "score illisible")
       case .range: say("the score is outside its scale", "score hors de son échelle")
       case .scale: say("no scale that is known here", "échelle inconnue ici")
-      case .quotes: say("its quotes don’t close", "guillemets non fermés")
+      case .quotes: quotesDontClose
       }
-    return say("Row \(fault.row): \(reason)", "Ligne \(fault.row)\u{202F}: \(reason)")
+    return row(fault.row, reason)
   }
 
-  func message(_ error: ScoreFileError) -> String {
-    switch error {
-    case .empty:
-      say(
-        "This file is empty, or can’t be read. Nothing was changed.",
-        "Ce fichier est vide ou illisible. Rien n’a été changé.")
-    case .notAHistory:
-      say(
-        "This file could not be read as a history. Nothing was changed.",
-        "Ce fichier n’a pas pu être lu comme un historique. Rien n’a été changé.")
-    case .tooLarge:
-      say("This file is larger than 20 MB. Nothing was changed.", "Ce fichier dépasse 20 Mo. Rien n’a été changé.")
-    case .tooManyRows:
-      say(
-        "This file has more than 5,000 rows. Nothing was changed.",
-        "Ce fichier a plus de 5\u{202F}000 lignes. Rien n’a été changé.")
-    }
+  func message(_ error: TableFileError) -> String {
+    message(
+      error,
+      unknown: say(
+        "This file could not be read as a history.", "Ce fichier n’a pas pu être lu comme un historique."))
+      + " " + nothingWasChanged
   }
 }

@@ -9,7 +9,6 @@ package struct ScoreWords: Words, Sendable {
   // MARK: Titles
 
   package var score: String { say("Score", "Score") }
-  var history: String { say("History", "Historique") }
   var unknownScale: String { say("Your score", "Votre score") }
 
   // MARK: The ring

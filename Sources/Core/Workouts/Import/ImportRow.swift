@@ -24,7 +24,7 @@ struct ImportRow {
   /// Neither the row nor the heading says what its weight is in.
   var hasNoUnit: Bool { !columns.namesUnit && ImportColumns.unit(self[.weightUnit].tidied) == nil }
 
-  func set(prefersTime: Bool) throws(ImportFault.Reason) -> ExerciseSet {
+  func set(prefersTime: Bool) throws(WorkoutFault) -> ExerciseSet {
     guard let reps = amount(.reps), let seconds = amount(.seconds), let distance = amount(.distance),
       let weight = amount(.weight), weight <= Int64(Weight.most)
     else { throw .number }

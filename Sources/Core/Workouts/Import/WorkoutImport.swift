@@ -18,9 +18,7 @@ package struct WorkoutImport: Sendable {
   /// Sets of the new workouts.
   package private(set) var sets = 0
   /// Rows with something that was not understood.
-  package private(set) var skipped = 0
-  /// The first hundred of them.
-  package private(set) var faults: [ImportFault] = []
+  package private(set) var faults = RowFaults<WorkoutFault>(mostShown: 100)
   /// Rows with a note or an effort (RPE), which we have no place for.
   package private(set) var notes = 0
   package private(set) var isDone = false
@@ -54,7 +52,6 @@ package struct WorkoutImport: Sendable {
   /// have. Beyond 20 MB the host hands over nothing anyway.
   private static let limit = 20 << 20
   private static let mostRows = 200_000
-  private static let mostFaults = 100
   /// More than anybody has names for: what comes then is a fault.
   private static let mostNames = 5000
 
@@ -62,11 +59,11 @@ package struct WorkoutImport: Sendable {
   /// `now` was not done yet, and is refused.
   package init(
     csv text: String, _ names: ExerciseNames, _ mine: MyWorkouts, unit: Weight.Unit, zone: Zone, now: Instant
-  ) throws(ImportError) {
+  ) throws(TableFileError) {
     guard text.utf8.count <= Self.limit else { throw .tooLarge }
     rows = TableRows(text)
     guard let headings = rows.next() else { throw .empty }
-    guard let columns = ImportColumns(headings, unit) else { throw .notAnExport }
+    guard let columns = ImportColumns(headings, unit) else { throw .unknown }
     self.columns = columns
     let others = ImportColumns(headings, unit == .pounds ? .kilograms : .pounds)
     otherColumns = others?.weight == columns.weight && others?.distance == columns.distance ? nil : others
@@ -80,7 +77,7 @@ package struct WorkoutImport: Sendable {
   }
 
   /// The same file from its beginning, with weights that it names no unit of in this one.
-  package func again(in unit: Weight.Unit) throws(ImportError) -> WorkoutImport {
+  package func again(in unit: Weight.Unit) throws(TableFileError) -> WorkoutImport {
     try WorkoutImport(csv: text, names, mine, unit: unit, zone: zone, now: now)
   }
 
@@ -92,7 +89,7 @@ package struct WorkoutImport: Sendable {
   }
 
   /// Reads up to so many rows more. Too many rows end the reading, and nothing of the file is taken.
-  package mutating func advance(by count: Int) throws(ImportError) {
+  package mutating func advance(by count: Int) throws(TableFileError) {
     for _ in 0..<max(count, 1) where !isDone {
       guard let fields = rows.next() else {
         finish()
@@ -100,7 +97,7 @@ package struct WorkoutImport: Sendable {
         return
       }
       self.count += 1
-      guard self.count <= Self.mostRows else { throw .tooManyRows }
+      guard self.count <= Self.mostRows else { throw .tooManyRows(Self.mostRows) }
       read(fields)
     }
   }
@@ -189,8 +186,5 @@ package struct WorkoutImport: Sendable {
 
   private static let latest: Int64 = 253_402_300_799_999
 
-  private mutating func fault(_ reason: ImportFault.Reason) {
-    skipped += 1
-    if faults.count < Self.mostFaults { faults.append(ImportFault(line: rows.number, reason: reason)) }
-  }
+  private mutating func fault(_ reason: WorkoutFault) { faults.add(reason, at: rows.number) }
 }

@@ -76,7 +76,7 @@ extension WorkoutsState {
 
   private mutating func readTable(_ text: String, _ surroundings: Surroundings) {
     let names = ExerciseNames(bank.bank, own: mine?.ownExercises ?? [])
-    do throws(ImportError) {
+    do throws(TableFileError) {
       brought = .reading(
         try WorkoutImport(
           csv: text, names, mine ?? MyWorkouts(), unit: unit, zone: surroundings.zone,
@@ -89,7 +89,7 @@ extension WorkoutsState {
   /// The file that was read, once more with its weights in this unit.
   mutating func readAgain(in unit: Weight.Unit) -> [Effect] {
     guard case .log(let reading) = brought, reading.unit != unit else { return [] }
-    do throws(ImportError) {
+    do throws(TableFileError) {
       brought = .reading(try reading.again(in: unit))
     } catch {
       brought = .refused(.table(error))
@@ -102,7 +102,7 @@ extension WorkoutsState {
   mutating func readOn(_ words: WorkoutsWords) -> [Effect] {
     guard case .reading(var reading) = brought else { return [] }
     brought = nil  // One owner, so that nothing is copied.
-    do throws(ImportError) {
+    do throws(TableFileError) {
       try reading.advance(by: 4000)
       brought = reading.isDone ? .log(reading) : .reading(reading)
     } catch {
@@ -146,6 +146,6 @@ enum Brought {
 
   enum Unreadable {
     case workout(ShareError)
-    case table(ImportError)
+    case table(TableFileError)
   }
 }

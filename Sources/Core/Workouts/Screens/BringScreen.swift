@@ -31,14 +31,9 @@ struct BringScreen {
 
   private var file: Node {
     element("section.tile.weights-part", key: "file") {
-      element("h2") { words.fileTitle }
+      element("h2") { words.chooseFile }
       element("p.quiet") { words.fileText }
-      element("label.button.file-button") {
-        element("span") { words.chooseFile }
-        element(
-          "input", .type("file"), Attribute("accept", ".csv,.json,text/csv,application/json"),
-          .on(.change, WorkoutsScreen.wire(.file(""))))
-      }
+      FileButtons.bring(words.chooseThis, WorkoutsScreen.wire(.file("")))
     }
   }
 
@@ -52,7 +47,7 @@ struct BringScreen {
         [element("p", key: "reading") { words.reading(percent: reading.progress / 10) }]
       case .log(let reading): log(reading)
       case .refused(let why):
-        [element("p.message", key: "message") { words.message(why) + " " + words.nothingChanged }]
+        [element("p.message", key: "message") { words.message(why) + " " + words.nothingWasChanged }]
       }
     }
   }
@@ -118,7 +113,7 @@ struct BringScreen {
 
   private func log(_ reading: WorkoutImport) -> [Node] {
     var faults: [Node] = []
-    for fault in reading.faults.prefix(20) {
+    for fault in reading.faults.shown.prefix(20) {
       faults.append(element("li", key: String(faults.count)) { words.message(fault) })
     }
     return [
@@ -127,7 +122,7 @@ struct BringScreen {
         if reading.known > 0 { element("li") { words.known(reading.known) } }
         if !reading.own.isEmpty { element("li") { words.newExercises(reading.own.count) } }
         if reading.notes > 0 { element("li") { words.notesLeftOut(reading.notes) } }
-        if reading.skipped > 0 { element("li") { words.notUnderstood(reading.skipped) } }
+        if reading.faults.count > 0 { element("li") { words.notUnderstood(reading.faults.count) } }
         faults
       },
       reading.assumesUnit && !reading.workouts.isEmpty ? unit(reading) : nil,

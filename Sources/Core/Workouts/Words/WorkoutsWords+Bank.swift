@@ -30,20 +30,14 @@ extension WorkoutsWords {
   var force: String { say("Force", "Force") }
   var mechanic: String { say("Joints", "Articulations") }
   var alsoCalled: String { say("Also called", "Aussi appelé") }
-  var change: String { say("Change", "Modifier") }
-  var add: String { say("Add", "Ajouter") }
-  var save: String { say("Save", "Enregistrer") }
-  var cancel: String { say("Cancel", "Annuler") }
   var muscleMap: String { say("Muscles on a body, front and back", "Les muscles sur un corps, de face et de dos") }
   var bankLoading: String { say("Fetching the exercises", "Chargement des exercices") }
-  var tryAgain: String { say("Try again", "Réessayer") }
   var bankFailed: String { say("The exercises are not here yet", "Les exercices ne sont pas encore là") }
   var bankFailedText: String {
     say(
       "They are fetched once, with a network. Your workouts and your own exercises work without.",
       "Ils sont chargés une fois, avec un réseau. Vos entraînements et vos exercices marchent sans.")
   }
-  var history: String { say("History", "Historique") }
   var records: String { say("Records", "Records") }
   var heaviest: String { say("Heaviest", "Le plus lourd") }
   var oneRepMax: String { say("One repetition, estimated", "Une répétition, estimée") }

@@ -2,7 +2,6 @@ import Kernel
 
 /// The editor's words: fields, what is wrong with them, what was done.
 extension WorkoutsWords {
-  var name: String { say("Name", "Nom") }
   var rounds: String { say("Rounds", "Tours") }
   var rest: String { say("Rest", "Repos") }
   var shortRest: String { say("Between exercises", "Entre exercices") }
@@ -60,7 +59,6 @@ extension WorkoutsWords {
   var didDeleteWorkout: String { say("Workout deleted.", "Entraînement supprimé.") }
   func didRename(_ name: String) -> String { say("Renamed to \(name).", "Nouveau nom\u{202F}: \(name).") }
   var didMove: String { say("Order changed.", "Ordre modifié.") }
-  var didChange: String { say("Changed.", "Modifié.") }
   func didSetRounds(_ count: Int) -> String { rounds(count) + "." }
   var didRemoveExercise: String { say("Exercise removed.", "Exercice retiré.") }
   var didReplace: String { say("Exercise replaced.", "Exercice remplacé.") }

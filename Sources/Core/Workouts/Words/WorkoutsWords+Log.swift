@@ -52,11 +52,9 @@ extension WorkoutsWords {
     let each = muscles.count > 1 ? say(" each", " pour chacun") : ""
     return say("Most for \(list(muscles)): ", "Le plus pour \(list(muscles))\u{202F}: ") + sets + each + ". " + half
   }
-  var asTable: String { say("As a table", "En tableau") }
   func estimateSummary(_ weight: String) -> String {
     say("Best estimate \(weight).", "Meilleure estimation \(weight).")
   }
-  var day: String { say("Day", "Jour") }
   var running: String { say("running", "en cours") }
   /// Half sets: "7½ sets".
   func halfSets(_ halves: Int) -> String {

@@ -13,7 +13,6 @@ extension WorkoutsWords {
   var asText: String { say("As text", "En texte") }
   var copyText: String { say("Copy text", "Copier le texte") }
   var saveFile: String { say("Save as a file", "Enregistrer un fichier") }
-  var copied: String { say("Copied.", "Copié.") }
   var notCopied: String {
     say(
       "This browser does not let a page copy: mark it and copy it yourself.",
@@ -30,16 +29,14 @@ extension WorkoutsWords {
       "Un lien, ou des lignes comme\u{202F}: A. Overhead press, 3 × 10, 20 kg, repos 1:30")
   }
   var readIt: String { say("Read it", "Lire") }
-  var fileTitle: String { say("Choose a file", "Choisir un fichier") }
   var fileText: String {
     say(
       "A workout saved here, or the table (CSV) that Strong or Hevy exports.",
       "Un entraînement enregistré ici, ou le tableau (CSV) exporté par Strong ou Hevy.")
   }
-  var chooseFile: String { say("Choose", "Choisir") }
+  var chooseThis: String { say("Choose", "Choisir") }
   func reading(percent: Int) -> String { say("Reading: \(percent) %", "Lecture\u{202F}: \(percent)\u{202F}%") }
   var readToTheEnd: String { say("The file was read.", "Le fichier est lu.") }
-  var nothingChanged: String { say("Nothing was changed.", "Rien n’a été changé.") }
   var nothingNew: String { say("All of it is in your log already.", "Tout est déjà dans votre journal.") }
   func known(_ count: Int) -> String {
     workouts(count) + say(" known already", count < 2 ? " déjà connu" : " déjà connus")
@@ -58,7 +55,7 @@ extension WorkoutsWords {
   }
   /// Why there is nothing to add: “all of it is there” is said only where all of it was understood.
   func nothing(in reading: WorkoutImport) -> String {
-    switch (reading.known > 0, reading.skipped > 0) {
+    switch (reading.known > 0, reading.faults.count > 0) {
     case (true, false): nothingNew
     case (true, true):
       say("What was understood is in your log already.", "Ce qui a été compris est déjà dans votre journal.")
@@ -75,7 +72,7 @@ extension WorkoutsWords {
   func notUnderstood(_ count: Int) -> String {
     counted(count, say("row not understood", "ligne non comprise"), say("rows not understood", "lignes non comprises"))
   }
-  func message(_ fault: ImportFault) -> String {
+  func message(_ fault: RowFault<WorkoutFault>) -> String {
     let reason =
       switch fault.reason {
       case .time: say("no date that can be read", "date illisible")
@@ -87,9 +84,9 @@ extension WorkoutsWords {
       case .timeLeftOut: say("its time is left out", "sa durée est laissée")
       case .tooMany: say("too many sets in one workout", "trop de séries en un entraînement")
       case .tooManyNames: say("more than 5,000 exercises", "plus de 5\u{202F}000 exercices")
-      case .quotes: say("its quotes don’t close", "guillemets non fermés")
+      case .quotes: quotesDontClose
       }
-    return say("Line \(fault.line): \(reason)", "Ligne \(fault.line)\u{202F}: \(reason)")
+    return say("Line \(fault.row): \(reason)", "Ligne \(fault.row)\u{202F}: \(reason)")
   }
   func message(_ why: Brought.Unreadable) -> String {
     switch why {
@@ -113,13 +110,8 @@ extension WorkoutsWords {
     case .line(let number): say("Line \(number) is no exercise.", "La ligne \(number) n’est pas un exercice.")
     }
   }
-  func message(_ error: ImportError) -> String {
-    switch error {
-    case .empty: say("This file is empty, or can’t be read.", "Ce fichier est vide ou illisible.")
-    case .tooLarge: say("This file is larger than 20 MB.", "Ce fichier dépasse 20 Mo.")
-    case .tooManyRows: say("This file has more than 200,000 rows.", "Ce fichier a plus de 200\u{202F}000 lignes.")
-    case .notAnExport: say("This is no export of Strong or Hevy.", "Ce n’est pas un export de Strong ou Hevy.")
-    }
+  func message(_ error: TableFileError) -> String {
+    message(error, unknown: say("This is no export of Strong or Hevy.", "Ce n’est pas un export de Strong ou Hevy."))
   }
 
   func together(_ weight: String) -> String { say("\(weight) with the bar", "\(weight) avec la barre") }

@@ -46,14 +46,12 @@ package struct WorkoutsWords: Words, Sendable {
   var goOn: String { say("Continue", "Continuer") }
   var arrange: String { say("Arrange", "Réorganiser") }
   var arranged: String { say("Done", "Terminé") }
-  var delete: String { say("Delete", "Supprimer") }
   func delete(_ name: String) -> String { say("Delete \(name)", "Supprimer \(name)") }
   func moveUp(_ name: String) -> String { say("Move \(name) up", "Monter \(name)") }
   func moveDown(_ name: String) -> String { say("Move \(name) down", "Descendre \(name)") }
   func didMove(_ name: String, to place: Int, of count: Int) -> String {
     say("\(name), place \(place) of \(count)", "\(name), place \(place) sur \(count)")
   }
-  var showMore: String { say("Show more", "Afficher plus") }
   func lastDone(_ date: String) -> String { say("last on \(date)", "dernière fois le \(date)") }
 
   // MARK: Kinds and measures

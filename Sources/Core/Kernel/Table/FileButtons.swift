@@ -1,0 +1,19 @@
+/// A history's way out as a file, and a file's way in.
+package enum FileButtons {
+  package static func export(csv: String, json: String, _ words: some Words) -> [Node] {
+    [button(words.exportCSV, csv, key: "csv"), button(words.exportJSON, json, key: "json")]
+  }
+
+  /// The file's text is the value of `action`.
+  package static func bring(_ label: String, _ action: String, key: String? = nil) -> Node {
+    element("label.button.file-button", key: key) {
+      element("span") { label }
+      element(
+        "input", .type("file"), Attribute("accept", ".csv,.json,text/csv,application/json"), .on(.change, action))
+    }
+  }
+
+  private static func button(_ label: String, _ action: String, key: String) -> Node {
+    element("button.button", key: key, .type("button"), .on(.click, action)) { label }
+  }
+}
