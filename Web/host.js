@@ -2,7 +2,7 @@
 // answers: Documentation/Loop.md has both messages. It knows no screen and holds no rule; host/ has one idea a file.
 // Until the program is there, and if it never comes, the page is what the server wrote: its links and forms work.
 import { common, effects, isStill, needs, program, tell } from "./host/loop.js";
-import { apply, create, root } from "./host/patches.js";
+import { apply, root } from "./host/patches.js";
 import "./host/position.js";
 import "./host/events.js";
 import { here, restoreScroll } from "./host/addresses.js";
@@ -14,8 +14,6 @@ import "./host/gestures.js";
 import "./host/fields.js";
 import { install, resume, uninstall } from "./host/installed.js";
 import { compile, fetched, instance, needed } from "./host/parts.js";
-
-export { apply, create }; // for the tests
 
 const page = document.documentElement;
 const wide = matchMedia("(min-width: 900px) and (min-height: 501px)"); // as styles/31-shell.css has it

@@ -2,9 +2,9 @@
 // build is one cache: the frame of the page, and the files and facts it names. A new build is fetched beside the old
 // one and takes over when the person agrees (host/installed.js) or when no page is open any more. What the server alone
 // knows, the API and the live stream, never passes here.
-const build = ""; // Tools/build-web writes both lines
-const assets = [];
-const name = `pocketful ${build}`;
+//
+// Tools/build-web puts this build's name in BUILD's place, and in ASSETS' the addresses of its files.
+const name = `pocketful ${BUILD}`;
 
 addEventListener("install", (event) => event.waitUntil(fill()));
 addEventListener("activate", (event) => event.waitUntil(forgetOtherBuilds()));
@@ -61,8 +61,8 @@ async function asset(request) {
 async function fill() {
   const shell = await fetched("/shell", { cache: "no-cache" });
   const text = await shell.clone().text();
-  if (!assets.every((path) => text.includes(path))) throw new Error("The server has another build by now.");
-  const wanted = [...assets, named("facts", text)];
+  if (!ASSETS.every((path) => text.includes(path))) throw new Error("The server has another build by now.");
+  const wanted = [...ASSETS, named("facts", text)];
   const cache = await caches.open(name);
   const before = (await (await cache.match("/shell"))?.text()) ?? "";
   await Promise.all(wanted.map(async (path) => {

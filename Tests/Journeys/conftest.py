@@ -126,8 +126,8 @@ def bare_pages(browser):
         page.route("https://pocketful.test/**", answer)
         page.goto("https://pocketful.test/")
         page.evaluate("""async () => {
-            Object.assign(window, await import("/host.js"));
-            Object.assign(window, await import("/host/loop.js"));
+            await import("/host.js");
+            Object.assign(window, await import("/host/loop.js"), await import("/host/patches.js"));
         }""")
         return page
 

@@ -97,5 +97,5 @@ def newer_build(folder):
     (folder / names["app.css"]).write_text((folder / old).read_text() + "main { --build: newer; }\n")
     worker = (folder / names["worker.js"]).read_text().replace(old, names["app.css"])
     names["worker.js"] = "worker.00000000.js"
-    (folder / names["worker.js"]).write_text(worker.replace('const build = "', 'const build = "newer'))
+    (folder / names["worker.js"]).write_text(worker.replace("pocketful ", "pocketful newer "))
     (folder / "assets.json").write_text(json.dumps(names))
