@@ -1,0 +1,29 @@
+import Kernel
+import Races
+import TestSupport
+import Testing
+
+@Suite("What Races stores")
+struct StoredRacesTests {
+  @Test("is read and written as it ever was, and what is damaged as well")
+  func forms() throws {
+    var forms = StoredForms("Races")
+    let operations: [RacesOperation] = [
+      .categoriesChosen(RaceCategories([.harness, .greyhound])), .categoriesChosen(.all),
+      .countriesChosen([Country(iso: "AU"), Country(iso: "FR")].compactMap { $0 }), .countriesChosen([]),
+      .countChosen(30), .reminderChosen(minutes: 0), .reminderChosen(minutes: 15),
+      .followed(Followed(Card.race("r1", in: 600), isMeeting: false)),
+      .followed(Followed(Card.race("r2", in: 600, .greyhound, country: nil), isMeeting: true)), .unfollowed(id: "r1"),
+    ]
+    for operation in operations {
+      forms.add(operation.kind, operation.fields) { RacesOperation(kind: operation.kind, fields: $0)?.fields }
+    }
+    var mine = MyRaces()
+    forms.add("snapshot", mine.snapshot) { MyRaces(snapshot: $0)?.snapshot }
+    for operation in [operations[0], operations[2], operations[4], operations[7], operations[8]] {
+      operation.apply(to: &mine)
+    }
+    forms.add("snapshot", mine.snapshot) { MyRaces(snapshot: $0)?.snapshot }
+    try forms.check()
+  }
+}

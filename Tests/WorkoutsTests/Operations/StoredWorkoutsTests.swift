@@ -1,0 +1,75 @@
+import Kernel
+import TestSupport
+import Testing
+import Workouts
+
+@Suite("What Workouts stores")
+struct StoredWorkoutsTests {
+  private static let plan = Workout(
+    name: "x", supersets: [Plan.superset(["a", "b"], [[(1, 2.5), (3, 4)], [(1, 2.5), (3, 4)], [(2, 5), (3, 4)]])])
+
+  private static var logged: LoggedWorkout {
+    LoggedWorkout(
+      id: "i", name: "Legs", started: Instant(seconds: 100), finished: Instant(seconds: 200), workout: nil,
+      sets: [
+        DoneSet(
+          SetPlace(superset: "1", slot: "1", round: 0), .own(named: "Log Press"), Plan.set(5, 60),
+          at: Instant(seconds: 150))
+      ])
+  }
+
+  static var operations: [WorkoutsOperation] {
+    let time = Instant(milliseconds: 1_767_500_000_123)
+    let place = SetPlace(superset: "1", slot: "2", round: 3)
+    let own = OwnExercise(id: "log-press", name: "Log Press", primary: [.shoulders], secondary: [.triceps, .chest])
+    var equipped = own
+    equipped.equipment = "log"
+    equipped.measure = .seconds
+    let pounds = Weight(thousandths: 45_000, .pounds)
+    var all: [WorkoutsOperation] = [
+      .workoutAdded(name: "Push day", position: "a1", plan.supersets), .workoutAdded(name: "x", position: "", []),
+      .workoutRenamed(workout: "w-1", name: "Pull day"), .workoutMoved(workout: "w-1", position: "a0"),
+      .workoutRemoved(workout: "w-1"),
+      .exerciseAdded(
+        workout: "w-1", superset: "1", position: "a2", .bank("barbell-bench-press"), .metres, .pounds),
+      .exerciseAdded(workout: "w-1", superset: nil, position: "a2", .own("log-press"), .reps, .kilograms),
+      .ownExerciseAdded(own), .ownExerciseChanged(equipped), .ownExerciseRemoved("log-press"),
+      .started(workout: "w-1", name: "Push day", time: time),
+      .setDone(logged: "w-2", DoneSet(place, .bank("squat"), Plan.set(5, 60), at: time)),
+      .setCleared(logged: "w-2", place), .rested(logged: "w-2", until: time), .finished(logged: "w-2", time: time),
+      .loggedRemoved(logged: "w-2"), .imported([logged]), .imported([]), .unitChosen(.pounds),
+      .rackChosen(Rack(bar: pounds, plates: [Rack.Plate(Weight(thousandths: 2500, .pounds), count: 4)])),
+      .rackChosen(Rack(bar: Weight(thousandths: 20_000), plates: [])),
+    ]
+    let changes: [SupersetChange] = [
+      .position("a3"), .rounds(4), .rest(round: nil, 60), .rest(round: 2, 60), .shortRest(10),
+      .slotMoved(slot: "2", position: "a0"), .slotReplaced(slot: "2", .own("log-press"), .seconds),
+      .slotRemoved(slot: "2"), .set(slot: "2", round: nil, .amount(12)), .set(slot: "2", round: 1, .amount(12)),
+      .set(slot: "2", round: nil, .weight(pounds)), .set(slot: "2", round: 1, .weight(pounds)),
+      .set(slot: "2", round: nil, .kind(.drop)), .set(slot: "2", round: 1, .kind(.drop)),
+    ]
+    for change in changes { all.append(.supersetChanged(workout: "w-1", superset: "1", change)) }
+    return all
+  }
+
+  @Test("is read and written as it ever was, and what is damaged as well")
+  func forms() throws {
+    var forms = StoredForms("Workouts")
+    for operation in Self.operations {
+      forms.add(operation.kind, operation.fields) { WorkoutsOperation(kind: operation.kind, fields: $0)?.fields }
+    }
+    try forms.check()
+  }
+
+  @Test("and its snapshot")
+  func snapshot() throws {
+    var forms = StoredForms("WorkoutsSnapshot")
+    var mine = MyWorkouts()
+    forms.add("snapshot", mine.snapshot) { MyWorkouts(snapshot: $0)?.snapshot }
+    for (index, operation) in Self.operations.enumerated() where index != 4 && index != 9 {
+      operation.apply(to: &mine, id: "w-\(index + 1)")
+    }
+    forms.add("snapshot", mine.snapshot) { MyWorkouts(snapshot: $0)?.snapshot }
+    try forms.check()
+  }
+}
