@@ -8,13 +8,9 @@ enum ToastView {
       element("p") { toast.text }
       if let path = toast.path { element("a.text-button", .href(path)) { words.open } }
       if let undo = toast.undo {
-        element("button.text-button", .type("button"), .on(.click, "undo " + undo.text)) { words.undo }
+        Button.view(words.undo, "undo " + undo.text, .text)
       }
-      element(
-        "button.icon-button", .type("button"), .aria("label", words.dismiss), .on(.click, "dismiss-toast")
-      ) {
-        Icon.view(.close)
-      }
+      Button.icon(.close, words.dismiss, "dismiss-toast")
     }
   }
 }

@@ -5,10 +5,8 @@ enum UpdateBar {
   static func view(_ words: AppWords) -> Node {
     element("div.update", key: "update", .role("status"), .data("aside", "")) {
       element("p") { words.newVersion }
-      element("button.text-button", .type("button"), .on(.click, "reload")) { words.reload }
-      element("button.icon-button", .type("button"), .aria("label", words.dismiss), .on(.click, "dismiss-update")) {
-        Icon.view(.close)
-      }
+      Button.view(words.reload, "reload", .text)
+      Button.icon(.close, words.dismiss, "dismiss-update")
     }
   }
 }

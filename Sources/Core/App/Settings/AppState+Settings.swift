@@ -8,8 +8,8 @@ extension AppState {
     case .choose(let preference, let value):
       guard journal != nil, preferences[preference] != value else { return [] }
       return append([.chosen(preference, value)])
-    case .move(let from, let to):
-      return move(from, to)
+    case .move(let move):
+      return self.move(move.from, move.to)
     case .hide(let module, let isHidden):
       guard journal != nil, preferences.isHidden(module) != isHidden else { return [] }
       return append([.hidden(module, isHidden)])

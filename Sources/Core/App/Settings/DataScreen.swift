@@ -12,7 +12,7 @@ struct DataScreen {
       section("where", words.whereTitle, isKept ? words.whereText : words.whereInMemory, whereabouts),
       section("export", words.exportTitle, words.exportText, exporting),
       section("import", words.importTitle, words.importText, importing),
-      section("erase", words.eraseTitle, words.eraseText, button("danger", words.erase, .erase)),
+      section("erase", words.eraseTitle, words.eraseText, button(words.erase, .erase, .danger)),
       state.settings.isErasing ? eraseDialog : nil,
     ].compactMap { $0 }
   }
@@ -28,10 +28,8 @@ struct DataScreen {
     }
   }
 
-  private func button(_ look: String, _ label: String, _ action: SettingsAction) -> Node {
-    element("p.button-row.needs-script") {
-      element("button.button", .class(look), .type("button"), .on(.click, "settings " + action.wire)) { label }
-    }
+  private func button(_ label: String, _ action: SettingsAction, _ look: Button.Look = .plain) -> Node {
+    element("p.button-row.needs-script") { Button.view(label, "settings " + action.wire, look) }
   }
 
   private var whereabouts: Node {
@@ -47,7 +45,7 @@ struct DataScreen {
       }
       if isKept, let isPersisted = device.isPersisted {
         element("p", key: "promise") { isPersisted ? words.promised : words.refused }
-        if !isPersisted { button("", words.askToKeep, .persist) }
+        if !isPersisted { button(words.askToKeep, .persist) }
       }
       if !state.disk.damaged.isEmpty {
         element("p.message", key: "damaged") { words.damaged(state.disk.damaged.count) }
@@ -56,7 +54,7 @@ struct DataScreen {
   }
 
   private var exporting: Node {
-    guard let writer = state.settings.writing else { return button("primary", words.export, .export) }
+    guard let writer = state.settings.writing else { return button(words.export, .export, .primary) }
     return element("p", key: "writing", .role("status")) { words.writing(percent: writer.progress / 10) }
   }
 
@@ -83,16 +81,14 @@ struct DataScreen {
       content: [
         element("p", key: "text") { words.eraseText + " " + words.eraseAdvice },
         element("div.button-row.stacked", key: "buttons") {
-          dialogButton("primary", words.cancel, .cancel)
-          dialogButton("", words.export, .export)
-          dialogButton("danger", words.eraseNow, .eraseNow)
+          dialogButton(words.cancel, .cancel, .primary)
+          dialogButton(words.export, .export)
+          dialogButton(words.eraseNow, .eraseNow, .danger)
         },
       ])
   }
 
-  private func dialogButton(_ look: String, _ label: String, _ action: SettingsAction) -> Node {
-    element("button.button", key: action.wire, .class(look), .type("button"), .on(.click, "settings " + action.wire)) {
-      label
-    }
+  private func dialogButton(_ label: String, _ action: SettingsAction, _ look: Button.Look = .plain) -> Node {
+    Button.view(label, "settings " + action.wire, look, key: action.wire)
   }
 }

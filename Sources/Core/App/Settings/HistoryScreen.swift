@@ -36,10 +36,9 @@ struct HistoryScreen {
         element("span") { sentence }
         if let moment { element("span.quiet") { moment } }
       }
-      element(
-        "button.button", .type("button"), .aria("label", words.undo(sentence + (moment.map { " " + $0 } ?? ""))),
-        .on(.click, "undo " + change.id.text)
-      ) { AppWords(state.language).undo }
+      Button.view(
+        AppWords(state.language).undo, "undo " + change.id.text,
+        spoken: words.undo(sentence + (moment.map { " " + $0 } ?? "")))
     }
   }
 }

@@ -19,11 +19,9 @@ struct ImportPreviewView {
       }
       element("p.button-row") {
         if !preview.isEmpty {
-          element("button.button.primary", key: "add", .type("button"), .on(.click, "settings add")) {
-            words.add(preview.fresh.count + preview.damaged.count)
-          }
+          Button.view(words.add(preview.fresh.count + preview.damaged.count), "settings add", .primary, key: "add")
         }
-        element("button.button", key: "cancel", .type("button"), .on(.click, "settings cancel")) { words.cancel }
+        Button.view(words.cancel, "settings cancel", key: "cancel")
       }
     }
   }

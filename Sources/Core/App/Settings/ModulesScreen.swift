@@ -20,21 +20,10 @@ struct ModulesScreen {
     let name = module.title(state.language)
     let isHidden = state.preferences.isHidden(module)
     return element("li.editor-row", key: module.rawValue) {
-      element("span.handle", .data("handle", ""), .aria("hidden", true)) { Icon.view(.handle) }
-      element("span.editor-name") { name }
-      button(.up, words.moveUp(name), index > 0 ? .move(from: index, to: index - 1) : nil)
-      button(.down, words.moveDown(name), index < count - 1 ? .move(from: index, to: index + 1) : nil)
+      ReorderList.tools((index, count), [.text(name)], name, words) { "settings " + SettingsAction.move($0).wire }
       Switch.view(
         "", isOn: !isHidden, wire: "settings " + SettingsAction.hide(module, !isHidden).wire, spoken: words.show(name),
         key: "shown")
     }
-  }
-
-  /// A button that is off stays focusable, so that a module moved to the top does not lose the keyboard.
-  private func button(_ icon: Icon, _ label: String, _ action: SettingsAction?) -> Node {
-    element(
-      "button.icon-button", .type("button"), .aria("label", label),
-      action.map { .on(.click, "settings " + $0.wire) } ?? .aria("disabled", true)
-    ) { Icon.view(icon) }
   }
 }

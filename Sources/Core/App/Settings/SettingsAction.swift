@@ -4,7 +4,7 @@ import Kernel
 enum SettingsAction: Equatable {
   case choose(Preference, String)
   /// From one place of the list to another, zero-based.
-  case move(from: Int, to: Int)
+  case move(Move)
   case hide(Module, Bool)
   case export
   /// The pieces of a data file: before the first one, with each, and with the last.
@@ -36,7 +36,7 @@ extension SettingsAction {
   var wire: String {
     switch self {
     case .choose(let preference, let value): "choose \(preference.rawValue) \(value)"
-    case .move(let from, let to): "move \(from),\(to)"
+    case .move(let move): "move " + move.text
     case .hide(let module, let isHidden): (isHidden ? "hide " : "show ") + module.rawValue
     case .export: "export"
     case .readBegin: "read begin"
@@ -65,9 +65,8 @@ extension SettingsAction {
       }
       self = .choose(preference, chosen)
     case "move", "reorder":
-      let (from, to) = (rest ?? value).halves(at: ",")
-      guard let from = Int(from), let to = to.flatMap({ Int($0) }), from >= 0, to >= 0 else { return nil }
-      self = .move(from: from, to: to)
+      guard let move = Move(text: rest ?? value) else { return nil }
+      self = .move(move)
     case "hide", "show":
       guard let module = rest.flatMap({ Module($0) }) else { return nil }
       self = .hide(module, name == "hide")

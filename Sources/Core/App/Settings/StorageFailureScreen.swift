@@ -13,18 +13,15 @@ struct StorageFailureScreen {
         .failing, title: "", text: words.brokenText(breakage),
         action: element("p.button-row") {
           breakage == .newer
-            ? element("button.button.primary", key: "reload", .type("button"), .on(.click, "reload")) {
-              AppWords(state.language).reload
-            } : button("primary", words.tryAgain, .retryStorage)
-          button("", words.exportReadable, .rescue)
-          button("", words.copyDiagnostics, .copyDiagnostics)
+            ? Button.view(AppWords(state.language).reload, "reload", .primary, key: "reload")
+            : button(words.tryAgain, .retryStorage, .primary)
+          button(words.exportReadable, .rescue)
+          button(words.copyDiagnostics, .copyDiagnostics)
         }),
     ]
   }
 
-  private func button(_ look: String, _ label: String, _ action: SettingsAction) -> Node {
-    element("button.button", key: action.wire, .class(look), .type("button"), .on(.click, "settings " + action.wire)) {
-      label
-    }
+  private func button(_ label: String, _ action: SettingsAction, _ look: Button.Look = .plain) -> Node {
+    Button.view(label, "settings " + action.wire, look, key: action.wire)
   }
 }

@@ -57,8 +57,6 @@ struct SettingsWords: Words {
       "What Today and the bar show, and in which order", "Ce que montrent Aujourd’hui et la barre, et dans quel ordre")
   }
   func show(_ name: String) -> String { say("Show \(name)", "Afficher \(name)") }
-  func moveUp(_ name: String) -> String { say("Move \(name) up", "Monter \(name)") }
-  func moveDown(_ name: String) -> String { say("Move \(name) down", "Descendre \(name)") }
   func didMove(_ name: String, to place: Int, of count: Int) -> String {
     say("\(name), \(place) of \(count).", "\(name), \(place) sur \(count).")
   }

@@ -1,11 +1,11 @@
-import Kernel
+package import Kernel
 
 /// What a person does in this module. Each case has a wire form that stands in the page: "station.add 127".
 package enum DeparturesAction: Equatable, Sendable {
   case add(String)
   case remove(String)
   /// From one place of My stops to another, zero-based.
-  case move(from: Int, to: Int)
+  case move(Move)
   case reorder
   case timeStyle(TimeStyle)
   case order(BoardOrder)
@@ -35,7 +35,7 @@ extension DeparturesAction {
     switch self {
     case .add(let station): "add \(station)"
     case .remove(let station): "remove \(station)"
-    case .move(let from, let to): "move \(from),\(to)"
+    case .move(let move): "move " + move.text
     case .reorder: "reorder"
     case .timeStyle(let style): "time \(style.rawValue)"
     case .order(let order): "order \(order.rawValue)"
@@ -65,11 +65,11 @@ extension DeparturesAction {
     case ("add", .some(let station)): self = .add(station)
     case ("remove", .some(let station)): self = .remove(station)
     case ("move", .some(let places)):
-      guard let move = Self.move(places) else { return nil }
-      self = move
+      guard let move = Move(text: places) else { return nil }
+      self = .move(move)
     case ("reorder", _):
-      guard let move = Self.move(value) else { return nil }
-      self = move
+      guard let move = Move(text: value) else { return nil }
+      self = .move(move)
     case ("time", .some(let style)):
       guard let style = TimeStyle(rawValue: style) else { return nil }
       self = .timeStyle(style)
@@ -102,11 +102,5 @@ extension DeparturesAction {
       self = .keepOnly(direction.flatMap { Direction(rawValue: $0) }, of: station)
     default: return nil
     }
-  }
-
-  private static func move(_ places: String) -> Self? {
-    let (from, to) = places.halves(at: ",")
-    guard let from = Int(from), let to = to.flatMap({ Int($0) }), from >= 0, to >= 0 else { return nil }
-    return .move(from: from, to: to)
   }
 }

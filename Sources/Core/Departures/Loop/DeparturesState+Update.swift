@@ -15,8 +15,8 @@ extension DeparturesState {
       removed.append(kept)
       if options == id { options = nil }
       return [append(.removed(station: id))]
-    case .move(let from, let to):
-      return move(from: from, to: to, words)
+    case .move(let move):
+      return self.move(from: move.from, to: move.to, words)
     case .timeStyle(let style):
       guard mine != nil, style != timeStyle else { return [] }
       return [append(.timeStyleChosen(style))]

@@ -114,9 +114,7 @@ struct StationScreen {
     if case .failed(let status) = state.link {
       return Notice.view(
         .failing, title: words.cantLoad, text: words.serverFailure(status) + " " + words.retriesItself,
-        action: element("button.button", .type("button"), .on(.click, DeparturesScreen.wire(.retry))) {
-          words.tryAgain
-        })
+        action: Button.view(words.tryAgain, DeparturesScreen.wire(.retry)))
     }
     return element("div.board", key: "pending", .aria("busy", true)) {
       for direction in Direction.allCases {

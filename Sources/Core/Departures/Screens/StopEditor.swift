@@ -17,22 +17,16 @@ struct StopEditor {
     let station = base.state.network.station(id)
     let name = station?.name ?? id
     return element("li.editor-row", key: id) {
-      element("span.handle", .data("handle", ""), .aria("hidden", true)) { Icon.view(.handle) }
-      element("span.editor-name") {
-        name
-        if let station { base.state.bullets.row(kept.wanted.lines.isEmpty ? station.lines : kept.wanted.lines, words) }
+      ReorderList.tools((index, stops.kept.count), shown(kept, station), name, words) {
+        DeparturesScreen.wire(.move($0))
       }
-      button(.up, words.moveUp(name), .move(from: index, to: index - 1), isOff: index == 0)
-      button(.down, words.moveDown(name), .move(from: index, to: index + 1), isOff: index == stops.kept.count - 1)
-      button(.remove, words.remove(name), .remove(id), isOff: false)
+      Button.icon(.remove, words.remove(name), DeparturesScreen.wire(.remove(id)))
     }
   }
 
-  /// A button that is off stays focusable, so that a stop moved to the top does not lose the keyboard.
-  private func button(_ icon: Icon, _ label: String, _ action: DeparturesAction, isOff: Bool) -> Node {
-    element(
-      "button.icon-button", .type("button"), .aria("label", label),
-      isOff ? .aria("disabled", true) : .on(.click, DeparturesScreen.wire(action))
-    ) { Icon.view(icon) }
+  private func shown(_ kept: MyStops.Kept, _ station: Station?) -> [Node] {
+    guard let station else { return [.text(kept.station)] }
+    let lines = kept.wanted.lines.isEmpty ? station.lines : kept.wanted.lines
+    return [.text(station.name), base.state.bullets.row(lines, words)]
   }
 }

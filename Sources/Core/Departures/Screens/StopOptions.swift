@@ -32,9 +32,7 @@ struct StopOptions {
           way(direction, base.state.label(direction, of: kept.station, words))
         }
       }
-      element(
-        "button.text-button", key: "remove", .type("button"), .on(.click, DeparturesScreen.wire(.remove(kept.station)))
-      ) { words.removeFromMine }
+      Button.view(words.removeFromMine, DeparturesScreen.wire(.remove(kept.station)), .text, key: "remove")
     }
   }
 

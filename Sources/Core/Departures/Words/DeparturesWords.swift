@@ -78,9 +78,6 @@ package struct DeparturesWords: Words, Sendable {
   var directionShown: String { say("Direction shown", "Direction affichée") }
   var bothWays: String { say("Both ways", "Deux sens") }
   func keepOnly(_ line: String) -> String { say("Keep only \(line)", "Garder seulement \(line)") }
-  func moveUp(_ name: String) -> String { say("Move \(name) up", "Monter \(name)") }
-  func moveDown(_ name: String) -> String { say("Move \(name) down", "Descendre \(name)") }
-  func dragToReorder(_ name: String) -> String { say("Drag \(name) to reorder", "Glisser \(name) pour réordonner") }
   var edit: String { say("Edit", "Modifier") }
   var done: String { say("Done", "OK") }
   var later: String { say("Later trains", "Trains suivants") }

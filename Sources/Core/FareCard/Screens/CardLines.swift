@@ -30,9 +30,7 @@ struct CardLines {
         element("strong") { words.belowZero }
         element("small") { words.belowZeroText(isOfTwo: standing.hasTwoDevices) }
         element("span.button-row") {
-          element("button.button", .type("button"), .on(.click, FareCardScreen.wire(.edit(.balance)))) {
-            words.correctBalance
-          }
+          Button.view(words.correctBalance, FareCardScreen.wire(.edit(.balance)))
         }
       }
     }

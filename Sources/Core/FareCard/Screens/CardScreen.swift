@@ -33,10 +33,7 @@ struct CardScreen {
       element(
         "a.icon-button", key: "history", .href(historyLink), .aria("label", words.history)
       ) { Icon.view(.history) }
-      element(
-        "button.icon-button", key: "add", .type("button"), .aria("label", words.addCard),
-        .on(.click, FareCardScreen.wire(.edit(.newCard)))
-      ) { Icon.view(.add) }
+      Button.icon(.add, words.addCard, FareCardScreen.wire(.edit(.newCard)), key: "add")
     }
   }
 
@@ -46,13 +43,9 @@ struct CardScreen {
         "button.button.primary.ride", key: "ride", .type("button"),
         .on(.click, FareCardScreen.wire(.ride))
       ) { words.ride }
-      element(
-        "button.button", key: "top-up", .type("button"), .on(.click, FareCardScreen.wire(.edit(.topUp)))
-      ) { words.addMoney }
+      Button.view(words.addMoney, FareCardScreen.wire(.edit(.topUp)), key: "top-up")
       if let price = standing.expressFare(at: screen.surroundings.now) {
-        element(
-          "button.button", key: "express", .type("button"), .on(.click, FareCardScreen.wire(.expressRide))
-        ) { words.expressRide(screen.text(price)) }
+        Button.view(words.expressRide(screen.text(price)), FareCardScreen.wire(.expressRide), key: "express")
       }
     }
   }

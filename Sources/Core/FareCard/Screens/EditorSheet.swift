@@ -46,9 +46,7 @@ struct EditorSheet {
         element("p") { words.removeCardText(screen.name(of: standing.card)) },
         element("div.button-row") {
           cancel
-          element("button.button.danger", .type("button"), .on(.click, FareCardScreen.wire(.remove))) {
-            words.remove
-          }
+          Button.view(words.remove, FareCardScreen.wire(.remove), .danger)
         },
       ]
     }
@@ -89,9 +87,7 @@ struct EditorSheet {
   }
 
   private var cancel: Node {
-    element("button.button", key: "cancel", .type("button"), .on(.click, FareCardScreen.wire(.cancel))) {
-      words.cancel
-    }
+    Button.view(words.cancel, FareCardScreen.wire(.cancel), key: "cancel")
   }
 
   // MARK: Forms
@@ -121,8 +117,6 @@ struct EditorSheet {
     case .entry: label = words.delete
     default: return nil
     }
-    return element(
-      "button.button.danger", key: "remove", .type("button"), .on(.click, FareCardScreen.wire(.remove))
-    ) { label }
+    return Button.view(label, FareCardScreen.wire(.remove), .danger, key: "remove")
   }
 }

@@ -41,9 +41,7 @@ struct HistoryScreen {
     }
     if standing.card.entries.count > lines.count {
       days.append(
-        element(
-          "button.button", key: "more", .type("button"), .on(.click, FareCardScreen.wire(.showMore))
-        ) { words.showMore })
+        Button.view(words.showMore, FareCardScreen.wire(.showMore), key: "more"))
     }
     return days
   }

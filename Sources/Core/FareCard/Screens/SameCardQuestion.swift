@@ -23,6 +23,6 @@ enum SameCardQuestion {
   }
 
   private static func button(_ label: String, _ action: FareCardAction) -> Node {
-    element("button.button", key: action.wire, .type("button"), .on(.click, FareCardScreen.wire(action))) { label }
+    Button.view(label, FareCardScreen.wire(action), key: action.wire)
   }
 }

@@ -95,7 +95,7 @@ package struct Chart {
         }
         if let listen {
           element("p.button-row", key: "listen") {
-            element("button.button", .type("button"), .on(.click, listen.wire)) { listen.label }
+            Button.view(listen.label, listen.wire)
           }
         }
         table

@@ -1,7 +1,7 @@
 /// A history's way out as a file, and a file's way in.
 package enum FileButtons {
   package static func export(csv: String, json: String, _ words: some Words) -> [Node] {
-    [button(words.exportCSV, csv, key: "csv"), button(words.exportJSON, json, key: "json")]
+    [Button.view(words.exportCSV, csv, key: "csv"), Button.view(words.exportJSON, json, key: "json")]
   }
 
   /// The file's text is the value of `action`.
@@ -11,9 +11,5 @@ package enum FileButtons {
       element(
         "input", .type("file"), Attribute("accept", ".csv,.json,text/csv,application/json"), .on(.change, action))
     }
-  }
-
-  private static func button(_ label: String, _ action: String, key: String) -> Node {
-    element("button.button", key: key, .type("button"), .on(.click, action)) { label }
   }
 }

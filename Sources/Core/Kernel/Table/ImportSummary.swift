@@ -21,7 +21,7 @@ extension ImportSummary {
         }
       }
       element("p") {
-        element("button.text-button", .type("button"), .on(.click, dismissal)) { words.hide }
+        Button.view(words.hide, dismissal, .text)
       }
     }
   }

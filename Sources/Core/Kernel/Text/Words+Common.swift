@@ -12,6 +12,8 @@ extension Words {
   package var hide: String { say("Hide", "Masquer") }
   package var history: String { say("History", "Historique") }
   package var inFuture: String { say("This is still to come.", "C’est encore à venir.") }
+  package func moveUp(_ name: String) -> String { say("Move \(name) up", "Monter \(name)") }
+  package func moveDown(_ name: String) -> String { say("Move \(name) down", "Descendre \(name)") }
   package var name: String { say("Name", "Nom") }
   package var notDate: String { say("Enter a date.", "Saisissez une date.") }
   package var retriesItself: String { say("This page keeps trying by itself.", "Cette page réessaie d’elle-même.") }

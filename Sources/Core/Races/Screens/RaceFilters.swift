@@ -15,10 +15,7 @@ enum RaceFilters {
         counts(screen)
         countries(screen)
         if !mine.isPlain {
-          element(
-            "button.text-button", key: "reset", .type("button"), .aria("label", screen.words.resetAll),
-            .on(.click, RacesScreen.wire(.reset))
-          ) { screen.words.reset }
+          Button.view(screen.words.reset, RacesScreen.wire(.reset), .text, key: "reset", spoken: screen.words.resetAll)
         }
       }
     }

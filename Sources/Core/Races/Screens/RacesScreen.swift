@@ -85,7 +85,7 @@ extension RacesScreen {
   var reset: Node? { state.choices.isNarrowed ? button(words.resetAll, .reset) : nil }
 
   private func button(_ label: String, _ action: RacesAction) -> Node {
-    element("button.button", .type("button"), .on(.click, Self.wire(action))) { label }
+    Button.view(label, Self.wire(action))
   }
 
   /// Where asking again is of no use, what narrows the board may hide what is known.

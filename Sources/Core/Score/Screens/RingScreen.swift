@@ -30,10 +30,7 @@ struct RingScreen {
       element("a.icon-button", key: "history", .href(ScorePlace.history.path), .aria("label", words.history)) {
         Icon.view(.history)
       }
-      element(
-        "button.icon-button", key: "add", .type("button"), .aria("label", words.addScore),
-        .on(.click, ScoreScreen.wire(.edit(.newEntry)))
-      ) { Icon.view(.add) }
+      Button.icon(.add, words.addScore, ScoreScreen.wire(.edit(.newEntry)), key: "add")
     }
   }
 }

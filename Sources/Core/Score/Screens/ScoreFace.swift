@@ -46,9 +46,7 @@ extension ScoreState {
         case .failed(let failure):
           Notice.view(
             failure == .offline ? .offline : .failing, title: words.failedTitle, text: words.reason(failure),
-            action: element(
-              "button.button.primary", .type("button"), .on(.click, ScoreScreen.wire(.retry))
-            ) { words.retry })
+            action: Button.view(words.retry, ScoreScreen.wire(.retry), .primary))
           Face.lastKnown(screen)
         }
       }

@@ -35,6 +35,6 @@ package final class ScoreScreen {
   func day(_ time: Instant) -> String { words.day(of: time, surroundings) }
 
   func button(_ label: String, _ action: ScoreAction, key: String? = nil) -> Node {
-    element("button.button", key: key, .type("button"), .on(.click, Self.wire(action))) { label }
+    Button.view(label, Self.wire(action), key: key)
   }
 }

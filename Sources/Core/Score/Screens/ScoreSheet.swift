@@ -41,9 +41,7 @@ struct ScoreSheet {
         ) { isNew ? words.add : words.save }
       }
       if case .entry = editor.subject {
-        element(
-          "button.button.danger", key: "delete", .type("button"), .on(.click, ScoreScreen.wire(.delete))
-        ) { words.delete }
+        Button.view(words.delete, ScoreScreen.wire(.delete), .danger, key: "delete")
       }
     }
   }

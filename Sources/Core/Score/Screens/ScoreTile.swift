@@ -26,7 +26,7 @@ package enum ScoreTile {
       return [
         element("p.quiet", key: "line") { words.hiddenText },
         element("p.button-row", key: "reveal") {
-          element("button.button", .type("button"), .on(.click, ScoreScreen.wire(.reveal))) { words.showScore }
+          Button.view(words.showScore, ScoreScreen.wire(.reveal))
         },
       ]
     }

@@ -1,4 +1,4 @@
-import Kernel
+package import Kernel
 
 /// What a person does in this module. Each case has a wire form that stands in the page: "rounds 1 - -".
 package enum WorkoutsAction: Equatable, Sendable {
@@ -8,9 +8,9 @@ package enum WorkoutsAction: Equatable, Sendable {
   case remove(String)
   case arrange(Bool)
   /// From one place of the list to another, zero-based: workouts, or the supersets of the open workout.
-  case move(from: Int, to: Int)
+  case move(Move)
   case reorder
-  case moveSlot(superset: String, from: Int, to: Int)
+  case moveSlot(superset: String, Move)
   case removeSlot(superset: String, slot: String)
   /// A field's final value; a kind's is the next one.
   case field(PlanField, String)
@@ -69,9 +69,9 @@ extension WorkoutsAction {
     case .rename: "rename"
     case .remove(let id): "remove " + id
     case .arrange(let isOn): isOn ? "arrange on" : "arrange"
-    case .move(let from, let to): "move \(from),\(to)"
+    case .move(let move): "move " + move.text
     case .reorder: "reorder"
-    case .moveSlot(let superset, let from, let to): "slot \(from),\(to) " + superset
+    case .moveSlot(let superset, let move): "slot " + move.text + " " + superset
     case .removeSlot(let superset, let slot): "unslot " + superset + " " + slot
     case .field(let field, _): "field " + field.text
     case .expand(let superset): superset.map { "expand " + $0 } ?? "expand"
@@ -117,14 +117,14 @@ extension WorkoutsAction {
     case "remove": self = .remove(rest)
     case "arrange": self = .arrange(!rest.isEmpty)
     case "move", "reorder":
-      guard let (from, to) = Self.places(name == "move" ? rest : value) else { return nil }
-      self = .move(from: from, to: to)
+      guard let move = Move(text: name == "move" ? rest : value) else { return nil }
+      self = .move(move)
     case "slot":
-      guard let (from, to) = Self.places(first), let second else { return nil }
-      self = .moveSlot(superset: second, from: from, to: to)
+      guard let move = Move(text: first), let second else { return nil }
+      self = .moveSlot(superset: second, move)
     case "slots":
-      guard let (from, to) = Self.places(value) else { return nil }
-      self = .moveSlot(superset: rest, from: from, to: to)
+      guard let move = Move(text: value) else { return nil }
+      self = .moveSlot(superset: rest, move)
     case "unslot":
       guard let second else { return nil }
       self = .removeSlot(superset: first, slot: second)
@@ -176,13 +176,6 @@ extension WorkoutsAction {
     }
     guard let action else { return nil }
     self = action
-  }
-
-  /// "2,0": from, to.
-  private static func places(_ text: String) -> (Int, Int)? {
-    let (from, to) = text.halves(at: ",")
-    guard let from = Int(from), let to = to.flatMap({ Int($0) }), from >= 0, to >= 0 else { return nil }
-    return (from, to)
   }
 }
 

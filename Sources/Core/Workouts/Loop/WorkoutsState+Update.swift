@@ -14,9 +14,10 @@ extension WorkoutsState {
       isArranging = isOn
       expanded = nil
       return []
-    case .move(let from, let to): return move(from: from, to: to, words)
+    case .move(let move): return self.move(from: move.from, to: move.to, words)
     case .reorder: return []
-    case .moveSlot(let superset, let from, let to): return move(slotOf: superset, from: from, to: to, words)
+    case .moveSlot(let superset, let move):
+      return self.move(slotOf: superset, from: move.from, to: move.to, words)
     case .removeSlot(let superset, let slot): return change(superset, .slotRemoved(slot: slot))
     case .field(let field, let text): return set(field, text, words)
     case .expand(let superset):

@@ -10,7 +10,7 @@ struct ArrangeList {
     element("ul.editor", key: "arranging", .on(.reorder, WorkoutsScreen.wire(.reorder))) {
       for (index, superset) in workout.supersets.prefix(screen.state.shown).enumerated() { row(superset, index) }
       if workout.supersets.count > screen.state.shown {
-        element("li", key: "more") { screen.button("button.button", words.showMore, .more(.rows)) }
+        element("li", key: "more") { screen.button(words.showMore, .more(.rows)) }
       }
     }
   }
@@ -19,11 +19,9 @@ struct ArrangeList {
     let name = screen.state.name(of: superset, words)
     return element("li.arranged", key: superset.id) {
       element("div.editor-row") {
-        element("span.handle", .data("handle", ""), .aria("hidden", true)) { Icon.view(.handle) }
-        element("span.editor-name") { EditorScreen.letter(index) + " · " + name }
-        screen.iconButton(.up, words.moveUp(name), index > 0 ? .move(from: index, to: index - 1) : nil)
-        screen.iconButton(
-          .down, words.moveDown(name), index + 1 < workout.supersets.count ? .move(from: index, to: index + 1) : nil)
+        ReorderList.tools(
+          (index, workout.supersets.count), [.text(EditorScreen.letter(index) + " · " + name)], name, words
+        ) { WorkoutsScreen.wire(.move($0)) }
         if superset.slots.count == 1 { SlotTools.view(screen, workout, superset, superset.slots[0]) }
       }
       if superset.slots.count > 1 { slots(superset) }
@@ -35,20 +33,13 @@ struct ArrangeList {
       for (index, slot) in superset.slots.enumerated() {
         element("li.editor-row", key: slot.id) {
           element("span.editor-name") { screen.state.name(of: slot.exercise) }
-          move(superset, slot, index, by: -1)
-          move(superset, slot, index, by: 1)
+          ReorderList.buttons((index, superset.slots.count), screen.state.name(of: slot.exercise), words) {
+            WorkoutsScreen.wire(.moveSlot(superset: superset.id, $0))
+          }
           SlotTools.view(screen, workout, superset, slot)
         }
       }
     }
-  }
-
-  private func move(_ superset: Superset, _ slot: Slot, _ index: Int, by step: Int) -> Node {
-    let name = screen.state.name(of: slot.exercise)
-    let to = index + step
-    return screen.iconButton(
-      step < 0 ? .up : .down, step < 0 ? words.moveUp(name) : words.moveDown(name),
-      superset.slots.indices.contains(to) ? .moveSlot(superset: superset.id, from: index, to: to) : nil)
   }
 }
 

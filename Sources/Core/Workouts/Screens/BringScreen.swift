@@ -82,7 +82,7 @@ struct BringScreen {
       element("h2", key: "name") { shared.workout.name }, element("ul.rows", key: "rows") { rows },
       count > Self.mostRows ? element("p.quiet", key: "more") { words.more(count - Self.mostRows) } : nil,
       new > 0 ? element("p.quiet", key: "new") { words.newExercises(new) } : nil,
-      screen.button("button.button.primary", words.addToMine, .take, key: "take"),
+      screen.button(words.addToMine, .take, .primary, key: "take"),
     ].compactMap { $0 }
   }
 
@@ -128,7 +128,7 @@ struct BringScreen {
       reading.assumesUnit && !reading.workouts.isEmpty ? unit(reading) : nil,
       reading.workouts.isEmpty
         ? element("p.quiet", key: "nothing") { words.nothing(in: reading) }
-        : screen.button("button.button.primary", words.addToLog, .take, key: "take"),
+        : screen.button(words.addToLog, .take, .primary, key: "take"),
     ].compactMap { $0 }
   }
 

@@ -49,7 +49,7 @@ struct EditorScreen {
         SupersetCard(screen: screen, workout: workout, superset: superset, place: index).view
       }
       if workout.supersets.count > count {
-        screen.button("button.button", words.moreSupersets, .more(.supersets), key: "more")
+        screen.button(words.moreSupersets, .more(.supersets), key: "more")
       }
     }
   }
@@ -57,7 +57,7 @@ struct EditorScreen {
   private var foot: Node {
     element("div.button-row.workout-foot", key: "foot") {
       if !workout.supersets.isEmpty {
-        screen.button("button.button.primary", words.start, .start(workout.id), key: "start")
+        screen.button(words.start, .start(workout.id), .primary, key: "start")
       }
       element(
         "a.button", key: "add", .id("add-exercise"),
@@ -69,8 +69,7 @@ struct EditorScreen {
       if !workout.supersets.isEmpty {
         element("a.button", key: "share", .href(WorkoutsScreen.link(.share(workout.id)))) { words.share }
       }
-      screen.button(
-        "button.button.danger", words.delete, .remove(workout.id), key: "remove", spoken: words.delete(workout.name))
+      screen.button(words.delete, .remove(workout.id), .danger, key: "remove", spoken: words.delete(workout.name))
     }
   }
 

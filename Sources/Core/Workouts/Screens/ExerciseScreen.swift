@@ -48,9 +48,7 @@ struct ExerciseScreen {
       return nil
     }
     return element("p.button-row", key: "choose") {
-      screen.button(
-        "button.button.primary", target.slot == nil ? words.addTo(workout.name) : words.putInto(workout.name),
-        .pick(ref))
+      screen.button(target.slot == nil ? words.addTo(workout.name) : words.putInto(workout.name), .pick(ref), .primary)
     }
   }
 
@@ -88,8 +86,8 @@ struct ExerciseScreen {
 
   private func own(_ id: String) -> Node {
     element("p.button-row", key: "own") {
-      screen.button("button.button", words.change, .own(.open, id))
-      screen.button("button.button.danger", words.delete, .removeOwn(id))
+      screen.button(words.change, .own(.open, id))
+      screen.button(words.delete, .removeOwn(id), .danger)
     }
   }
 
@@ -153,7 +151,7 @@ struct ExerciseScreen {
           }
         }
       }
-      if past.sessions.count > screen.state.shown { screen.button("button.button", words.showMore, .more(.rows)) }
+      if past.sessions.count > screen.state.shown { screen.button(words.showMore, .more(.rows)) }
     }
   }
 

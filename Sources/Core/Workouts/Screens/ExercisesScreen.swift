@@ -11,7 +11,7 @@ struct ExercisesScreen {
     [
       heading, search, filters, results,
       element("p.button-row", key: "own") {
-        screen.button("button.button", words.writeOwn, .own(.open, ""))
+        screen.button(words.writeOwn, .own(.open, ""))
       },
     ] + [OwnSheet.view(screen)].compactMap { $0 }
   }
@@ -104,7 +104,7 @@ struct ExercisesScreen {
     let (found, count) = state.found(screen.surroundings)
     return element("div.found", key: "results") {
       if !found.isEmpty { element("ul.rows", key: "rows") { for exercise in found { row(exercise) } } }
-      if count > found.count { screen.button("button.button", words.showMore, .more(.rows), key: "more") }
+      if count > found.count { screen.button(words.showMore, .more(.rows), key: "more") }
       rest(isEmpty: found.isEmpty)
     }
   }
@@ -117,7 +117,7 @@ struct ExercisesScreen {
     case .failed:
       Notice.view(
         .offline, title: words.bankFailed, text: words.bankFailedText,
-        action: element("p.button-row") { screen.button("button.button", words.tryAgain, .askAgain) })
+        action: element("p.button-row") { screen.button(words.tryAgain, .askAgain) })
     }
   }
 

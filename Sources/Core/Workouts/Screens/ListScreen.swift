@@ -36,7 +36,7 @@ struct ListScreen {
     if mine.workouts.isEmpty {
       return Notice.view(
         .empty, title: words.emptyTitle, text: words.emptyText,
-        action: element("p.button-row") { screen.button("button.button.primary", words.newWorkout, .add) })
+        action: element("p.button-row") { screen.button(words.newWorkout, .add, .primary) })
     }
     if isArranging {
       return element("ul.editor", key: "arranging", .on(.reorder, WorkoutsScreen.wire(.reorder))) {
@@ -50,12 +50,9 @@ struct ListScreen {
 
   private func arranged(_ workout: Workout, _ index: Int) -> Node {
     element("li.editor-row", key: workout.id) {
-      element("span.handle", .data("handle", ""), .aria("hidden", true)) { Icon.view(.handle) }
-      element("span.editor-name") { workout.name }
-      screen.iconButton(.up, words.moveUp(workout.name), index > 0 ? .move(from: index, to: index - 1) : nil)
-      screen.iconButton(
-        .down, words.moveDown(workout.name),
-        index + 1 < mine.workouts.count ? .move(from: index, to: index + 1) : nil)
+      ReorderList.tools((index, mine.workouts.count), [.text(workout.name)], workout.name, words) {
+        WorkoutsScreen.wire(.move($0))
+      }
       screen.iconButton(.remove, words.delete(workout.name), .remove(workout.id))
     }
   }
@@ -70,8 +67,7 @@ struct ListScreen {
         }
       }
       if !workout.supersets.isEmpty {
-        screen.button(
-          "button.button", words.start, .start(workout.id), key: "start", spoken: words.start(workout.name))
+        screen.button(words.start, .start(workout.id), key: "start", spoken: words.start(workout.name))
       }
     }
   }

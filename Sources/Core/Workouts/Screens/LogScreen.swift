@@ -102,7 +102,7 @@ struct LogScreen {
       element("ul.rows") {
         for one in logged.prefix(screen.state.shown) { row(one) }
       }
-      if logged.count > screen.state.shown { screen.button("button.button", words.showMore, .more(.rows)) }
+      if logged.count > screen.state.shown { screen.button(words.showMore, .more(.rows)) }
     }
   }
 

@@ -20,8 +20,7 @@ struct LoggedScreen {
         }
       },
       element("p.button-row", key: "remove") {
-        screen.button(
-          "button.button.danger", words.delete, .removeLogged(logged.id), spoken: words.delete(logged.name))
+        screen.button(words.delete, .removeLogged(logged.id), .danger, spoken: words.delete(logged.name))
       },
     ]
   }

@@ -15,7 +15,7 @@ enum OwnSheet {
           muscles(words.helps, .secondary, editor.secondary, words)
           equipment(editor, words)
           element("div.button-row", key: "buttons") {
-            screen.button("button.button", words.cancel, .own(.cancel, ""), key: "cancel")
+            screen.button(words.cancel, .own(.cancel, ""), key: "cancel")
             element("button.button.primary", key: "save", .type("submit")) {
               editor.id == nil ? words.add : words.save
             }

@@ -31,7 +31,7 @@ struct RunningScreen {
       },
       dock(current),
       element("p.button-row.running-foot", key: "foot") {
-        screen.button("button.text-button", words.discard, .removeLogged(running.logged.id))
+        screen.button(words.discard, .removeLogged(running.logged.id), .text)
       },
     ]
   }
@@ -39,7 +39,7 @@ struct RunningScreen {
   /// The way out while sets are left.
   private func finish(_ current: SetOrder.Step?) -> Node? {
     guard current != nil else { return nil }
-    return element("div.actions") { screen.button("button.text-button", words.finish, .finish) }
+    return element("div.actions") { screen.button(words.finish, .finish, .text) }
   }
 
   private var progress: Node {

@@ -18,7 +18,7 @@ struct ShareScreen {
         if link.utf8.count <= 1500, let code = QRCode(link, .low) { code.picture(label: words.linkPicture) }
         element("p.share-link") { link }
         element("p.button-row") {
-          screen.button("button.button.primary", words.copyLink, .send(.link))
+          screen.button(words.copyLink, .send(.link), .primary)
           outcome(.link)
         }
       },
@@ -28,8 +28,8 @@ struct ShareScreen {
           shared.text(screen.state.bank.bank, words.language)
         }
         element("p.button-row") {
-          screen.button("button.button", words.copyText, .send(.text))
-          screen.button("button.button", words.saveFile, .send(.file))
+          screen.button(words.copyText, .send(.text))
+          screen.button(words.saveFile, .send(.file))
           outcome(.text)
         }
       },

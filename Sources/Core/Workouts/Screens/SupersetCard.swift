@@ -90,7 +90,7 @@ struct SupersetCard {
         }
       }
       if superset.rounds.count > screen.state.shownRounds {
-        screen.button("button.button", words.moreRounds, .more(.rounds), key: "more")
+        screen.button(words.moreRounds, .more(.rounds), key: "more")
       }
     }
   }

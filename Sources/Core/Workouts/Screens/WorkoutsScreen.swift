@@ -82,20 +82,14 @@ extension WorkoutsScreen {
 
   static func link(_ place: WorkoutsPlace) -> String { WorkoutsState.address(place) }
 
-  func button(_ look: String, _ label: String, _ action: WorkoutsAction, key: String? = nil, spoken: String? = nil)
-    -> Node
-  {
-    element(
-      look, key: key, .type("button"), .on(.click, Self.wire(action)), spoken.map { .aria("label", $0) }
-    ) { label }
+  func button(
+    _ label: String, _ action: WorkoutsAction, _ look: Button.Look = .plain, key: String? = nil, spoken: String? = nil
+  ) -> Node {
+    Button.view(label, Self.wire(action), look, key: key, spoken: spoken)
   }
 
-  /// A button that is off stays focusable, so that what was moved to the top does not lose the keyboard.
-  func iconButton(_ icon: Icon, _ label: String, _ action: WorkoutsAction?) -> Node {
-    element(
-      "button.icon-button", .type("button"), .aria("label", label),
-      action.map { .on(.click, Self.wire($0)) } ?? .aria("disabled", true)
-    ) { Icon.view(icon) }
+  func iconButton(_ icon: Icon, _ label: String, _ action: WorkoutsAction) -> Node {
+    Button.icon(icon, label, Self.wire(action))
   }
 
   func day(_ instant: Instant) -> Day { surroundings.zone.local(instant).day }

@@ -24,7 +24,7 @@ package enum WorkoutsTile {
     guard let proposed = state.proposed else {
       return [
         element("p", key: "line") { words.emptyTitle },
-        element("p.button-row", key: "go") { screen.button("button.button", words.newWorkout, .add) },
+        element("p.button-row", key: "go") { screen.button(words.newWorkout, .add) },
       ]
     }
     return [
@@ -33,8 +33,7 @@ package enum WorkoutsTile {
         if proposed.supersets.isEmpty {
           element("a.button", .href(WorkoutsScreen.link(.workout(proposed.id)))) { words.addExercise }
         } else {
-          screen.button(
-            "button.button.primary", words.start, .start(proposed.id), spoken: words.start(proposed.name))
+          screen.button(words.start, .start(proposed.id), .primary, spoken: words.start(proposed.name))
         }
       },
     ]

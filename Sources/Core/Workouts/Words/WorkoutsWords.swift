@@ -47,8 +47,6 @@ package struct WorkoutsWords: Words, Sendable {
   var arrange: String { say("Arrange", "Réorganiser") }
   var arranged: String { say("Done", "Terminé") }
   func delete(_ name: String) -> String { say("Delete \(name)", "Supprimer \(name)") }
-  func moveUp(_ name: String) -> String { say("Move \(name) up", "Monter \(name)") }
-  func moveDown(_ name: String) -> String { say("Move \(name) down", "Descendre \(name)") }
   func didMove(_ name: String, to place: Int, of count: Int) -> String {
     say("\(name), place \(place) of \(count)", "\(name), place \(place) sur \(count)")
   }
