@@ -1,5 +1,4 @@
 import Departures
-import Kernel
 import Testing
 
 struct TripNameTests {
@@ -55,33 +54,4 @@ struct TripNameTests {
     #expect(!live.isSameRun(as: other))
     #expect(!unnamed.isSameRun(as: unnamed))
   }
-
-  @Test(
-    "routes go by the name riders know, expresses with a diamond stay lines of their own",
-    arguments: [("SS", "SI"), ("5X", "5"), ("6X", "6X"), ("7X", "7X"), ("FX", "FX"), ("Q", "Q"), ("", "")])
-  func routeNames(route: String, line: String) { #expect(RouteName.line(route) == line) }
-
-  @Test("the M changes sides at the six stops it shares with the J, and nothing else does")
-  func bushwick() {
-    #expect(["M11", "M12", "M13", "M14", "M16", "M18"].allSatisfy { BushwickFlip.applies(route: "M", stop: $0) })
-    #expect(!BushwickFlip.applies(route: "M", stop: "M10"))
-    #expect(!BushwickFlip.applies(route: "M", stop: "M15"))
-    #expect(!BushwickFlip.applies(route: "J", stop: "M16"))
-  }
-
-  @Test(
-    "a track is named where the agency says something by it: on the numbered lines",
-    arguments: [("1", "2", "2"), ("6X", "M", "M"), ("GS", "3", "3"), ("A", "2", nil), ("4", "", nil), ("SI", "1", nil)]
-      as [(String, String, String?)])
-  func tracks(route: String, actual: String, shown: String?) {
-    #expect(TrackNote.shown(route: route, actual: actual) == shown)
-  }
-
-  @Test(
-    "a heading names each of its stops' directions once",
-    arguments: [
-      (["Uptown", "Queens", "Last Stop", "Uptown"], "Uptown & Queens"), (["Last Stop"], "Last Stop"), ([], ""),
-      (["Uptown & Queens", "The Bronx"], "Uptown, Queens & The Bronx"), (["", "Manhattan"], "Manhattan"),
-    ])
-  func labels(labels: [String], heading: String) { #expect(HeadingLabel.joined(labels) == heading) }
 }

@@ -31,29 +31,6 @@ struct ScoreFactsTests {
     #expect(ScorePage.loaded(.of(514, [.monthsSinceLastDelinquent: .null])).facts == [])
   }
 
-  @Test(
-    "the days to the next report are counted from its own day",
-    arguments: [(0, "Due"), (30, "Due today"), (31, "Tomorrow"), (35, "In 5 days")])
-  func next(days: Int64, words: String) {
-    let report = Report.of(514, [.daysUntilNextReport: .integer(days)])
-    let today = Holder.zone.local(Holder.monday).day
-    let facts = ReportFact.all(
-      of: report, at: Holder.monday.adding(seconds: -30 * 86_400), today: today, in: Holder.zone)
-    #expect(facts == [.nextReport(inDays: Int(days) - 30)])
-    #expect(ScoreWords(.en).fact(facts[0]).value == words)
-  }
-
-  @Test(
-    "a chart's axis lies around the scores, so that a change is seen, and never leaves the scale",
-    arguments: [
-      ([468, 514], 430, 550), ([514], 470, 550), ([0, 700], 0, 700), ([690, 700], 650, 700), ([0], 0, 40),
-    ] as [([Int], Int, Int)])
-  func axis(scores: [Int], low: Int, high: Int) {
-    let axis = ScoreAxis(scores.map { .of($0) })
-    #expect(axis.low == low && axis.high == high)
-    #expect(scores.allSatisfy { (0...1).contains(axis.height($0)) })
-  }
-
   @Test("points stand by time: a tap goes to the nearest")
   func byTime() throws {
     func report(_ score: Int, _ days: Int64) -> ScoreOperation {

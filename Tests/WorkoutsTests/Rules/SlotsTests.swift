@@ -2,84 +2,8 @@ import Kernel
 import Testing
 import Workouts
 
-@Suite("A superset, collapsed and expanded")
-struct SupersetRulesTests {
-  @Test("what is the same in every round is one value, what differs is none")
-  func collapsed() {
-    let superset = Plan.superset(["bench", "row"], [[(10, 20), (8, 40)], [(10, 22.5), (8, 40)]])
-    let collapsed = Collapsed(superset)
-    #expect(collapsed.rounds == 2 && collapsed.rest == 90)
-    #expect(collapsed.lines[0].amount == 10 && collapsed.lines[0].weight == nil)
-    #expect(collapsed.lines[1].amount == 8 && collapsed.lines[1].weight == Weight(thousandths: 40_000))
-  }
-
-  @Test("the same number in another unit differs")
-  func units() {
-    var superset = Plan.superset(["bench"], [[(10, 20)], [(10, 20)]])
-    superset = Superset(
-      slots: superset.slots,
-      rounds: [
-        superset.rounds[0], Round(sets: [ExerciseSet(amount: 10, weight: Weight(thousandths: 20_000, .pounds))]),
-      ])
-    #expect(Collapsed(superset).lines[0].weight == nil)
-  }
-
-  @Test("typing writes to every round, and what was mixed beside it stays as it was")
-  func typing() {
-    var mine = Plan.mine([Plan.superset(["bench"], [[(10, 20)], [(8, 22.5)], [(6, 25)]])])
-    mine.change(.set(slot: "1", round: nil, .amount(5)))
-    #expect(mine.first.said == ["5×20", "5×22.5", "5×25"])
-    mine.change(.set(slot: "1", round: 1, .weight(Weight(thousandths: 30_000))))
-    #expect(mine.first.said == ["5×20", "5×30", "5×25"])
-    mine.change(.set(slot: "1", round: 9, .amount(99)))
-    #expect(mine.first.said == ["5×20", "5×30", "5×25"])
-  }
-
-  @Test("fewer rounds keep the first, more repeat the last")
-  func rounds() {
-    var mine = Plan.mine([Plan.superset(["bench"], [[(10, 20)], [(8, 22.5)], [(6, 25)]])])
-    mine.change(.rounds(2))
-    #expect(mine.first.said == ["10×20", "8×22.5"])
-    mine.change(.rounds(4))
-    #expect(mine.first.said == ["10×20", "8×22.5", "8×22.5", "8×22.5"])
-  }
-
-  @Test("a number of rounds that can't be is refused", arguments: ["0", "-1", "", "three", "101", "2.5", "1e1", " "])
-  func refused(_ text: String) {
-    #expect(Rounds.typed(text) == nil)
-  }
-
-  @Test("others are read", arguments: [("1", 1), ("100", 100), (" 8 ", 8), ("007", 7)])
-  func read(_ text: String, _ rounds: Int) {
-    #expect(Rounds.typed(text) == rounds)
-  }
-
-  @Test("collapsed and expanded again it is itself", arguments: 0..<200)
-  func identity(seed: UInt64) {
-    var life = RandomLife(seed: seed)
-    for _ in 0..<80 { life.step() }
-    for workout in life.mine.workouts {
-      for superset in workout.supersets { #expect(superset.expanded(from: Collapsed(superset)) == superset) }
-    }
-  }
-
-  @Test("every round has one set an exercise, whatever was done", arguments: 0..<200)
-  func whole(seed: UInt64) {
-    var life = RandomLife(seed: seed)
-    for _ in 0..<150 {
-      life.step()
-      for workout in life.mine.workouts {
-        for superset in workout.supersets {
-          #expect(!superset.slots.isEmpty && (1...Superset.mostRounds).contains(superset.rounds.count))
-          #expect(superset.rounds.allSatisfy { $0.sets.count == superset.slots.count })
-        }
-      }
-    }
-  }
-}
-
 @Suite("Exercises in a superset")
-struct SlotTests {
+struct SlotsTests {
   private var mine = Plan.mine([
     Plan.superset(["bench", "row", "bench"], [[(1, 10), (2, 20), (3, 30)], [(4, 40), (5, 50), (6, 60)]])
   ])

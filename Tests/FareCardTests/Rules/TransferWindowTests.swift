@@ -3,7 +3,7 @@ import Kernel
 import Testing
 
 @Suite("Transfers")
-struct TransferTests {
+struct TransferWindowTests {
   @Test(
     "a transfer is free for two hours after a paid ride, to the second",
     arguments: [("08:01", 0), ("09:59", 0), ("10:00", 0), ("10:01", -300)] as [(String, Int64)])

@@ -3,8 +3,8 @@ import Testing
 import Workouts
 
 /// What is set for all rounds is set in each of them, and in no other exercise.
-@Suite("Every round of a superset")
-struct EveryRoundTests {
+@Suite("What is changed in a round, or in every one")
+struct SetChangeTests {
   private var mine: MyWorkouts {
     Plan.mine([Plan.superset(["bench", "row"], [[(10, 20), (8, 40)], [(9, 22.5), (7, 40)], [(8, 25), (6, 45)]])])
   }
@@ -38,5 +38,16 @@ struct EveryRoundTests {
     #expect(mine.first.rounds.map { $0.sets[1].weight.thousandths } == [50_000, 50_000, 50_000])
     #expect(mine.first.rounds.map { $0.sets[0].weight.thousandths } == [20_000, 22_500, 25_000])
     #expect(mine.first.rounds.map { $0.sets.map { $0.amount } } == [[12, 8], [12, 7], [12, 6]])
+  }
+
+  @Test("typing writes to every round, and what was mixed beside it stays as it was")
+  func typing() {
+    var mine = Plan.mine([Plan.superset(["bench"], [[(10, 20)], [(8, 22.5)], [(6, 25)]])])
+    mine.change(.set(slot: "1", round: nil, .amount(5)))
+    #expect(mine.first.said == ["5×20", "5×22.5", "5×25"])
+    mine.change(.set(slot: "1", round: 1, .weight(Weight(thousandths: 30_000))))
+    #expect(mine.first.said == ["5×20", "5×30", "5×25"])
+    mine.change(.set(slot: "1", round: 9, .amount(99)))
+    #expect(mine.first.said == ["5×20", "5×30", "5×25"])
   }
 }

@@ -3,8 +3,8 @@ import Kernel
 import Testing
 
 /// Weeks in a rider's life as a spreadsheet: time, what happened, amount, balance after, worked out by hand.
-@Suite("A week of a rider")
-struct WeekOfARiderTests {
+@Suite("The ledger: a week of a rider")
+struct LedgerTests {
   struct Row {
     var time: String
     var what: String

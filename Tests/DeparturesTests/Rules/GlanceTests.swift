@@ -1,0 +1,51 @@
+import Departures
+import Kernel
+import Testing
+
+@Suite("The few rows that answer at one look")
+struct GlanceTests {
+  private let now = Instant(seconds: 1_759_414_800)
+
+  private func train(_ route: String, _ destination: String, _ seconds: Int64) -> Departure {
+    Departure(
+      route: route, destination: destination, time: now.adding(seconds: seconds), state: .live, track: nil,
+      tripID: "\(route)\(seconds)", stop: "127")
+  }
+
+  private func rows(_ trains: [Departure], lines: [String] = ["1", "N", "Q"], isChosen: Bool = false) -> [String] {
+    let heading = Board.Heading(direction: .north, label: "Uptown", departures: trains)
+    return Glance.rows(heading, lines: lines, isChosen: isChosen, now: now).map { $0.group.id }
+  }
+
+  private var trains: [Departure] {
+    [
+      train("Q", "96 St", 20), train("N", "Astoria", 60), train("Q", "96 St", 90), train("1", "Bronx", 100),
+      train("N", "Astoria", 300),
+    ]
+  }
+
+  @Test("of any stop the row of the first train one can still catch")
+  func one() {
+    #expect(rows(trains) == ["N→Astoria"])
+  }
+
+  @Test("of a stop kept for some lines the first two, in the station's order of lines")
+  func two() {
+    #expect(rows(trains, isChosen: true) == ["N→Astoria", "Q→96 St"])
+    #expect(rows(trains, lines: ["Q", "N"], isChosen: true) == ["Q→96 St", "N→Astoria"])
+  }
+
+  @Test("a row has no train that is missed already")
+  func missed() {
+    let heading = Board.Heading(direction: .south, label: "", departures: trains)
+    let row = Glance.rows(heading, lines: ["Q"], isChosen: true, now: now).first { $0.group.route == "Q" }
+    #expect(row?.group.departures.map { $0.time } == [now.adding(seconds: 90)])
+    #expect(row?.direction == .south)
+  }
+
+  @Test("where all that is known leaves within the minute, that is shown; of nothing, nothing")
+  func lastOnes() {
+    #expect(rows([train("Q", "96 St", 20), train("N", "Astoria", 59)]) == ["Q→96 St"])
+    #expect(rows([]).isEmpty)
+  }
+}
