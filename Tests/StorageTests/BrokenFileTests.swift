@@ -62,7 +62,9 @@ struct BrokenFileTests {
     #expect(throws: StorageError.self) { try FeedStore.isThere(path: folder.path("link/pocketful.sqlite")) }
   }
 
-  @Test("a folder that may not be written is that, whether or not it has to be made", .enabled(if: geteuid() != 0))
+  @Test(
+    "a folder that may not be written is that, whether or not it has to be made",
+    .enabled(if: geteuid() != 0, "who is root may write everywhere"))
   func closedFolder() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.path)

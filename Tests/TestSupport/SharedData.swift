@@ -1,8 +1,14 @@
 import Foundation
+package import Testing
 
-/// The recordings beside the repository. They are not part of it: a test that wants them is skipped where they are absent.
+/// What was recorded of real agencies, beside the repository. It is not part of it: a test that wants it is skipped where
+/// it is absent, with `absent` as its reason, and `make test` counts such tests in its closing line.
 package enum SharedData {
+  package static let absent: Comment = "no real recordings beside the repository (POCKETFUL_SHARED_DATA)"
+
+  /// Where POCKETFUL_SHARED_DATA says, or `../shared/data`.
   package static let folder: String = {
+    if let chosen = ProcessInfo.processInfo.environment["POCKETFUL_SHARED_DATA"] { return chosen }
     var path = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     for _ in 0..<3 { path.deleteLastPathComponent() }
     return path.deletingLastPathComponent().appendingPathComponent("shared/data").path

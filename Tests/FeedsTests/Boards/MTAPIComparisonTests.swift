@@ -6,7 +6,7 @@ import Testing
 
 /// Our boards beside MTAPI's answers over the same recordings. Each difference has a rule of the specification behind it;
 /// Documentation/Decisions/0003-differences-from-mtapi.md counts them.
-@Suite(.enabled(if: AlignedRecordings.isThere))
+@Suite("Boards beside MTAPI’s answers", .enabled(if: AlignedRecordings.isThere, SharedData.absent))
 struct MTAPIComparisonTests {
   @Test("every difference from MTAPI's answers is explained by a rule")
   func comparison() throws {

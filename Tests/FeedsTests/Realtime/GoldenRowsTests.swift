@@ -3,20 +3,26 @@ import Kernel
 import TestSupport
 import Testing
 
-/// Our columns against an independent decoder's, over real recordings.
-@Suite(.enabled(if: SharedData.has("transit/golden/stop_time_updates.tsv.gz")))
+/// Our columns against an independent decoder's: over the simulator's feeds, which lie in the repository, and over the
+/// agency's own where they are at hand.
+@Suite("A recording's rows")
 struct GoldenRowsTests {
-  @Test("each recording decodes to the independent decoder's rows, one by one")
-  func equality() throws {
-    let lines = try SharedData.gunzipped("transit/golden/stop_time_updates.tsv.gz").split(separator: "\n").dropFirst()
+  private static let hasReal = SharedData.has("transit/golden/stop_time_updates.tsv.gz")
+
+  private static func bytes(_ file: String) throws -> [UInt8] {
+    file.hasPrefix("nyct_") ? SharedData.bytes("transit/rt-nyct/" + file) : try Recordings.bytes(file)
+  }
+
+  /// Lines of a file's name and a row's columns.
+  private func compare(_ table: String, files: Int) throws {
     var expected: [String: [String]] = [:]
-    for line in lines {
+    for line in table.split(separator: "\n").dropFirst() {
       let columns = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
       expected[String(columns[0]), default: []].append(String(columns[1]))
     }
-    #expect(expected.count == 9)
+    #expect(expected.count == files)
     for (file, rows) in expected {
-      let feed = try FeedScanner.scan(SharedData.bytes("transit/rt-nyct/" + file))
+      let feed = try FeedScanner.scan(Self.bytes(file))
       #expect(feed.malformed == 0)
       let ours = (0..<feed.stopTimes.count).map { feed.goldenRow($0) }
       #expect(ours.count == rows.count)
@@ -25,38 +31,49 @@ struct GoldenRowsTests {
     }
   }
 
-  @Test("a recording cut at any kilobyte is refused, or was cut between two entities")
-  func truncation() throws {
-    for file in SharedData.names("transit/rt-nyct", ending: ".pb") {
-      let bytes = SharedData.bytes("transit/rt-nyct/" + file)
-      let whole = try FeedScanner.scan(bytes)
-      var refused = 0
-      let cuts = Array(stride(from: 0, to: bytes.count, by: 1024))
-      for cut in cuts {
-        do throws(FeedError) {
-          let part = try FeedScanner.scan(Array(bytes[..<cut]))
-          #expect(part.malformed == 0)
-          #expect(part.stopTimes.count <= whole.stopTimes.count)
-        } catch {
-          refused += 1
-        }
-      }
-      #expect(refused >= cuts.count - 2, "\(file)")
-    }
+  @Test("each of the simulator's feeds decodes to the independent decoder's rows, one by one")
+  func simulated() throws {
+    try compare(Recordings.text("rows.tsv"), files: 4)
   }
 
-  @Test("random bytes of a recording may flip: the scanner answers, with an error or with rows, and never traps")
-  func flips() throws {
-    var random = SeededRandom(seed: 7)
-    for file in SharedData.names("transit/rt-nyct", ending: ".pb") {
-      let bytes = SharedData.bytes("transit/rt-nyct/" + file)
-      for round in 0..<20 {
-        var damaged = bytes
-        for _ in 0...(round * 3) {
-          damaged[Int.random(in: 0..<damaged.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
-        }
-        if let feed = try? FeedScanner.scan(damaged) { feed.readEverything() }
+  @Test("so does each of the agency's", .enabled(if: hasReal, SharedData.absent))
+  func real() throws {
+    try compare(SharedData.gunzipped("transit/golden/stop_time_updates.tsv.gz"), files: 9)
+  }
+
+  private static let files =
+    ["feed-g.pb", "feed-jz.pb", "feed-l.pb", "feed-si.pb"] + SharedData.names("transit/rt-nyct", ending: ".pb")
+
+  @Test("a recording cut at any kilobyte is refused, or was cut between two entities", arguments: files)
+  func truncation(file: String) throws {
+    let bytes = try Self.bytes(file)
+    let whole = try FeedScanner.scan(bytes)
+    var refused = 0
+    let cuts = Array(stride(from: 0, to: bytes.count, by: 1024))
+    for cut in cuts {
+      do throws(FeedError) {
+        let part = try FeedScanner.scan(Array(bytes[..<cut]))
+        #expect(part.malformed == 0)
+        #expect(part.stopTimes.count <= whole.stopTimes.count)
+      } catch {
+        refused += 1
       }
+    }
+    #expect(refused >= cuts.count - 2)
+  }
+
+  @Test(
+    "random bytes of a recording may flip: it is refused, or each of its rows can be read and is of one of its trips",
+    arguments: files)
+  func flips(file: String) throws {
+    var random = SeededRandom(seed: 7)
+    let bytes = try Self.bytes(file)
+    for round in 0..<20 {
+      var damaged = bytes
+      for _ in 0...(round * 3) {
+        damaged[Int.random(in: 0..<damaged.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
+      }
+      if let feed = try? FeedScanner.scan(damaged) { feed.readEverything() }
     }
   }
 }

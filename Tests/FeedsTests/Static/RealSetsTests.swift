@@ -17,7 +17,7 @@ struct RealSetsTests {
 
   @Test(
     "of New York is read whole and leaves the built-in stations in place",
-    .enabled(if: SharedData.has("transit/static/nyc-subway-2018.zip")))
+    .enabled(if: SharedData.has("transit/static/nyc-subway-2018.zip"), SharedData.absent))
   func newYork() throws {
     let (report, loaded) = try Self.imported("nyc-subway-2018")
     #expect(report.routes == 22 && report.trips == 15_911 && report.departures == 423_608 && report.skipped.isEmpty)
@@ -34,7 +34,7 @@ struct RealSetsTests {
 
   @Test(
     "of other agencies become networks that can be searched",
-    .enabled(if: SharedData.has("transit/static/raba.zip")),
+    .enabled(if: SharedData.has("transit/static/raba.zip"), SharedData.absent),
     arguments: [
       ("raba", "Redding Area Bus Authority", 13, 354), ("caltrain", "Caltrain", 3, 31),
       ("spec-sample", "Demo Transit Authority", 5, 9),
@@ -50,9 +50,10 @@ struct RealSetsTests {
     #expect(StationSearch(network).stations(matching: first.name, limit: 3).contains(first))
   }
 
-  @Test("of Caltrain run from one end to the other")
+  @Test(
+    "of Caltrain run from one end to the other",
+    .enabled(if: SharedData.has("transit/static/caltrain.zip"), SharedData.absent))
   func caltrain() throws {
-    guard SharedData.has("transit/static/caltrain.zip") else { return }
     let network = try #require(try Self.imported("caltrain").1.network)
     let stops = try #require(network.line("ct_local")).stops
     #expect(stops.first == "San Francisco Caltrain" || stops.last == "San Francisco Caltrain")
@@ -60,7 +61,7 @@ struct RealSetsTests {
 
   @Test(
     "join to the recordings as often as expected: 75 of 100 by the id's end, 17 by origin, line and direction",
-    .enabled(if: SharedData.has("transit/static/nyc-subway-2025-09/trips.txt")))
+    .enabled(if: SharedData.has("transit/static/nyc-subway-2025-09/trips.txt"), SharedData.absent))
   func joins() throws {
     let folder = "transit/static/nyc-subway-2025-09/"
     var agency = SmallAgency()

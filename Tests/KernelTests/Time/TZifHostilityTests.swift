@@ -57,7 +57,8 @@ struct TZifHostilityTests {
 
   @Test(
     "each zone of this system says what the system says",
-    .enabled(if: FileManager.default.fileExists(atPath: systemZones + "/America/New_York")),
+    .enabled(
+      if: FileManager.default.fileExists(atPath: systemZones + "/America/New_York"), "this system keeps no zones there"),
     arguments: [
       "America/New_York", "Europe/London", "Europe/Dublin", "Australia/Lord_Howe", "Asia/Kathmandu",
       "Africa/Casablanca", "America/Sao_Paulo", "Asia/Tehran",

@@ -131,9 +131,9 @@ struct ScoreFileTests {
     }
   }
 
-  @Test("34 months of made-up history", .enabled(if: SharedData.has("score/history.synthetic.json")))
+  @Test("34 months of made-up history")
   func synthetic() throws {
-    let text = String(decoding: SharedData.bytes("score/history.synthetic.json"), as: UTF8.self)
+    let text = try Recordings.text("score-history.json")
     let read = try read(text)
     #expect(read.added.count == 34 && read.faults.count == 0)
     #expect(read.added[0].report.band == "5" && read.added[0].report.whole(.percentageCreditUsed) == 51)

@@ -1,6 +1,5 @@
 import Kernel
 import Score
-import TestSupport
 import Testing
 
 @Suite("Reading what the upstream sends")
@@ -114,12 +113,5 @@ struct ReadingTests {
     #expect(
       answer.json.text.hasPrefix(
         #"{"score":514,"minimum":0,"maximum":700,"band":"Excellent","asOf":"2026-02-02T13:12:00Z","health":"fresh","#))
-  }
-
-  @Test("the captures are read", .enabled(if: SharedData.has("score/full_response.json")))
-  func captures() throws {
-    #expect(try Report.read(upstream: SharedData.bytes("score/full_response.json"))?.score == 514)
-    let without = SharedData.bytes("score/full_response_without_creditReportInfo.json")
-    #expect(try Report.read(upstream: without) == nil)
   }
 }
