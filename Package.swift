@@ -17,6 +17,8 @@ let package = Package(
     .package(url: "https://github.com/swift-server/async-http-client", exact: "1.37.0"),
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    // As Hummingbird has it: what it reads here are flags, variables and a form of file of our own.
+    .package(url: "https://github.com/apple/swift-configuration.git", exact: "1.4.0", traits: []),
     .package(url: "https://github.com/apple/swift-http-types", exact: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
@@ -35,12 +37,13 @@ let package = Package(
     .core("App", ["Kernel", "Journal", "FareCard", "Departures", "Races", "Workouts", "Score"]),
 
     // Server: whatever touches a disk, a socket or a clock.
+    .server("Files"),
     .server(
       "Feeds", ["Kernel", "Departures", "Races", "Score", "CLibzip"],
       [.asyncHTTPClient, .logging, .nioCore, .nioHTTP1, .serviceLifecycle]),
     .server("Storage", ["Kernel"], [.grdb]),
     .server(
-      "Website", ["Kernel", "Departures", "Races", "Score", "App", "Feeds", "CZlib"],
+      "Website", ["Kernel", "Departures", "Races", "Score", "App", "Feeds", "Files", "CZlib"],
       [
         .hummingbird, .hummingbirdCore, .httpTypes, .logging, .nioCore, .nioPosix, .nioHTTP1, .nioHTTPTypesHTTP1,
         .serviceLifecycle,
@@ -54,8 +57,8 @@ let package = Package(
 
     // Programs: main, and the wiring that only main may know.
     .program(
-      "pocketful", ["Kernel", "Departures", "Races", "Score", "Feeds", "Storage", "Website"],
-      [.argumentParser, .logging, .serviceLifecycle, .unixSignals]),
+      "pocketful", ["Kernel", "Departures", "Races", "Score", "Feeds", "Files", "Storage", "Website"],
+      [.argumentParser, .configuration, .logging, .serviceLifecycle, .unixSignals]),
     .program(
       "simulator", ["Kernel", "Feeds", "Simulator"], [.argumentParser, .hummingbird, .logging]),
     .program("facts", ["Kernel", "Departures", "Workouts", "Feeds"], [.argumentParser]),
@@ -99,7 +102,7 @@ extension Target {
       swiftSettings: .house + [.treatWarning("EmbeddedRestrictions", as: .error)])
   }
 
-  static func server(_ name: String, _ below: [Dependency], _ libraries: [Dependency] = []) -> Target {
+  static func server(_ name: String, _ below: [Dependency] = [], _ libraries: [Dependency] = []) -> Target {
     .target(
       name: name, dependencies: below + libraries, path: "Sources/Server/\(name)", swiftSettings: .house)
   }
@@ -123,6 +126,7 @@ extension Target.Dependency {
   static let asyncHTTPClient = product(name: "AsyncHTTPClient", package: "async-http-client")
   static let grdb = product(name: "GRDB", package: "GRDB.swift")
   static let argumentParser = product(name: "ArgumentParser", package: "swift-argument-parser")
+  static let configuration = product(name: "Configuration", package: "swift-configuration")
   static let logging = product(name: "Logging", package: "swift-log")
   static let nioCore = product(name: "NIOCore", package: "swift-nio")
   static let nioPosix = product(name: "NIOPosix", package: "swift-nio")

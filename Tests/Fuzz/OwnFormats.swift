@@ -50,6 +50,6 @@ enum OwnFormats {
     guard file >= 0 else { return }
     _ = bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
     close(file)
-    _ = try? ConfigurationFile.read(path)
+    _ = try? SettingsFile.read(path, knowing: ["port", "data"])
   }
 }

@@ -11,7 +11,7 @@ struct DoctorTests {
 
   private func plan() throws -> ServerPlan {
     try ServerPlan(
-      try Settings(flags: [.now: String(Self.now)], environment: [:], file: nil), ["HOME": "/nonexistent"])
+      try Settings(flags: ["now": String(Self.now)], environment: ["HOME": "/nonexistent"], file: nil))
   }
 
   private func answering(_ status: Int, _ body: [UInt8] = []) -> FeedClient {

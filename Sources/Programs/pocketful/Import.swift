@@ -1,22 +1,20 @@
 import ArgumentParser
 import Feeds
-import Foundation
 import Kernel
 
-struct Import: AsyncParsableCommand {
+struct Import: AsyncParsableCommand, SettingTaker {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Takes an agency's timetable in, a GTFS zip, and says what it found and skipped.",
     discussion: "The one in use stays until the new one is whole. A running server takes it up when it starts again.")
 
   @Argument(help: ArgumentHelp("The zip.", valueName: "GTFS.zip")) var file: String
-  @OptionGroup var source: SourceOptions
+  @OptionGroup var flags: SettingFlags<Import>
   @Flag(help: .hidden) var confined = false
 
   func run() async throws {
-    let environment = ProcessInfo.processInfo.environment
-    let settings = try Settings(flags: source.flags, environment: environment, file: source.config)
-    let folder = try settings.dataFolder(environment)
-    let now = WallClock.clock(fixedAt: try settings.now())()
+    let settings = try flags.settings()
+    let folder = try settings.dataFolder
+    let now = WallClock.clock(fixedAt: try settings.now)()
     guard confined else {
       if Terminal.isTerminal { Terminal.note("Reading \(file) …\n") }
       return Terminal.say(try ConfinedImport.run(zip: file, into: folder, now: now))

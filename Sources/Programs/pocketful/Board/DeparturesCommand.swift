@@ -4,7 +4,7 @@ import Feeds
 import Foundation
 import Kernel
 
-struct DeparturesCommand: AsyncParsableCommand {
+struct DeparturesCommand: AsyncParsableCommand, SettingTaker {
   static let configuration = CommandConfiguration(
     commandName: "departures", abstract: "Shows a station's next trains.",
     discussion: "STATION is an id or any part of a name: \u{201C}times sq\u{201D}, \u{201C}34 st q\u{201D}, R16.")
@@ -16,7 +16,7 @@ struct DeparturesCommand: AsyncParsableCommand {
   @Flag(help: "Keeps the table up to date until interrupted.") var watch = false
   @Flag(help: "Prints the board as the API gives it.") var json = false
   @Option(help: ArgumentHelp("Asks a running server in place of the agency.", valueName: "URL")) var server: String?
-  @OptionGroup var source: SourceOptions
+  @OptionGroup var flags: SettingFlags<DeparturesCommand>
 
   func validate() throws {
     guard (1...100).contains(limit) else { throw ValidationError("--limit must be a whole number from 1 to 100.") }
@@ -27,14 +27,14 @@ struct DeparturesCommand: AsyncParsableCommand {
 
   func run() async throws {
     let environment = ProcessInfo.processInfo.environment
-    let settings = try Settings(flags: source.flags, environment: environment, file: source.config)
-    let clock = WallClock.clock(fixedAt: try settings.now())
+    let settings = try flags.settings()
+    let clock = WallClock.clock(fixedAt: try settings.now)
     let filter = Boards.Filter(
       limit: limit, route: line, direction: direction.flatMap { Direction(rawValue: $0.uppercased()) })
     let query = station.joined(separator: " ")
     try await FeedClient.using { client in
       try await show(
-        try await reader(settings, environment, clock, client), query, filter, clock,
+        try await reader(settings, clock, client), query, filter, clock,
         hasColor: Terminal.hasColor(environment))
     }
   }
@@ -76,13 +76,12 @@ struct DeparturesCommand: AsyncParsableCommand {
   }
 
   private func reader(
-    _ settings: Settings, _ environment: [String: String], _ clock: @escaping @Sendable () -> Instant,
-    _ client: FeedClient
+    _ settings: Settings, _ clock: @escaping @Sendable () -> Instant, _ client: FeedClient
   ) async throws -> BoardReader {
     if let server { return try await .server(server, client) }
-    let folder = try? settings.dataFolder(environment)
+    let folder = try? settings.dataFolder
     return .agency(
-      base: try settings.url(.realtimeBase) ?? RealtimeFeed.newYorkBase,
+      base: try settings.realtimeBase.revealed,
       loaded: folder.flatMap { try? StaticImport.load(from: $0) }, client, clock: clock)
   }
 }

@@ -9,8 +9,8 @@ extension Check {
     Check(name: "races") {
       let races = LiveRaces()
       do throws(UpstreamError) {
-        try await client.take(.races(base: plan.racesURL, races), at: WallClock.clock(fixedAt: plan.now)())
-        return .ok("\(races.reading.races.count) races at \(ShownAddress.text(plan.racesURL))")
+        try await client.take(.races(base: plan.racesURL.revealed, races), at: WallClock.clock(fixedAt: plan.now)())
+        return .ok("\(races.reading.races.count) races at \(plan.racesURL.shown)")
       } catch {
         return .failed(error.sentence(of: RacesFeed.spoken) + error.advice.text("--races-url"))
       }
@@ -20,8 +20,8 @@ extension Check {
   static func score(_ plan: ServerPlan, _ client: FeedClient) -> Check {
     Check(name: ScoreFeed.name) {
       do throws(ScoreFeed.Refusal) {
-        _ = try await ScoreFeed.live(url: plan.scoreURL, client).ask()
-        return .ok(ShownAddress.text(plan.scoreURL))
+        _ = try await ScoreFeed.live(url: plan.scoreURL.revealed, client).ask()
+        return .ok(plan.scoreURL.shown)
       } catch {
         return .failed(ScoreWords(.en).reason(error.failure) + error.failure.advice.text("--score-url"))
       }
@@ -32,7 +32,7 @@ extension Check {
   static func feeds(_ plan: ServerPlan) -> [RealtimeFeed] {
     let loaded = try? StaticImport.load(from: plan.dataFolder)
     let network = loaded?.network ?? BuiltIn.newYork
-    return RealtimeFeed.newYork(base: plan.realtimeBase).filter { $0.agency.runs(network) }
+    return RealtimeFeed.newYork(base: plan.realtimeBase.revealed).filter { $0.agency.runs(network) }
   }
 
   static func feed(_ feed: RealtimeFeed, _ plan: ServerPlan, _ client: FeedClient) -> Check {

@@ -1,22 +1,15 @@
 import ArgumentParser
 import Feeds
-import Foundation
 
-struct Doctor: AsyncParsableCommand {
+struct Doctor: AsyncParsableCommand, SettingTaker {
+  static let command = SettingCommands.doctor
   static let configuration = CommandConfiguration(
     commandName: "doctor", abstract: "Checks what the server needs, and says what to do about what is missing.")
 
-  @OptionGroup var source: SourceOptions
-
-  @Option(name: .customLong("web"), help: ArgumentHelp("The web app's folder (POCKETFUL_WEB).", valueName: "DIR"))
-  var webFolder: String?
+  @OptionGroup var flags: SettingFlags<Doctor>
 
   func run() async throws {
-    let environment = ProcessInfo.processInfo.environment
-    var flags = source.flags
-    flags[.web] = webFolder
-    let settings = try Settings(flags: flags, environment: environment, file: source.config)
-    let plan = try ServerPlan(settings, environment)
+    let plan = try ServerPlan(try flags.settings())
     let failed = try await FeedClient.using { client in
       // All at once, told in order: eight upstreams that don't answer must not take eight times as long.
       let checks = Check.all(plan, client)

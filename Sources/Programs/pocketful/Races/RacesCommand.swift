@@ -4,7 +4,7 @@ import Foundation
 import Kernel
 import Races
 
-struct RacesCommand: AsyncParsableCommand {
+struct RacesCommand: AsyncParsableCommand, SettingTaker {
   static let configuration = CommandConfiguration(
     commandName: "races", abstract: "Shows the next races to go.")
 
@@ -13,7 +13,7 @@ struct RacesCommand: AsyncParsableCommand {
   @Option(parsing: .upToNextOption, help: "Only these countries, by their codes: AU, FR.") var country: [String] = []
   @Flag(help: "Keeps the list up to date until interrupted.") var watch = false
   @Flag(help: "Prints the races as the API gives them.") var json = false
-  @OptionGroup var source: SourceOptions
+  @OptionGroup var flags: SettingFlags<RacesCommand>
 
   func validate() throws { _ = try query() }
 
@@ -41,10 +41,10 @@ struct RacesCommand: AsyncParsableCommand {
 
   func run() async throws {
     let environment = ProcessInfo.processInfo.environment
-    let settings = try Settings(flags: source.flags, environment: environment, file: source.config)
-    let clock = WallClock.clock(fixedAt: try settings.now())
+    let settings = try flags.settings()
+    let clock = WallClock.clock(fixedAt: try settings.now)
     let races = LiveRaces()
-    let upstream = FeedUpstream.races(base: try settings.url(.racesURL) ?? RacesFeed.standard, races)
+    let upstream = FeedUpstream.races(base: try settings.racesURL.revealed, races)
     let query = try query()
     let screen = RacesText(
       zone: Zone.system(named: TimeZone.current.identifier) ?? .utc, hasColor: Terminal.hasColor(environment),

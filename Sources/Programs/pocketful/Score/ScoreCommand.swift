@@ -1,21 +1,19 @@
 import ArgumentParser
 import Feeds
-import Foundation
 import Kernel
 import Score
 
-struct ScoreCommand: AsyncParsableCommand {
+struct ScoreCommand: AsyncParsableCommand, SettingTaker {
   static let configuration = CommandConfiguration(
     commandName: "score", abstract: "Shows the credit score as the upstream has it now.")
 
   @Flag(help: "Prints it as the API gives it.") var json = false
-  @OptionGroup var source: SourceOptions
+  @OptionGroup var flags: SettingFlags<ScoreCommand>
 
   func run() async throws {
-    let settings = try Settings(
-      flags: source.flags, environment: ProcessInfo.processInfo.environment, file: source.config)
-    let url = try settings.url(.scoreURL) ?? ScoreFeed.standard
-    let now = WallClock.clock(fixedAt: try settings.now())
+    let settings = try flags.settings()
+    let url = try settings.scoreURL.revealed
+    let now = WallClock.clock(fixedAt: try settings.now)
     let answer = try await FeedClient.using { client in
       do throws(ScoreFeed.Refusal) {
         let answer = try await ScoreFeed.live(url: url, client).ask()

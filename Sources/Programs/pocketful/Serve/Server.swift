@@ -19,11 +19,12 @@ struct Server {
   }
 
   func run() async throws {
-    let connections = OpenFiles.connections(of: OpenFiles.raise())
+    var configuration = plan.website
+    configuration.connections = OpenFiles.connections(of: OpenFiles.raise())
     // Before anything is written: who can't serve leaves no trace in a folder that was not there.
     let folder = WebFolder.find(named: plan.webFolder)
     let assets = try folder.map(openAssets) ?? .none
-    if let taken = PortCheck.taken(host: plan.host, port: plan.port) { throw Failure(taken) }
+    if let taken = PortCheck.taken(host: plan.website.host, port: plan.website.port) { throw Failure(taken) }
     let clock = WallClock.clock(fixedAt: plan.now)
     let store = try openStore()
     // Who can't serve says that alone.
@@ -31,7 +32,7 @@ struct Server {
     if folder == nil {
       logger.warning("No web app was found: pages work, without JavaScript and without style. `make build` makes it.")
     }
-    let feeds = RealtimeFeed.newYork(base: plan.realtimeBase)
+    let feeds = RealtimeFeed.newYork(base: plan.realtimeBase.revealed)
     let statics = StaticSet(folder: plan.dataFolder, source: plan.timetable, clock: clock, logger: logger)
     let loaded = statics.load()
     let saver = FeedSaver(store, logger: logger)
@@ -43,12 +44,12 @@ struct Server {
 
     try await FeedClient.using { client in
       let score = LiveScore(
-        feed: .live(url: plan.scoreURL, client), kept: kept.last { $0.name == ScoreFeed.name }, clock: clock,
+        feed: .live(url: plan.scoreURL.revealed, client), kept: kept.last { $0.name == ScoreFeed.name }, clock: clock,
         uptime: WallClock.uptime, random: { Double.random(in: 0..<1) }, didFetch: { await saver.keepNow($0) },
         logger: logger)
       let website = Website(
         source: live.source, races: races.source, score: score.source, assets: assets,
-        configuration: plan.website(connections: connections), clock: clock, logger: logger)
+        configuration: configuration, clock: clock, logger: logger)
       let loop = { (upstream: FeedUpstream, limits: FeedClient.Limits) in
         FeedLoop(
           upstream, client: client, limits: limits, clock: clock, random: { Double.random(in: 0..<1) },
@@ -56,7 +57,7 @@ struct Server {
       }
       let loops =
         feeds.map { loop(.transit($0, live), FeedClient.Limits()) }
-        + [loop(.races(base: plan.racesURL, races), RacesFeed.limits)]
+        + [loop(.races(base: plan.racesURL.revealed, races), RacesFeed.limits)]
       let refresh = StaticRefresh(statics: statics, client: client, live: live)
       // The first to start is the last to end: what the others held is stored then.
       try await run([saver] + loops + [score, WebsiteService(website: website, plan: plan), refresh])

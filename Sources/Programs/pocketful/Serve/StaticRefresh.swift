@@ -19,7 +19,7 @@ struct StaticRefresh: Service {
       switch statics.source {
       case .none: try await Task.sleep(for: .seconds(Int64.max / 4))
       case .file(let path): try await follow(file: path)
-      case .url(let url): try await follow(url: url)
+      case .url(let url): try await follow(url: url.revealed)
       }
     }
   }

@@ -6,7 +6,7 @@ import Logging
 /// The imported timetable in the data folder: what is there, and how a newer one gets there.
 struct StaticSet: Sendable {
   var folder: String
-  var source: ServerPlan.TimetableSource?
+  var source: TimetableSource?
   var clock: @Sendable () -> Instant
   var logger: Logger
 

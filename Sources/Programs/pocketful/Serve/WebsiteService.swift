@@ -7,8 +7,9 @@ struct WebsiteService: Service {
   var plan: ServerPlan
 
   func run() async throws {
-    let host = plan.host.contains(":") ? "[\(plan.host)]" : plan.host
-    let publicly = plan.publicURL.map { ", for people at \($0.text)" } ?? ""
-    try await website.run { port in Terminal.note("Pocketful is at http://\(host):\(port)\(publicly)\n") }
+    let (host, publicURL) = (plan.website.host, plan.website.publicURL)
+    let place = host.contains(":") ? "[\(host)]" : host
+    let publicly = publicURL.map { ", for people at \($0.text)" } ?? ""
+    try await website.run { port in Terminal.note("Pocketful is at http://\(place):\(port)\(publicly)\n") }
   }
 }

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// How much memory the program holds, from the kernel's own account (proc(5), `statm`).

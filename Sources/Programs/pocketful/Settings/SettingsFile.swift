@@ -1,32 +1,37 @@
+import Files
 import Kernel
-import Website
 
 /// A file of settings: a JSON object, or lines of `name = value` with `#` before a comment. Names are the flags' own.
-enum ConfigurationFile {
-  static func read(_ path: String) throws(Failure) -> [Setting: String] {
+enum SettingsFile {
+  /// What it says, by name. One of a name that is not `known` is a slip, and said to be.
+  static func read(_ path: String, knowing known: [String]) throws(Failure) -> [String: String] {
     let bytes: [UInt8]
     do { bytes = try FileBytes.read(path, limit: 1 << 20) } catch { throw Failure(error.sentence) }
     let first = bytes.first { $0 > 0x20 }
-    return first == UInt8(ascii: "{") ? try json(bytes, path) : try lines(bytes, path)
-  }
-
-  private static func json(_ bytes: [UInt8], _ path: String) throws(Failure) -> [Setting: String] {
-    guard let json = try? JSON.parse(bytes), case .object(let members) = json else {
-      throw .wrongUse("\(path) is not valid JSON.")
-    }
-    var values: [Setting: String] = [:]
-    for member in members {
-      let setting = try setting(member.name, path)
-      guard let text = member.value.string ?? member.value.integer.map({ String($0) }) else {
-        throw .wrongUse("\(path): \(member.name) must be text or a whole number.")
-      }
-      values[setting] = text
+    let values = first == UInt8(ascii: "{") ? try json(bytes, path) : try lines(bytes, path)
+    if let name = values.keys.sorted().first(where: { !known.contains($0) }) {
+      throw .wrongUse(
+        "\(path): there is no setting \u{201C}\(name.prefix(40))\u{201D}. There are: \(known.joined(separator: ", ")).")
     }
     return values
   }
 
-  private static func lines(_ bytes: [UInt8], _ path: String) throws(Failure) -> [Setting: String] {
-    var values: [Setting: String] = [:]
+  private static func json(_ bytes: [UInt8], _ path: String) throws(Failure) -> [String: String] {
+    guard let json = try? JSON.parse(bytes), case .object(let members) = json else {
+      throw .wrongUse("\(path) is not valid JSON.")
+    }
+    var values: [String: String] = [:]
+    for member in members {
+      guard let text = member.value.string ?? member.value.integer.map({ String($0) }) else {
+        throw .wrongUse("\(path): \(member.name.prefix(40)) must be text or a whole number.")
+      }
+      values[member.name] = text
+    }
+    return values
+  }
+
+  private static func lines(_ bytes: [UInt8], _ path: String) throws(Failure) -> [String: String] {
+    var values: [String: String] = [:]
     for (number, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
       let text = trimmed(line)
       if text.isEmpty || text.hasPrefix("#") { continue }
@@ -37,17 +42,9 @@ enum ConfigurationFile {
       if value.utf8.count >= 2, value.hasPrefix("\""), value.hasSuffix("\"") {
         value = String(value.dropFirst().dropLast())
       }
-      values[try setting(trimmed(text[..<equals].utf8), path)] = value
+      values[trimmed(text[..<equals].utf8)] = value
     }
     return values
-  }
-
-  private static func setting(_ name: String, _ path: String) throws(Failure) -> Setting {
-    guard let setting = Setting(rawValue: name) else {
-      let known = Setting.allCases.map(\.rawValue).joined(separator: ", ")
-      throw .wrongUse("\(path): there is no setting \u{201C}\(name.prefix(40))\u{201D}. There are: \(known).")
-    }
-    return setting
   }
 
   private static func trimmed(_ bytes: some Collection<UInt8>) -> String {

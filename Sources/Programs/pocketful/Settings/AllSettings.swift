@@ -1,0 +1,88 @@
+import Feeds
+import Logging
+import Storage
+import Website
+
+/// Everything a person may set, each declared once. A new one is a line here, and its use: its flag, its variable, its
+/// name in a file, its words in `--help` and what is said of a wrong value all come of that line.
+struct AllSettings: Sendable {
+  let host = Setting("host", "Address to listen on", by: .serve, default: "127.0.0.1") { $0 }
+
+  let port = Setting(
+    "port", "Port to listen on", by: .serve, default: 8080, must: "be a whole number from 0 to 65535"
+  ) { Int($0).flatMap { (0...65_535).contains($0) ? $0 : nil } }
+
+  let data = Setting<String?>(
+    "data", "Folder of data", of: "DIR", standing: "~/.local/share/pocketful", must: "name a folder", tells: .nothing
+  ) { $0.isEmpty ? nil : $0 }
+
+  let realtimeBase = Setting.address("realtime-base", inPlaceOf: RealtimeFeed.newYorkBase)
+  let racesURL = Setting.address("races-url", inPlaceOf: RacesFeed.standard)
+  let scoreURL = Setting.address("score-url", inPlaceOf: ScoreFeed.standard)
+
+  /// Seconds since 1970.
+  let now = Setting<Int64?>(
+    "now", "Stops the clock at this second since 1970", of: "UNIX", must: "be a time in whole seconds since 1970"
+  ) { Int64($0).flatMap { (0...253_402_300_799).contains($0) ? $0 : nil } }
+
+  let database = Setting<DatabaseAddress?>(
+    "database", "sqlite:FILE, or later postgres://\u{2026}", of: "ADDRESS", by: .serve,
+    standing: "a file in the data folder",
+    isSecret: true
+  ) { text throws(Failure) in
+    do throws(StorageError) { return try DatabaseAddress(text) } catch { throw Failure.wrongUse(error.sentence) }
+  }
+
+  let timetable = Setting<TimetableSource?>(
+    "static", "Timetable to import and keep up to date, a GTFS zip", of: "FILE|URL", by: .serve,
+    standing: "what was imported", isSecret: true
+  ) { text throws(Failure) in
+    text.hasPrefix("http://") || text.hasPrefix("https://") ? .url(SecretAddress(text)) : .file(text)
+  }
+
+  let web = Setting<String?>(
+    "web", "The web app's folder", of: "DIR", by: [.serve, .doctor], standing: "web, beside or above the program"
+  ) { $0 }
+
+  let publicURL = Setting<PublicURL?>(
+    "public-url",
+    "The address people use, such as https://pocketful.example behind a proxy; other names than it and this machine's "
+      + "own are refused",
+    of: "URL", by: .serve, must: "be an origin such as https://pocketful.example, without a path",
+    tells: .nothing
+  ) { PublicURL($0) }
+
+  let trustedProxies = Setting<TrustedProxies?>(
+    "trusted-proxies", "Proxies whose word is taken for who asks, by comma: 127.0.0.1,172.16.0.0/12", of: "LIST",
+    by: .serve,
+    standing: "none", must: "be addresses in figures, by comma, such as 127.0.0.1,172.16.0.0/12", tells: .nothing
+  ) { TrustedProxies($0) }
+
+  let scoreOpen = Setting.switch(
+    "score-open",
+    "Shows the score to everybody who reaches the server; else only to this machine, and not through a proxy",
+    by: .serve)
+
+  let metricsOpen = Setting.switch(
+    "metrics-open", "Shows /metrics, and the feeds at /readyz, to everybody; else only to this machine", by: .serve)
+
+  let logLevel = Setting(
+    "log-level", "What is said on stderr: trace, debug, info (a line a request), notice, warning, error, critical",
+    of: "LEVEL", by: .serve, default: Logger.Level.notice,
+    must: "be one of \(Logger.Level.allCases.map(\.rawValue).joined(separator: ", "))"
+  ) { Logger.Level(rawValue: $0.lowercased()) }
+
+  /// Kept for whoever sets it already: nothing reads it yet, so nothing offers it.
+  let alertsURL = Setting.address("alerts-url", inPlaceOf: "", by: .serve, isHidden: true)
+
+  /// As they stand above, for flags and files.
+  static let list: [SettingDeclaration] = Mirror(reflecting: AllSettings()).children.compactMap { child in
+    (child.value as? any DeclaredSetting)?.declaration
+  }
+}
+
+/// Where the timetable comes from.
+enum TimetableSource: Equatable {
+  case file(String)
+  case url(SecretAddress)
+}
