@@ -85,7 +85,7 @@ let package = Package(
     .tests("App", ["Kernel", "Journal", "FareCard", "Departures", "Races", "Workouts", "Score"]),
     .tests("Feeds", ["Kernel", "Departures", "Races", "Score"], [.logging]),
     .tests("Storage", ["Kernel"], [.grdb]),
-    .tests("Website", ["Kernel", "Departures", "Races", "Score", "Feeds", "App"], [.logging]),
+    .tests("Website", ["Kernel", "Departures", "Races", "Score", "Feeds", "App"], [.hummingbird, .logging, .nioCore]),
     .tests("Simulator", ["Kernel", "Departures", "Races", "Score", "Feeds"], [.hummingbird, .logging]),
     .testTarget(
       name: "ProgramTests", dependencies: ["TestSupport", "Kernel", "Feeds", "Storage", "pocketful", .logging],

@@ -81,7 +81,7 @@ struct ServingTests {
     process.terminate()
     #expect(await waitForExit(process) == 0)
     // What it wrote last is still on its way through the pipe.
-    for _ in 0..<250 where !said.withLock({ $0.contains("/workouts/{place}") }) {
+    for _ in 0..<250 where !said.withLock({ $0.contains("/workouts/**") }) {
       try await Task.sleep(for: .milliseconds(20))
     }
     let log = said.withLock { $0 }

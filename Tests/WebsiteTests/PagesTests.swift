@@ -58,7 +58,7 @@ struct PagesTests {
       #expect(answer.header("cache-control") == "no-cache")
       #expect(answer.header("content-language") == nil)
       #expect(answer.text.hasPrefix("<!doctype html>\n<html data-facts=\"/assets/"))
-      #expect(answer.text.contains("data-pages=\"departures fare-card races workouts score settings\""))
+      #expect(answer.text.contains("data-pages=\"fare-card departures races workouts score settings\""))
       #expect(answer.text.contains("<div id=\"app\" class=\"app\"><nav class=\"bar\"><ul></ul></nav>"))
       #expect(!answer.text.contains("id=\"state\""))
       #expect(try await site.probe.get("/shell", ["Accept-Language": "en"]).text == answer.text)

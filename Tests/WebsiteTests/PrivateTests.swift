@@ -70,6 +70,30 @@ struct PrivateTests {
     }
   }
 
+  /// Everything else is nobody else's, also an address that is new.
+  private static let open: Set<String> = [
+    "/api/v1/stations", "/api/v1/stations/near", "/api/v1/stations/{id}", "/api/v1/stations/{id}/board",
+    "/api/v1/routes", "/api/v1/races", "/api/v1/live", "/by-location", "/by-route/{route}", "/by-id/{ids}", "/routes",
+    "/api/openapi.json",
+  ]
+
+  @Test("of all addresses that the router has, other sites' pages may read those that are listed here, and no other")
+  func closed() async throws {
+    let addresses = Website(source: World().source, clock: { Site.now }).addresses
+    #expect(Self.open.isSubset(of: addresses))
+    try await Site.open { site async throws in
+      for address in addresses {
+        let target = address.replacing("**", with: "x").replacing("{", with: "").replacing("}", with: "")
+        for method in ["OPTIONS", "GET"] where method == "OPTIONS" || address != "/api/v1/live" {
+          let answer = try await site.probe.ask(method, target)
+          // An address of which a part is not there is no secret either.
+          guard answer.status != 404 else { continue }
+          #expect((answer.header("access-control-allow-origin") == "*") == Self.open.contains(address), "\(address)")
+        }
+      }
+    }
+  }
+
   @Test(
     "a browser that asks for another site's page is told what that page may read",
     arguments: [

@@ -39,15 +39,16 @@ struct SchemaCheck {
     return faults
   }
 
-  /// The schema of a status of a path's GET.
-  func schema(of path: String, status: Int = 200) -> JSON? {
+  /// What a path's GET answers with a status: its media type and its schema; nil where nothing comes with it.
+  func content(of path: String, status: Int = 200) -> (type: String, schema: JSON)? {
     guard var response = document["paths"]?[path]?["get"]?["responses"]?[String(status)] else { return nil }
     if let reference = response["$ref"]?.string {
       guard let target = resolve(reference) else { return nil }
       response = target
     }
-    guard case .object(let kinds)? = response["content"] else { return nil }
-    return kinds.first?.value["schema"]
+    guard case .object(let kinds)? = response["content"], let kind = kinds.first, let schema = kind.value["schema"]
+    else { return nil }
+    return (kind.name, schema)
   }
 
   private func resolve(_ reference: String) -> JSON? {

@@ -18,6 +18,9 @@ struct Site: Sendable {
     world: World = World(), races: RaceSource = .none, score: ScoreSource = .none, assets: Assets = .none,
     subscribers: Int = 12_000, heartbeat: Duration = .seconds(15),
     configure: (inout WebsiteConfiguration) -> Void = { _ in }, logger: Logger? = nil,
+    run: @escaping @Sendable (Website, @escaping @Sendable (Int) -> Void) async throws -> Void = {
+      try await $0.run(onListening: $1)
+    },
     visit: @escaping @Sendable (Site) async throws -> Void
   ) async throws {
     var configuration = WebsiteConfiguration(port: 0, subscribers: subscribers, heartbeat: heartbeat)
@@ -30,7 +33,7 @@ struct Site: Sendable {
       clock: { world.now }, logger: logger ?? quiet)
     let (ports, door) = AsyncStream.makeStream(of: Int.self)
     try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask { try await website.run { door.yield($0) } }
+      group.addTask { try await run(website) { door.yield($0) } }
       for await port in ports {
         try await visit(Site(probe: HTTPProbe(port: port), world: world))
         break

@@ -11,8 +11,8 @@ package struct ServedPage: Sendable {
   package var description: String
   /// The `<div id="app">` itself.
   package var root: Node
-  /// For `<script type="application/json" id="state">`; the browser starts from it.
-  package var state: JSON
+  /// For `<script type="application/json" id="state">`, as JSON; the browser starts from it.
+  package var state: [UInt8]
   package var language: String
 }
 
@@ -25,33 +25,35 @@ extension App {
     var address = Address(path)
     address.query += query.map { (name: $0.0, value: $0.1) }
     let state = AppState(path: address.text, network: network, now: now, language: language)
-    var boards: [JSON] = []
+    var json = JSONWriter(capacity: 16_384)
+    json.beginObject()
+    json.name("now")
+    json.integer(now.milliseconds)
+    json.name("language")
+    json.string(language.rawValue)
+    json.name("boards")
+    json.beginArray()
     for station in state.departures.watched {
       guard case .departures = state.route, let board = board(station) else { continue }
       state.departures.received(board, at: now)
-      boards.append(JSON { board.write(into: &$0, network: network, now: now) })
+      board.write(into: &json, network: network, now: now)
     }
-    var raced = JSON.null
+    json.endArray()
+    json.name("races")
     if let wanted = state.wantedRaces, let board = races(wanted) {
       _ = state.races.received(board, state.surroundings)
-      raced = JSON { board.write(into: &$0, now: now) }
+      board.write(into: &json, now: now)
+    } else {
+      json.null()
     }
+    json.endObject()
     let view = AppView(state)
     return ServedPage(
       status: view.exists ? 200 : 404, title: view.title, description: AppWords(language).description, root: view.root,
-      state: .object([
-        "now": .integer(now.milliseconds), "language": .string(language.rawValue), "boards": .array(boards),
-        "races": raced,
-      ]),
+      state: json.bytes,
       language: language.rawValue)
   }
-}
 
-extension JSON {
-  /// What is known only as it is written.
-  fileprivate init(_ write: (inout JSONWriter) -> Void) {
-    var json = JSONWriter(capacity: 4096)
-    write(&json)
-    self = (try? JSON.parse(json.bytes)) ?? .null
-  }
+  /// What the addresses of the app's screens begin with, Today's own apart.
+  package static var sections: [String] { Module.allCases.map { $0.rawValue } + ["settings"] }
 }

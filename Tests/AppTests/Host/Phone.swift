@@ -63,7 +63,7 @@ final class Phone {
         path: path, network: Town.network, board: { id in boards.first { $0.station == id } },
         races: { _ in races }, now: now, language: Language(tag: language))
       page = served.root
-      state = served.state
+      state = (try? JSON.parse(served.state)) ?? .null
     }
     send(
       "start",

@@ -3,19 +3,21 @@ import Hummingbird
 
 /// Leaves out what the client did not ask for (HEAD) or has already (RFC 9110 section 13).
 enum Conditional {
-  /// Becomes 304 where the client has the answer, in whichever form it was sent.
-  static func isKnown(_ response: inout Response, to request: Request) -> Bool {
-    guard response.status == .ok, let known = request.headers[.ifNoneMatch], let plain = response.headers[.eTag],
-      let tag = [plain, Ready.packedTag(plain)].first(where: { matches(known, $0) })
-    else { return false }
-    var headers = response.headers
+  /// The tag of `tags` that the client has; "*" is any.
+  static func known(to request: Request, among tags: @autoclosure () -> [String]) -> String? {
+    guard let known = request.headers[.ifNoneMatch] else { return nil }
+    return tags().first { matches(known, $0) }
+  }
+
+  /// What says so: nothing of content, which there is none of.
+  static func notModified(_ headers: HTTPFields, tag: String) -> Response {
+    var headers = headers
     headers[.eTag] = tag
     headers[.contentType] = nil
     headers[.contentEncoding] = nil
-    response = Response(status: .notModified, headers: headers)
-    // An answer without content says nothing about its length.
+    var response = Response(status: .notModified, headers: headers)
     response.headers[.contentLength] = nil
-    return true
+    return response
   }
 
   /// HEAD: a stream has no length to speak of; everything else keeps the one it would have, and a 304 none.

@@ -4,18 +4,14 @@ import NIOCore
 
 /// Who asks, as far as that can be known.
 struct Caller: Sendable {
-  /// nil in process, and where the system doesn't say.
+  /// nil where the system doesn't say.
   var address: NetworkAddress?
   /// As the log names it.
   var text: String
   /// Somebody at this machine itself, with nobody in between: a proxy's callers come from this machine too.
   var isHere: Bool
 
-  init(_ request: Request, over channel: (any Channel)?, _ configuration: WebsiteConfiguration) {
-    guard let channel else {
-      self.init(address: nil, text: "in process", isHere: true)
-      return
-    }
+  init(_ request: Request, over channel: any Channel, _ configuration: WebsiteConfiguration) {
     let peer = channel.remoteAddress
     var address = peer?.ipAddress.flatMap { NetworkAddress($0) }
     var text = peer?.ipAddress ?? "unknown"
@@ -31,14 +27,9 @@ struct Caller: Sendable {
     }
     let isPublic = configuration.publicURL.map { !Self.isLoopback($0.host) } ?? false
     let asked = request.head.authority.flatMap { Hosts.name(of: $0) }.map(Self.isLoopback) ?? false
-    self.init(
-      address: address, text: text, isHere: address?.isLoopback == true && !isForwarded && !isPublic && asked)
-  }
-
-  private init(address: NetworkAddress?, text: String, isHere: Bool) {
     self.address = address
     self.text = text
-    self.isHere = isHere
+    isHere = address?.isLoopback == true && !isForwarded && !isPublic && asked
   }
 
   private static func isLoopback(_ host: String) -> Bool {

@@ -77,7 +77,7 @@ extension Assets {
       let path = folder + "/" + name
       let headers = AssetHeaders.immutable(type: MediaTypes.type(of: name))
       files[name] = File(
-        plain: Ready(try Assets.bytes(path), headers: headers),
+        plain: Ready(try Assets.bytes(path), headers: headers, isBuilt: true),
         brotli: Assets.encoded(path + ".br", "br", headers),
         gzip: Assets.encoded(path + ".gz", "gzip", headers))
       served[member.name] = name
@@ -102,6 +102,6 @@ extension Assets {
     guard let bytes = try? FileBytes.read(path) else { return nil }
     var headers = headers
     headers[.contentEncoding] = encoding
-    return Ready(bytes, headers: headers)
+    return Ready(bytes, headers: headers, isBuilt: true)
   }
 }

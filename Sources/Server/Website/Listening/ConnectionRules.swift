@@ -3,8 +3,8 @@ import Hummingbird
 import NIOCore
 import NIOHTTP1
 
-/// What every connection has to keep to, whatever it asks: requests that mean one thing only (RFC 9112), no bodies, and
-/// somebody who reads what is written. What breaks a rule gets a clear answer, and is hung up on.
+/// What every connection has to keep to, whatever it asks: requests that mean one thing only (RFC 9112), bodies that come in
+/// time, and somebody who reads what is written. What breaks a rule gets a clear answer, and is hung up on.
 final class ConnectionRules: ChannelDuplexHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart
@@ -12,13 +12,17 @@ final class ConnectionRules: ChannelDuplexHandler {
   typealias OutboundOut = HTTPServerResponsePart
 
   private let dates: HTTPDates
-  /// So long an answer may wait for its reader to take some of it.
+  /// So long an answer may wait for its reader to take some of it, and a body may take to come.
   private let patience: TimeAmount
   private let line: RequestLine
   /// Requests read and not yet answered: what is being written must not be written into.
   private var open = 0
   /// The request read last is this connection's last; what comes after it is looked at by nobody.
   private var isLast = false
+  /// All of the request read last is here.
+  private var isWhole = true
+  /// What comes is thrown away: it belongs to no request that is answered.
+  private var isDeaf = false
   /// It was asked in HTTP/1.0, which knows no chunks.
   private var isOld = false
   /// To be said when all before it is answered.
@@ -26,6 +30,7 @@ final class ConnectionRules: ChannelDuplexHandler {
   private var hasGivenUp = false
   private var unwanted = 0
   private var hurry: Scheduled<Void>?
+  private var isDue: Scheduled<Void>?
 
   /// What is on its way while a connection is hung up on may still come: closing at once could take the answer with it.
   private static let linger: TimeAmount = .seconds(1)
@@ -45,37 +50,58 @@ final class ConnectionRules: ChannelDuplexHandler {
   func channelInactive(context: ChannelHandlerContext) {
     hurry?.cancel()
     hurry = nil
+    isDue?.cancel()
+    isDue = nil
     context.fireChannelInactive()
   }
 
-  /// A request is handed on as a whole with its head: nothing here wants a body, so none is ever waited for.
+  /// A body is handed on as it comes, to whoever may want it; what nobody takes is not read beyond a bound.
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     switch unwrapInboundIn(data) {
-    case .head(var head) where !isLast:
+    case .head(var head):
+      isDeaf = isDeaf || isLast
+      guard !isDeaf else { return }
       line.begin()
       if let problem = Self.fault(of: head) { return refuse(problem, context) }
       isOld = head.isOld
-      isLast = isOld || Self.hasBody(head) || Self.asksToClose(head)
+      isLast = isOld || Self.asksToClose(head)
       if isLast { head.headers.replaceOrAdd(name: "connection", value: "close") }
       open += 1
+      isWhole = false
       context.fireChannelRead(wrapInboundOut(.head(head)))
-      context.fireChannelRead(wrapInboundOut(.end(nil)))
-    case .body(let bytes): unwanted += bytes.readableBytes
-    default: break
+    case .body(let bytes):
+      guard !isDeaf else { return unwanted += bytes.readableBytes }
+      expect(context)
+      context.fireChannelRead(data)
+    case .end:
+      guard !isDeaf else { return }
+      isWhole = true
+      isDue?.cancel()
+      isDue = nil
+      context.fireChannelRead(data)
     }
+  }
+
+  /// A body that comes by drops is not waited for without end.
+  private func expect(_ context: ChannelHandlerContext) {
+    guard isDue == nil else { return }
+    let context = NIOLoopBound(context, eventLoop: context.eventLoop)
+    isDue = context.eventLoop.scheduleTask(in: patience) { context.value.close(promise: nil) }
   }
 
   /// Who goes on sending what nobody wants is not read any more, until it is hung up on.
   func read(context: ChannelHandlerContext) {
-    if unwanted <= RequestLimits.body { context.read() }
+    if unwanted <= Limited.unwanted { context.read() }
   }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-    if hasGivenUp {
-      // After our own answer nothing more goes out.
+    if hasGivenUp || open == 0 {
+      // After our own answer nothing more goes out, nor what answers no request.
       promise?.fail(ChannelError.ioOnClosedChannel)
       return
     }
+    // An answer that doesn't wait for all of the question is the last: what is still to come is no question of its own.
+    if case .head = unwrapOutboundIn(data), open == 1, !isWhole { isLast = true }
     switch unwrapOutboundIn(data) {
     case .head(var head) where isLast && open == 1:
       head.headers.replaceOrAdd(name: "Connection", value: "close")
@@ -103,20 +129,23 @@ final class ConnectionRules: ChannelDuplexHandler {
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    guard let error = error as? HTTPParserError else { return context.fireErrorCaught(error) }
-    refuse(problem(error), context)
+    guard let parsing = error as? HTTPParserError else { return context.fireErrorCaught(error) }
+    guard !isWhole, open > 0 else { return refuse(problem(parsing), context) }
+    // A body that breaks off: who reads it is told, and answers.
+    (isLast, isDeaf) = (true, true)
+    context.fireErrorCaught(error)
   }
 
   private func problem(_ error: HTTPParserError) -> Problem {
     guard case .headerOverflow = error else { return .notHTTP }
-    return line.length > RequestLimits.field ? .tooLongAddress : .tooLargeHeaders
+    return line.length > Limited.field ? .tooLongAddress : .tooLargeHeaders
   }
 }
 
 extension ConnectionRules {
   private func refuse(_ problem: Problem, _ context: ChannelHandlerContext) {
     guard !hasGivenUp, refusal == nil else { return }
-    isLast = true
+    (isLast, isDeaf) = (true, true)
     if open == 0 { giveUp(problem, context) } else { refusal = problem }
   }
 
@@ -137,6 +166,7 @@ extension ConnectionRules {
   }
 
   private func hangUp(after written: EventLoopFuture<Void>, _ context: ChannelHandlerContext) {
+    isDeaf = true
     let context = NIOLoopBound(context, eventLoop: context.eventLoop)
     written.whenComplete { _ in
       context.eventLoop.scheduleTask(in: Self.linger) { context.value.close(promise: nil) }
@@ -151,11 +181,6 @@ extension ConnectionRules {
     guard codings.isEmpty || (codings.count == 1 && codings[0].lowercased() == "chunked" && !head.isOld)
     else { return .onlyChunked }
     return nil
-  }
-
-  private static func hasBody(_ head: HTTPRequestHead) -> Bool {
-    if head.headers.contains(name: "transfer-encoding") { return true }
-    return head.headers.first(name: "content-length").map { Int($0) != 0 } ?? false
   }
 
   private static func asksToClose(_ head: HTTPRequestHead) -> Bool {

@@ -31,7 +31,12 @@ extension Website {
   /// Listens until the task is cancelled or the service group shuts down; open streams are ended first.
   /// `onListening` is told the port, once connections are taken.
   package func run(onListening: @escaping @Sendable (_ port: Int) -> Void = { _ in }) async throws {
+    try await run(router(), onListening: onListening)
+  }
+
+  func run(_ router: Router<SiteContext>, onListening: @escaping @Sendable (_ port: Int) -> Void) async throws {
     let website = self
+    let responder = router.buildResponder()
     var quiet = logger
     quiet.logLevel = max(logger.logLevel, .warning)
     let isListening = Atomic(false)
@@ -39,13 +44,13 @@ extension Website {
       childChannelSetup: RuledChannel(
         http: HTTP1Channel(
           responder: { request, writer, channel in
-            let response = website.answer(request, over: channel)
+            let response = await website.answer(request, over: channel, by: responder)
             try await writer.write(response: response.head, body: response.body)
           },
           configuration: HTTP1Channel.Configuration(
             idleTimeout: .init(configuration.idleTimeout),
             httpDecoderConfiguration: .init(
-              maxHeaderFieldSize: RequestLimits.field, maxHeaderListSize: 64 << 10, maxHeaderFieldCount: 100))),
+              maxHeaderFieldSize: Limited.field, maxHeaderListSize: 64 << 10, maxHeaderFieldCount: 100))),
         dates: dates, patience: .init(configuration.patience)),
       configuration: ServerConfiguration(
         address: .hostname(configuration.host, port: configuration.port), backlog: 4096,
@@ -77,12 +82,33 @@ extension Website {
     }
   }
 
+  /// One request, answered in a task of its own: its many layers take memory that a task keeps for as long as it lives, and
+  /// a connection's lives as long as a live stream (Documentation/Decisions/0031). It begins here and now, without a queue.
+  private func answer(
+    _ request: Request, over channel: any Channel, by responder: RouterResponder<SiteContext>
+  ) async -> Response {
+    let context = SiteContext(
+      source: .init(
+        logger: logger, now: clock(), id: numbers.next, channel: channel, configuration: configuration))
+    var response = await withTaskGroup(of: Response.self) { group in
+      group.addImmediateTask {
+        (try? await responder.respond(to: request, context: context)) ?? Problem.broken.response
+      }
+      return await group.next() ?? Problem.broken.response
+    }
+    if request.method == .head { Conditional.empty(&response) }
+    return response
+  }
+
   private func follow() async {
     for await stations in source.changes() { changed(stations) }
   }
 
   private func followRaces() async {
-    for await _ in races.changes() { live.racesChanged() }
+    for await _ in races.changes() {
+      shelves.races.forget()
+      live.racesChanged()
+    }
   }
 
   private func beat() async {

@@ -13,8 +13,8 @@ struct PageShell {
   var language: String?
   /// What the person chose, for `<html>`.
   var chosen: [(name: String, value: String)] = []
-  /// The state that `root` was drawn from; nil where nobody knows it.
-  var state: JSON?
+  /// The state that `root` was drawn from, as JSON; nil where nobody knows it.
+  var state: [UInt8]?
   /// What addresses of the app begin with; only the worker wants to know, and it reads the frame.
   var pages: [String] = []
 
@@ -37,7 +37,9 @@ struct PageShell {
     HTML.write(LateView.root, into: &html)
     html += "\n<div id=\"announcer\" class=\"visually-hidden\" role=\"status\" aria-live=\"polite\"></div>\n"
     // JSONWriter escapes "<": nothing in the state can end the element.
-    if let state { html += "<script type=\"application/json\" id=\"state\">" + state.text + "</script>\n" }
+    if let state {
+      html += "<script type=\"application/json\" id=\"state\">" + String(decoding: state, as: UTF8.self) + "</script>\n"
+    }
     return html + "</body>\n</html>\n"
   }
 

@@ -6,9 +6,11 @@ import Kernel
 final class NetworkIndex: Sendable {
   let network: Network
   let search: StationSearch
-  let found = SearchShelf()
-  let near = SearchShelf()
-  let nearest = PlaceShelf()
+  /// Answers about stations depend on the network alone, so they hold for as long as it does.
+  let found = Shelf<String, Ready>(bytes: 2 << 20)
+  let near = Shelf<String, Ready>(bytes: 2 << 20)
+  /// The stations nearest to a place, as it was written: phones lie still and ask again.
+  let nearest = Shelf<String, [Int]>(room: 8192)
   /// The facts file as the browser reads it, under an address that changes with its content.
   let facts: Ready
   let factsPath: String
@@ -43,7 +45,7 @@ final class NetworkIndex: Sendable {
     // The build has the built-in network compressed; another one, from an import, is served from here.
     factsPath =
       assets.path(of: bytes, ending: ".facts") ?? "/assets/network.\(Stamp.hex(Stamp.hash(bytes)).prefix(8)).facts"
-    routes = Ready(json: NetworkIndex.routes(of: network))
+    routes = .open(json: NetworkIndex.routes(of: network))
   }
 
   /// By any of its ids: the station's, a stop's, a platform's; in capitals where nothing is written like that.

@@ -4,21 +4,27 @@ import Kernel
 import Races
 
 /// The next races.
-extension Website {
-  var raceEndpoints: [Endpoint] {
-    [Endpoint("/api/v1/races", nextRaces)]
+struct RacesAPI {
+  var races: RaceSource
+  /// Answers of this second, by the question as it was written.
+  var shelf: Shelf<String, Ready>
+
+  var endpoints: RouteCollection<SiteContext> {
+    RouteCollection(context: SiteContext.self).reading("/api/v1/races", use: next)
   }
 
   /// `?count=&category=&country=&follow=`: by start, without those gone. Before the upstream has been asked, none, as of
   /// nobody knows when.
-  private func nextRaces(_ call: Call) throws(Problem) -> Answer {
-    let query = try call.query.races(categories: "category")
-    let board =
-      races.reading().board(query, now: call.now)
-      ?? RaceBoard(asOf: nil, health: .failing, races: [], query: query.text)
-    var json = JSONWriter(capacity: 8192)
-    board.write(into: &json, now: call.now)
-    return Ready(json: json.bytes).answer
+  private func next(_ request: Request, _ context: SiteContext) throws(Problem) -> Ready {
+    try shelf.value(request.uri.query ?? "", at: context.now) { () throws(Problem) in
+      let query = try request.query.races(categories: "category")
+      let board =
+        races.reading().board(query, now: context.now)
+        ?? RaceBoard(asOf: nil, health: .failing, races: [], query: query.text)
+      var json = JSONWriter(capacity: 8192)
+      board.write(into: &json, now: context.now)
+      return .open(json: json.bytes)
+    }
   }
 }
 

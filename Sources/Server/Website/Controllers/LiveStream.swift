@@ -4,19 +4,22 @@ import Hummingbird
 import Kernel
 
 /// The live stream: each board, of trains and of races, at once, then whenever it changes, with the server's time.
-extension Website {
-  var liveEndpoints: [Endpoint] {
-    [Endpoint("/api/v1/live", plain: liveStream)]
+struct LiveStream {
+  var hub: LiveHub
+  var networks: NetworkShelf
+
+  var endpoints: RouteCollection<SiteContext> {
+    RouteCollection(context: SiteContext.self).reading("/api/v1/live", use: stream)
   }
 
   /// `?stations=127,R16&each=&limit=` and `races=horse,harness&count=&country=&follow=`, one of both or both; resumed by the header `Last-Event-ID`.
-  private func liveStream(_ call: Call) throws(Problem) -> Response {
-    let topics = try topics(call)
-    let lastEventID = call.request.headers[Headers.lastEventID]
+  private func stream(_ request: Request, _ context: SiteContext) throws(Problem) -> Response {
+    let topics = try topics(request.query)
+    let lastEventID = request.headers[Headers.lastEventID]
     var headers = Headers.unstored("text/event-stream; charset=utf-8")
     // Says to a proxy such as nginx that what is written is to be passed on at once.
     headers[Headers.buffering] = "no"
-    let seat = try live.seat(for: topics, of: call.caller.address)
+    let seat = try hub.seat(for: topics, of: context.caller(of: request).address)
     return Response(
       status: .ok, headers: headers,
       body: ResponseBody { writer in
@@ -27,13 +30,13 @@ extension Website {
       })
   }
 
-  private func topics(_ call: Call) throws(Problem) -> [LiveHub.Topic] {
+  private func topics(_ query: Query) throws(Problem) -> [LiveHub.Topic] {
     var topics: [LiveHub.Topic] = []
     // Read even where no races are asked for: what is wrong with them is said at once.
-    let races = try call.query.races(categories: "races")
-    if call.query["races"] != nil { topics.append(.races(.init(races))) }
-    let (limit, each) = LiveHub.sizes(try call.query.departures())
-    let text = try call.query.text("stations", longest: 2048) ?? ""
+    let races = try query.races(categories: "races")
+    if query["races"] != nil { topics.append(.races(.init(races))) }
+    let (limit, each) = LiveHub.sizes(try query.departures())
+    let text = try query.text("stations", longest: 2048) ?? ""
     let ids = text.split(separator: ",")
     if ids.isEmpty, !topics.isEmpty { return topics }
     guard !ids.isEmpty, ids.count <= LiveHub.Limits.stations else {

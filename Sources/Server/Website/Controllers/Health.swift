@@ -3,34 +3,40 @@ import Feeds
 import Hummingbird
 import Kernel
 import Races
+import Score
 
 /// For whoever keeps the server running: is it alive, has it boards, how does it do.
-extension Website {
-  var healthEndpoints: [Endpoint] {
-    [
-      Endpoint("/healthz", plain: alive),
-      Endpoint("/readyz", plain: ready),
-      Endpoint("/metrics", plain: metrics),
-    ]
+struct Health {
+  var source: BoardSource
+  var races: RaceSource
+  var score: ScoreSource
+  var networks: NetworkShelf
+  var live: LiveHub
+  var meters: Meters
+  /// What stands in the metrics, and behind the status, is for anybody who can reach the server.
+  var isOpen: Bool
+
+  var endpoints: RouteCollection<SiteContext> {
+    RouteCollection(context: SiteContext.self)
+      .reading("/healthz") { _, _ in Self.alive }
+      .reading("/readyz", use: ready)
+      .reading("/metrics", use: metrics)
   }
 
-  private func alive(_ call: Call) throws(Problem) -> Response {
-    Response(
-      status: .ok, headers: Self.plain, body: ResponseBody(byteBuffer: Self.ok))
-  }
-
-  private static let plain = Headers.unstored("text/plain; charset=utf-8")
-  private static let ok = ByteBuffer(string: "ok\n")
+  private static let alive = Ready(
+    Array("ok\n".utf8), headers: Headers.unstored("text/plain; charset=utf-8"), isTagged: false)
   private static let exposition = Headers.unstored("text/plain; version=0.0.4; charset=utf-8")
-  private static let report = Headers.unstored("application/json; charset=utf-8")
 
-  private func mayLookInside(_ call: Call) -> Bool { configuration.areMetricsOpen || call.caller.isHere }
+  private func mayLookInside(_ request: Request, _ context: SiteContext) -> Bool {
+    isOpen || context.caller(of: request).isHere
+  }
 
   /// To strangers it says whether, not how: a feed's trouble, its address among it, is for who runs the server.
   /// Ready once each feed has been asked (an agency may have none, only its timetable): an upstream that is down is a sick
   /// feed, not a server to keep traffic from.
-  private func ready(_ call: Call) throws(Problem) -> Response {
-    let feeds = source.boards().feeds(call.now)
+  private func ready(_ request: Request, _ context: SiteContext) -> Ready {
+    let now = context.now
+    let feeds = source.boards().feeds(now)
     let raced = races.isThere ? races.reading() : nil
     let isReady =
       feeds.allSatisfy { $0.fetchedAt != nil || $0.failure != nil }
@@ -40,26 +46,20 @@ extension Website {
     json.beginObject()
     json.name("ready")
     json.bool(isReady)
-    guard mayLookInside(call) else {
+    guard mayLookInside(request, context) else {
       json.endObject()
-      return readiness(isReady, json.bytes)
+      return Ready(json: json.bytes, status: isReady ? .ok : .serviceUnavailable)
     }
     json.name("stations")
     json.integer(networks.index.network.stations.count)
     json.name("feeds")
     json.beginArray()
-    for feed in feeds { feed.write(into: &json, zone: zone, now: call.now) }
+    for feed in feeds { feed.write(into: &json, zone: zone, now: now) }
     json.endArray()
-    if let raced { write(raced, into: &json, zone: zone, now: call.now) }
-    writeScore(into: &json, zone: zone, now: call.now)
+    if let raced { write(raced, into: &json, zone: zone, now: now) }
+    writeScore(into: &json, zone: zone, now: now)
     json.endObject()
-    return readiness(isReady, json.bytes)
-  }
-
-  private func readiness(_ isReady: Bool, _ json: [UInt8]) -> Response {
-    Response(
-      status: isReady ? .ok : .serviceUnavailable, headers: Self.report,
-      body: ResponseBody(byteBuffer: ByteBuffer(bytes: json)))
+    return Ready(json: json.bytes, status: isReady ? .ok : .serviceUnavailable)
   }
 
   private func write(_ races: RaceReading, into json: inout JSONWriter, zone: Zone, now: Instant) {
@@ -80,13 +80,13 @@ extension Website {
     json.endObject()
   }
 
-  private func metrics(_ call: Call) throws(Problem) -> Response {
-    guard mayLookInside(call) else { throw .privateMetrics }
+  private func metrics(_ request: Request, _ context: SiteContext) throws(Problem) -> Ready {
+    guard mayLookInside(request, context) else { throw .privateMetrics }
     var text = PrometheusText()
     requests(into: &text)
-    feeds(into: &text, now: call.now)
+    feeds(into: &text, now: context.now)
     raceFeed(into: &text)
-    scoreFeed(into: &text, now: call.now)
+    scoreFeed(into: &text, now: context.now)
     text.metric("pocketful_stream_subscribers", .gauge, "Live streams open now.")
     text.sample("pocketful_stream_subscribers", [:], live.subscribers)
     text.metric("pocketful_stream_boards", .gauge, "Boards kept for the live streams.")
@@ -95,8 +95,7 @@ extension Website {
       text.metric("process_resident_memory_bytes", .gauge, "Memory held by the process.")
       text.sample("process_resident_memory_bytes", [:], bytes)
     }
-    return Response(
-      status: .ok, headers: Self.exposition, body: ResponseBody(byteBuffer: ByteBuffer(string: text.text)))
+    return Ready(Array(text.text.utf8), headers: Self.exposition, isTagged: false)
   }
 
   private func requests(into text: inout PrometheusText) {
@@ -149,6 +148,32 @@ extension Website {
     text.sample("pocketful_races", [:], reading.races.count)
     text.metric("pocketful_races_skipped", .gauge, "Rows of the last answer that could not be taken.")
     text.sample("pocketful_races_skipped", [:], reading.skipped.count)
+  }
+
+  /// How the upstream does; never the score itself.
+  private func writeScore(into json: inout JSONWriter, zone: Zone, now: Instant) {
+    let held = score.held()
+    json.name("score")
+    json.beginObject()
+    json.name("health")
+    json.string(held.failure != nil ? "failing" : held.asOf == nil ? "unasked" : "fresh")
+    json.name("asOf")
+    if let asOf = held.asOf { json.string(asOf.iso8601(in: zone)) } else { json.null() }
+    json.name("age")
+    if let asOf = held.asOf { json.integer(now.seconds(since: asOf)) } else { json.null() }
+    json.name("failure")
+    if let failure = held.failure { json.string(ScoreWords(.en).reason(failure)) } else { json.null() }
+    json.endObject()
+  }
+
+  /// One that nobody has asked for yet has no age, and has not failed.
+  private func scoreFeed(into text: inout PrometheusText, now: Instant) {
+    let held = score.held()
+    text.metric("pocketful_score_failing", .gauge, "1 when the last question to the score's upstream failed.")
+    text.sample("pocketful_score_failing", [:], held.failure == nil ? 0 : 1)
+    guard let asOf = held.asOf else { return }
+    text.metric("pocketful_score_age_seconds", .gauge, "Seconds since the score's upstream last answered.")
+    text.sample("pocketful_score_age_seconds", [:], Int(now.seconds(since: asOf)))
   }
 }
 

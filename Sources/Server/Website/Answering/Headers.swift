@@ -1,18 +1,20 @@
 import HTTPTypes
 import Hummingbird
 
-/// Header sets made once. Each answer starts from one of them. Who else's pages may read an answer is not said here: it
-/// is the endpoint's to say (`Endpoint.isShared`).
+/// Header sets made once. Each answer starts from one of them. Who else's pages may read an answer is not said here: that
+/// is where its address stands (`Open`).
 enum Headers {
   /// Data that changes by the second: a client may keep it but must ask whether it still holds (`ETag`).
-  static let json = HTTPFields([
+  static let openJSON = HTTPFields([
     HTTPField(name: .contentType, value: "application/json; charset=utf-8"),
     HTTPField(name: .cacheControl, value: "no-cache"),
   ])
 
+  static let privateJSON = unstored("application/json; charset=utf-8")
+
   static let problem = unstored("application/problem+json; charset=utf-8")
 
-  /// What must never be answered from a cache: health, metrics, streams, anything private.
+  /// What must never be answered from a cache: what is somebody's, and so whatever doesn't say otherwise; health, streams.
   static func unstored(_ type: String) -> HTTPFields {
     HTTPFields([
       HTTPField(name: .contentType, value: type),
@@ -56,6 +58,9 @@ enum Headers {
   static let buffering = name("X-Accel-Buffering")
   static let requestID = name("X-Request-ID")
 
-  /// Every name given to it is a token; `Date` only stands in so that nothing is forced.
-  static func name(_ text: String) -> HTTPField.Name { HTTPField.Name(text) ?? .date }
+  /// For names known when the program is written.
+  static func name(_ text: String) -> HTTPField.Name {
+    guard let name = HTTPField.Name(text) else { preconditionFailure("\(text) can't be a header's name") }
+    return name
+  }
 }

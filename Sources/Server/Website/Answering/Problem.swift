@@ -11,6 +11,10 @@ struct Problem: Error, Equatable {
   var retryAfter: Int?
   /// For the app, where it has words of its own for this.
   var reason: String?
+  /// The methods that would have been right.
+  var allowed: [HTTPRequest.Method] = []
+  /// Pages of other sites may read it: it is about what is open (`Open`), or about nothing at all.
+  var isOpen = false
 
   static func wrong(_ parameter: String, _ detail: String) -> Problem {
     Problem(status: .badRequest, detail: detail, parameter: parameter)
@@ -22,13 +26,19 @@ struct Problem: Error, Equatable {
     .notFound("There is no station \u{201C}\(id.prefix(24))\u{201D}. Look one up at /api/v1/stations?q=.")
   }
 
-  static let noAddress = Problem.notFound("Nothing is served at this address. See /api/openapi.json for what is.")
+  static let noAddress = Problem(
+    status: .notFound, detail: "Nothing is served at this address. See /api/openapi.json for what is.", isOpen: true)
 
-  static let onlyReading = Problem(
-    status: .methodNotAllowed, detail: "This address can only be read: use GET or HEAD.")
+  static func notAllowed(_ served: [HTTPRequest.Method]) -> Problem {
+    let names = served.map(\.rawValue).joined(separator: ", ")
+    let detail =
+      served.allSatisfy(\.isReading)
+      ? "This address can only be read: use GET or HEAD." : "This address doesn't take that method, but \(names)."
+    return Problem(status: .methodNotAllowed, detail: detail, allowed: served, isOpen: true)
+  }
 
   static let tooLongAddress = Problem(
-    status: .uriTooLong, detail: "The address is longer than 8 KB. Ask for less at once.")
+    status: .uriTooLong, detail: "The address is longer than 8 KB. Ask for less at once.", isOpen: true)
 
   static let tooLargeHeaders = Problem(
     status: .requestHeaderFieldsTooLarge,
@@ -47,7 +57,7 @@ struct Problem: Error, Equatable {
     Problem(
       status: .misdirectedRequest,
       detail: "This server does not answer to the name \u{201C}\(host.prefix(60))\u{201D}. If it should, start it with "
-        + "--public-url and the address that people use.")
+        + "--public-url and the address that people use.", isOpen: true)
   }
 
   static let privateScore = Problem(
@@ -60,8 +70,20 @@ struct Problem: Error, Equatable {
     status: .forbidden,
     detail: "Metrics are for the server's own machine. Whoever runs the server can open them with --metrics-open.")
 
-  static let tooLargeBody = Problem(
-    status: .contentTooLarge, detail: "No body is wanted here, and this one is larger than 64 KB.")
+  static let unwantedBody = Problem(
+    status: .contentTooLarge, detail: "No body is wanted here, and this one is larger than 64 KB.", isOpen: true)
+
+  static func tooLargeBody(_ limit: Int) -> Problem {
+    Problem(status: .contentTooLarge, detail: "What is sent here may be \(limit >> 10) KB, and this is more.")
+  }
+
+  static func foreignBody(_ types: [String]) -> Problem {
+    Problem(
+      status: .unsupportedMediaType,
+      detail: "What is sent here must be \(types.joined(separator: " or ")), and not packed.")
+  }
+
+  static let brokenBody = Problem(status: .badRequest, detail: "What was sent broke off. Send it again.")
 
   static let tooManyStreamsOfOne = Problem(
     status: .tooManyRequests,
@@ -81,7 +103,8 @@ extension Problem {
   var response: Response {
     var headers = Headers.problem
     if let retryAfter { headers[.retryAfter] = String(retryAfter) }
-    if status == .methodNotAllowed { headers[.allow] = "GET, HEAD" }
+    if status == .methodNotAllowed { headers[.allow] = allowed.map(\.rawValue).joined(separator: ", ") }
+    if isOpen { headers.append(Headers.shared) }
     return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: body))
   }
 

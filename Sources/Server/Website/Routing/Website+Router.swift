@@ -1,0 +1,36 @@
+import Hummingbird
+
+extension Website {
+  /// All that is served, and what every request passes on its way there, the outermost first.
+  func router() -> Router<SiteContext> {
+    let pages = Pages(source: source, races: races, networks: networks, assets: assets)
+    let health = Health(
+      source: source, races: races, score: score, networks: networks, live: live, meters: meters,
+      isOpen: configuration.areMetricsOpen)
+    let router = Router(context: SiteContext.self)
+    router.addMiddleware {
+      Metered(meters: meters)
+      Logged(logger: logger)
+      Secured(dates: dates, isOnlySecure: configuration.publicURL?.isSecure == true)
+      Answered(pages: pages)
+      Limited()
+      Named(hosts: Hosts(configuration))
+    }
+    router.addRoutes(pages.endpoints)
+    router.addRoutes(Files(assets: assets, networks: networks).endpoints)
+    router.addRoutes(ScoreAPI(score: score, isOpen: configuration.isScoreOpen).endpoints)
+    router.addRoutes(health.endpoints)
+
+    let open = router.group().add(middleware: Open())
+    open.addRoutes(Stations(source: source, networks: networks, boards: shelves.boards).endpoints)
+    open.addRoutes(RacesAPI(races: races, shelf: shelves.races).endpoints)
+    open.addRoutes(LiveStream(hub: live, networks: networks).endpoints)
+    open.addRoutes(MTAPI(source: source, networks: networks, shelf: shelves.calls).endpoints)
+    open.addRoutes(OpenAPI.endpoints)
+    router.refuseOtherMethods()
+    return router
+  }
+
+  /// Every address and the methods it has an answer to, those that it refuses apart.
+  package var addresses: [String] { Set(router().routes.map(\.path.description)).sorted() }
+}
