@@ -32,7 +32,7 @@ struct FirstCardTests {
 
     var wallet: Wallet {
       var kept = Kept()
-      for operation in all { kept.apply(operation) }
+      for operation in all { kept.apply(DecodedOperation(operation)) }
       return kept.fareCard
     }
 
@@ -89,7 +89,7 @@ struct FirstCardTests {
     for _ in 0..<20 {
       var journal = Journal(device: "z")
       for operation in diary.all.shuffled(using: &random) { journal.receive([operation]) }
-      #expect(journal.fold(Kept()) { $0.apply($1) }.fareCard == diary.wallet)
+      #expect(journal.fold(Kept()) { $0.apply(DecodedOperation($1)) }.fareCard == diary.wallet)
     }
   }
 

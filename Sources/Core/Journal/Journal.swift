@@ -67,6 +67,9 @@ package struct Journal: Sendable {
 
   package func contains(_ id: OperationID) -> Bool { known.contains(id) }
 
+  /// The how-manieth to come in it was, from 0; nil of what is not here.
+  package func arrival(of id: OperationID) -> Int? { known.place(of: id) }
+
   /// Takes in operations from the store, other tabs or other devices, in any order and any number of times.
   /// Gives the place from which on a fold has to be made anew, or nil where nothing was new. One that is later than all
   /// others costs no more in a long journal than in a short one.

@@ -32,12 +32,12 @@ struct DamageTests {
       let broken = damage.damage(records[place] ?? "")
       records[place] = broken
       let state = Self.open(records)
-      #expect(state.disk.damaged == [broken], "\(damage.name)")
-      #expect(state.journal?.operations.count == 11)
+      #expect(state.keeping.damaged == [broken], "\(damage.name)")
+      #expect(state.keeping.journal?.operations.count == 11)
       var others = records
       others[place] = nil
-      #expect(state.fold.state == Self.fold(others))
-      #expect(state.fold.state != whole)
+      #expect(state.keeping.state == Self.fold(others))
+      #expect(state.keeping.state != whole)
       // The next one goes behind it, not over it.
       let next = state
       let outgoing = next.append([Change(kind: "future.thing")])
@@ -56,9 +56,9 @@ struct DamageTests {
     records[8] = records[1]
     records[1] = nil
     let state = Self.open(records)
-    #expect(state.fold.state == Self.fold(Self.journal(of: 6)))
-    #expect(state.journal?.operations.count == 6 && state.disk.damaged.isEmpty)
-    #expect(state.disk.strays.map(\.key) == [7, 8])
+    #expect(state.keeping.state == Self.fold(Self.journal(of: 6)))
+    #expect(state.keeping.journal?.operations.count == 6 && state.keeping.damaged.isEmpty)
+    #expect(state.keeping.strays.map(\.key) == [7, 8])
   }
 
   @Test("a snapshot that cannot be read, or is ahead of the store, is not used: the whole journal is asked for")
@@ -80,7 +80,7 @@ struct DamageTests {
         continue
       }
       _ = state.older(Self.stored(records.filter { $0.key <= 6 }), hasMore: false)
-      #expect(state.fold.state == Self.fold(records) && state.departures.mine != nil)
+      #expect(state.keeping.state == Self.fold(records) && state.departures.mine != nil)
     }
   }
 
@@ -90,10 +90,10 @@ struct DamageTests {
     let later = #"{"id":"phone-4","at":[1759414900000,0],"kind":"laps.lapDone","fields":{"laps":[1,{"a":null}]}}"#
     records[4] = later
     let state = Self.open(records)
-    #expect(state.journal?.operations.last?.text == later)
+    #expect(state.keeping.journal?.operations.last?.text == later)
     // A new device takes them in from a file, once.
     let other = Self.open([:], device: "tablet")
-    let outgoing = other.importOperations(state.journal?.operations.map { $0.text } ?? [])
+    let outgoing = other.bringIn(state.keeping.journal?.operations.map { $0.text } ?? [])
     guard case .some(.store(let key, let stored)) = outgoing.first else {
       Issue.record("nothing was stored")
       return
@@ -101,10 +101,10 @@ struct DamageTests {
     #expect(key == 1 && stored == (1...4).compactMap { records[$0] })
     let told = stored.enumerated().map { StoredRecord(key: Int64($0.offset) + 1, text: $0.element) }
     _ = other.stored(told, last: 4, isAnswer: true)
-    #expect(other.importOperations(stored).allSatisfy { if case .store = $0 { false } else { true } })
-    #expect(other.fold.state == state.fold.state)
+    #expect(other.bringIn(stored).allSatisfy { if case .store = $0 { false } else { true } })
+    #expect(other.keeping.state == state.keeping.state)
     // A version that knows the module finds its operations where they were.
-    let laps = other.journal?.fold(0) { if $1.change.kind == "laps.lapDone" { $0 += 1 } }
+    let laps = other.keeping.journal?.fold(0) { if $1.change.kind == "laps.lapDone" { $0 += 1 } }
     #expect(laps == 1)
   }
 
@@ -125,16 +125,17 @@ struct DamageTests {
   @Test("storage that broke is named, and nothing more is written", arguments: ["unreadable", "erased", "vanished"])
   func broken(reason: String) {
     let state = Self.open(Self.journal(of: 3))
-    let before = state.fold.state
+    let before = state.keeping.state
     _ = state.append([Change(kind: "x.one")])
     _ = state.append([Change(kind: "x.two")])
     _ = state.storeFailed(reason, [])
     #expect(state.storage == StorageHealth.Breakage(rawValue: reason).map { .broken($0) })
-    #expect(state.fold.state == before && state.disk.inFlight == nil && state.disk.waiting.isEmpty)
+    #expect(
+      state.keeping.state == before && state.keeping.outbox.inFlight == nil && state.keeping.outbox.waiting.isEmpty)
     #expect(state.append([Change(kind: "x.three")]).isEmpty)
     // Tried again, and it is fine.
     _ = state.open(Self.opening(Self.journal(of: 3), last: 3, snapshot: nil, hasMore: false))
-    #expect(state.storage == .fine && state.fold.state == before)
+    #expect(state.storage == .fine && state.keeping.state == before)
     #expect(!state.append([Change(kind: "x.four")]).isEmpty)
   }
 }
@@ -155,7 +156,7 @@ extension DamageTests {
   private static func fold(_ records: [Int64: String]) -> Kept {
     var journal = Journal(device: "phone")
     journal.receive(records.values.compactMap { try? Operation(text: $0) })
-    return journal.fold(Kept()) { $0.apply($1) }
+    return journal.fold(Kept()) { $0.apply(DecodedOperation($1)) }
   }
 
   private static func state() -> AppState {

@@ -20,7 +20,7 @@ struct KeptTests {
         step % 3 == 0 ? any.change(AnyChange.kinds[step / 3], &random) : any.next(&random)
       let operation = journal.draft(change, now: now)
       journal.receive([operation])
-      kept.apply(operation)
+      kept.apply(DecodedOperation(operation))
       then(operation, kept)
     }
     return kept

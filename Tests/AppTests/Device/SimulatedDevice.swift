@@ -28,12 +28,12 @@ struct SimulatedDevice {
     case .enter(let index, let count, let seed):
       var random = SeededRandom(seed: seed)
       let tab = tab(index)
-      let changes = (0..<count).map { _ in Self.change(&random, tab.state.fold.state, now) }
+      let changes = (0..<count).map { _ in Self.change(&random, tab.state.keeping.state, now) }
       tab.act { $0.append(changes) }
     case .undo(let index, let age):
       let tab = tab(index)
       // One of the last few, or, where it is undone, what undid it.
-      guard let journal = tab.state.journal, age < journal.recent.count else { return }
+      guard let journal = tab.state.keeping.journal, age < journal.recent.count else { return }
       let target = journal.recent[age].id
       let undo = journal.operations.last { $0.isUndo && journal.root(of: $0.id) == target }
       tab.act { $0.undo(journal.isUndone(target) ? undo?.id ?? target : target) }
@@ -49,7 +49,7 @@ struct SimulatedDevice {
     case .junk(let seed): _ = disk.add(disk.last + 1, [Self.junk(seed)])
     case .bring(let index, let count):
       let tab = tab(index)
-      if tab.state.disk.isWhole { tab.act { $0.importOperations(Array(Self.stranger.prefix(count))) } }
+      if tab.state.keeping.isWhole { tab.act { $0.bringIn(Array(Self.stranger.prefix(count))) } }
     case .loseSnapshot: disk.forgetSnapshot()
     }
   }
@@ -82,7 +82,7 @@ extension SimulatedDevice {
     }
     for tab in tabs { acknowledged.formUnion(tab?.acknowledged ?? []) }
     let whole = self.whole
-    let expected = whole.fold(Kept()) { $0.apply($1) }
+    let expected = whole.fold(Kept()) { $0.apply(DecodedOperation($1)) }
     for index in tabs.indices {
       if let tab = tabs[index] { check(tab, expected, whole, "tab \(index)") }
     }
@@ -101,20 +101,19 @@ extension SimulatedDevice {
   }
 
   private mutating func check(_ tab: Tab, _ expected: Kept, _ whole: Journal, _ name: String) {
-    if !tab.state.disk.isStale, tab.state.fold.state != expected { complaints.append("\(name) shows another state") }
-    if tab.state.disk.isStale != (tab.state.departures.mine == nil), tab.state.disk.isStale == false {
-      complaints.append("\(name) shows nothing")
-    }
+    let keeping = tab.state.keeping
+    if keeping.isKnown, !keeping.isLate, keeping.state != expected { complaints.append("\(name) shows another state") }
+    if keeping.isKnown != (tab.state.departures.mine != nil) { complaints.append("\(name) shows nothing") }
     tab.act { $0.recall() }
     while !tab.isIdle { _ = tab.step(now) }
-    if !tab.state.disk.isWhole || tab.state.disk.isStale { complaints.append("\(name) does not become whole") }
-    if tab.state.disk.hasWrongSnapshot { complaints.append("\(name) found a wrong snapshot") }
-    if tab.state.fold.state != expected { complaints.append("\(name) shows another state when whole") }
+    if !tab.state.keeping.isWhole { complaints.append("\(name) does not become whole") }
+    if tab.state.keeping.hasWrongSnapshot { complaints.append("\(name) found a wrong snapshot") }
+    if tab.state.keeping.state != expected { complaints.append("\(name) shows another state when whole") }
     let stored = Set(disk.records.values.compactMap { try? Operation(text: $0).id })
-    let known = Set((tab.state.journal?.operations ?? []).map { $0.id })
+    let known = Set((tab.state.keeping.journal?.operations ?? []).map { $0.id })
     if !known.isSuperset(of: stored) { complaints.append("\(name) lacks operations") }
     let damaged = disk.records.values.filter { (try? Operation(text: $0)) == nil }.sorted()
-    if tab.state.disk.damaged.sorted() != damaged { complaints.append("\(name) has set aside something else") }
+    if tab.state.keeping.damaged.sorted() != damaged { complaints.append("\(name) has set aside something else") }
   }
 
   /// This device's operations stand in the order of their numbers, in the store and in time.
@@ -156,7 +155,8 @@ extension SimulatedDevice {
       let target = journal.operations.last?.id
       let change = index % 5 == 4 ? target.map { journal.undo($0) } : nil
       journal.receive([
-        journal.draft(change ?? Self.change(&random, journal.fold(Kept()) { $0.apply($1) }, now), now: now)
+        journal.draft(
+          change ?? Self.change(&random, journal.fold(Kept()) { $0.apply(DecodedOperation($1)) }, now), now: now)
       ])
     }
     return journal.operations.map { $0.text }

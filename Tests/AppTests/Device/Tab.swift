@@ -30,7 +30,7 @@ final class Tab {
   init(_ disk: SimulatedDisk, now: Instant) {
     self.disk = disk
     state = AppState(path: "/", network: .none, now: now, language: .en)
-    state.pace = Pace(snapshot: 24, checkpoint: 8, undoable: 6, needless: 8, importing: 7, settled: 10_000)
+    state.keeping.pace = Pace(snapshot: 24, checkpoint: 8, undoable: 6, needless: 8, importing: 7, settled: 10_000)
     var snapshot = disk.snapshot
     var records = disk.between(snapshot?.last ?? 0, .max, most: Self.mostAtStart + 1)
     var hasMore = snapshot != nil
@@ -80,7 +80,7 @@ final class Tab {
     let hasMore = records.count == Self.mostAtOnce
     if records.isEmpty, !isAnswer { return }
     seen = records.last?.key ?? seen
-    let waiting = state.disk.inFlight
+    let waiting = state.keeping.outbox.inFlight
     tell(
       .stored(records.map { StoredRecord(key: $0.key, text: $0.text) }, last: seen, isAnswer: isAnswer && !hasMore), now
     )

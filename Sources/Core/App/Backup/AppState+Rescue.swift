@@ -7,9 +7,9 @@ extension AppState {
     let day = device.zone.local(clock.now).day.iso8601
     let frame = [head + #""operations":["#, #"],"damaged":["#, "]}"]
     var operations: [String] = []
-    for operation in journal?.operations ?? [] { operations.append(operation.text) }
+    for operation in keeping.journal?.operations ?? [] { operations.append(operation.text) }
     var damaged: [String] = []
-    for record in disk.damaged { damaged.append(JSON.string(record).text) }
+    for record in keeping.damaged { damaged.append(JSON.string(record).text) }
     let text = head + state + #""operations":["# + list(operations) + frame[1] + list(damaged) + frame[2]
     return [.rescue(name: "pocketful-\(day).json", frame: frame, text: text)]
   }
@@ -17,12 +17,12 @@ extension AppState {
   private var head: String {
     #"{"format":"# + JSON.string(DataFile.format).text + #","version":"# + String(DataFile.version) + #","exported":"#
       + JSON.string(clock.now.iso8601(in: device.zone)).text + #","device":"#
-      + JSON.string(journal?.device ?? "").text + ","
+      + JSON.string(keeping.journal?.device ?? "").text + ","
   }
 
   /// What stands on the screen was made of operations that are no longer at hand: as it stands there, it is something.
   private var state: String {
-    disk.isWhole || disk.isStale ? "" : #""state":"# + fold.state.snapshot.text + ","
+    keeping.isWhole || !keeping.isKnown ? "" : #""state":"# + keeping.state.snapshot.text + ","
   }
 
   private func list(_ items: [String]) -> String {

@@ -6,23 +6,23 @@ import Kernel
 extension AppState {
   /// Decided now, it would be decided on a state that is about to change.
   func mustWait(_ effects: [Effect]) -> Bool {
-    guard disk.isBusy else { return false }
+    guard keeping.isBusy else { return false }
     return effects.contains { if case .append = $0 { true } else { false } }
   }
 
   func hold(_ action: String, _ value: String) -> [Outgoing] {
-    disk.held.append(Disk.Wish(action: action, value: value))
+    held.append(Wish(action: action, value: value))
     return saySaving()
   }
 
   /// What was held, one after the other, until one of them is on its way in turn.
   func releaseHeld() -> [Outgoing] {
     var outgoing: [Outgoing] = []
-    while !disk.isBusy, !disk.held.isEmpty {
-      let next = disk.held.removeFirst()
+    while !keeping.isBusy, !held.isEmpty {
+      let next = held.removeFirst()
       outgoing += act(next.action, next.value)
     }
-    if toast?.isPending == true, !disk.isBusy { toast = nil }
+    if toast?.isPending == true, !keeping.isBusy { toast = nil }
     return outgoing
   }
 
@@ -36,55 +36,48 @@ extension AppState {
 
   /// A write that takes longer than a moment is said to be under way.
   func saySlowness() -> [Outgoing] {
-    guard let handedOver = disk.handedOver, disk.inFlight != nil, clock.device.seconds(since: handedOver) >= 2 else {
-      return []
-    }
-    disk.handedOver = nil
+    guard let handedOver = keeping.outbox.handedOver, keeping.outbox.inFlight != nil,
+      clock.device.seconds(since: handedOver) >= 2
+    else { return [] }
+    keeping.outbox.handedOver = nil
     return saySaving()
   }
 
   /// The browser asks before the page goes while something is held.
   func tellUnsaved() -> [Outgoing] {
-    let isUnsaved = !disk.held.isEmpty
+    let isUnsaved = !held.isEmpty
     if told.isUnsaved == isUnsaved { return [] }
     told.isUnsaved = isUnsaved
     return [.unsaved(isUnsaved)]
   }
 }
 
-/// What was decided before the part of the program that stores it has come: the host keeps it by name, and if the page is
-/// closed meanwhile the next start stores it.
-extension AppState {
-  /// `asMany`: there are new ones. Else only what is left of them is kept on.
-  func keepDrafts(asMany: Bool = false) -> [Outgoing] {
-    guard asMany || disk.hasDrafts else { return [] }
-    var changes: [Change] = []
-    for case .changes(let waiting) in disk.waiting { changes += waiting }
-    disk.hasDrafts = !changes.isEmpty
-    return [.module(.keep(name: Disk.draftsName, text: changes.isEmpty ? "" : Change.text(changes)))]
-  }
-
-  /// Of an earlier visit. The page may have been closed when they were on disk already.
-  func store(drafts text: String) -> [Outgoing] {
-    disk.oldDrafts = Change.all(text)
-    if disk.oldDrafts.isEmpty { return [] }
-    disk.hasDrafts = true
-    let changes = unstored(disk.oldDrafts)
-    return changes.isEmpty ? keepDrafts() : append(changes)
-  }
-
-  /// Without the drafts that this device, by another tab perhaps, has stored already.
-  func unstored(_ changes: [Change]) -> [Change] {
-    guard !disk.oldDrafts.isEmpty, let journal else { return changes }
-    return changes.filter { change in
-      !disk.oldDrafts.contains(change)
-        || !journal.operations.contains { $0.id.device == journal.device && $0.change == change }
-    }
-  }
+/// What a person asked for and can't be decided yet, in its wire form.
+struct Wish {
+  var action: String
+  var value: String
 }
 
-extension Disk {
+/// Where what is decided can't be stored yet, the host keeps it by name (Keeping/Outbox.swift).
+extension AppState {
   static let draftsName = "drafts"
+
+  /// `asMany`: there are new ones. Else only what is left of them is kept on.
+  func keepDrafts(asMany: Bool = false) -> [Outgoing] {
+    keeping.drafts(asMany: asMany).map { [keep(drafts: $0)] } ?? []
+  }
+
+  func keep(drafts changes: [Change]) -> Outgoing {
+    .module(.keep(name: Self.draftsName, text: changes.isEmpty ? "" : Change.text(changes)))
+  }
+
+  /// Of an earlier visit.
+  func store(drafts text: String) -> [Outgoing] {
+    let changes = Change.all(text)
+    if changes.isEmpty { return [] }
+    let unstored = keeping.recall(drafts: changes)
+    return unstored.isEmpty ? keepDrafts() : append(unstored)
+  }
 }
 
 extension Change {
@@ -107,7 +100,7 @@ extension AppState {
   /// What the short message offers to take back, else the last change that counts.
   @inline(never)  // a gate of the program's parts
   func undoLast() -> [Outgoing] {
-    guard let id = toast?.undo ?? journal?.undoable.first?.id else { return [] }
+    guard let id = toast?.undo ?? keeping.journal?.undoable.first?.id else { return [] }
     toast = nil
     return undo(id)
   }

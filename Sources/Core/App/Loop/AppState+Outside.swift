@@ -15,7 +15,7 @@ struct Told {
 extension AppState {
   /// The theme, the text's size, the language and the number on the icon follow what is kept.
   func tellOutside() -> [Outgoing] {
-    guard journal != nil, !disk.isStale else { return [] }
+    guard keeping.isKnown else { return [] }
     var outgoing: [Outgoing] = []
     let page = [preferences[.theme], preferences[.text], language.rawValue]
     for (index, value) in page.enumerated() where value != told.page[index] {

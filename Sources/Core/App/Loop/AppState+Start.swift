@@ -40,7 +40,7 @@ extension AppState {
   private func restore(_ name: String, _ text: String) -> [Outgoing] {
     if live.shelf.restore(name, text) { return [] }
     switch name {
-    case Disk.draftsName: return store(drafts: text)
+    case Self.draftsName: return store(drafts: text)
     case "score": score.restore(text)
     case "recent": departures.restoreRecent(text)
     case WorkoutsState.draftName: workouts.recallDraft(text)
@@ -62,12 +62,8 @@ extension AppState {
 
   /// The journal as the store gives it: all of it, or a snapshot and what came after it.
   func open(_ opening: Opening) -> [Outgoing] {
-    storage = .fine
-    disk = Disk()
-    disk.last = opening.last
-    disk.isWhole = !opening.hasMore
-    journal = Journal(device: opening.device)
-    fold = Fold(Kept(), spacing: pace.checkpoint)
+    (held, wishes) = ([], [])
+    keeping.open(opening)
     if !opening.isEmpty { return read(opening) }
     handOut()
     return []
@@ -76,22 +72,6 @@ extension AppState {
   /// Where a person has kept something.
   @inline(never)  // a gate of the program's parts
   private func read(_ opening: Opening) -> [Outgoing] {
-    // Beyond the last number nothing can be kept that is found again.
-    if opening.last >= OperationID.mostNumber - 1 { storage = .broken(.unreadable) }
-    journal?.skip(to: opening.last)
-    if opening.hasMore {
-      if let snapshot = opening.snapshot.flatMap({ Snapshot(text: $0) }), snapshot.last <= opening.last {
-        fold = Fold(snapshot.kept, spacing: pace.checkpoint)
-        journal?.observe(snapshot.at)
-        journal?.skip(to: snapshot.number)
-        disk.base = snapshot.at
-        disk.snapshot = snapshot.last
-      } else {
-        disk.isStale = true
-      }
-    }
-    let outgoing = receive(sortOut(opening.records))
-    show(from: 0)
-    return outgoing + recallForHistory()
+    tell(keeping.read(opening)) + recallForHistory()
   }
 }

@@ -118,13 +118,13 @@ extension AppState {
       if case .workouts = route { route = .workouts(workouts.place) }
       return perform(effects)
     case .some(.settings(let action)):
-      return action.isKept && disk.isBusy ? hold(wire, value) : update(action)
+      return action.isKept && keeping.isBusy ? hold(wire, value) : update(action)
     case .some(.undo(let id)):
-      if disk.isBusy { return hold(wire, value) }
+      if keeping.isBusy { return hold(wire, value) }
       toast = nil
       return undo(id)
     case .some(.undoLast):
-      if disk.isBusy { return hold(wire, value) }
+      if keeping.isBusy { return hold(wire, value) }
       return undoLast()
     case .some(.dismissToast):
       toast = nil

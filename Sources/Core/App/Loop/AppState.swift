@@ -23,15 +23,11 @@ final class AppState {
   var device = Device()
   var isOnline: Bool
   var toast: Toast?
-  /// `nil` until the device's journal has been read, and always on the server.
-  var journal: Journal?
-  /// What the journal makes.
-  var fold = Fold(Kept())
-  var disk = Disk()
-  var storage = StorageHealth.fine
-  var pace = Pace()
-  /// What was last stored together, and is undone together.
-  var lastTogether: [OperationID] = []
+  var keeping = Keeping()
+  /// What a person did while a change was on its way, and what depends on how that ends, in order.
+  var held: [Wish] = []
+  /// What waits for the whole journal, in order.
+  var wishes: [Wish] = []
   var live = LiveFeed()
   /// A later version is here, and waits for the person.
   var hasUpdate = false
@@ -57,7 +53,8 @@ final class AppState {
       firstWeekday: preferences.firstWeekday ?? device.customs.firstWeekday)
   }
 
-  var preferences: Preferences { fold.state.preferences }
+  var preferences: Preferences { keeping.state.preferences }
+  var storage: StorageHealth { keeping.health }
 }
 
 /// What the device says of itself.

@@ -16,14 +16,14 @@ struct Kept: Equatable {
   var preferences = Preferences()
 
   /// A kind that no module knows changes nothing, and stays in the journal for a version that does.
-  mutating func apply(_ operation: Operation) {
-    switch ModuleOperation(operation) {
+  mutating func apply(_ decoded: DecodedOperation) {
+    switch decoded.module {
     case .departures(let change): change.apply(to: &departures)
-    case .fareCard(let change): change.apply(to: &fareCard, id: operation.id.text)
+    case .fareCard(let change): change.apply(to: &fareCard, id: decoded.operation.id.text)
     case .races(let change): change.apply(to: &races)
-    case .score(let change): change.apply(to: &score, id: operation.id.text)
+    case .score(let change): change.apply(to: &score, id: decoded.operation.id.text)
     case .workouts(let change):
-      change.apply(to: &workouts, id: operation.id.text)
+      change.apply(to: &workouts, id: decoded.operation.id.text)
       // Chosen there or in the settings, the later choice holds for both.
       if case .unitChosen(let unit) = change { preferences.choose(.weight, unit.symbol) }
     case .preferences(let change): change.apply(to: &preferences)
@@ -68,10 +68,10 @@ enum ModuleOperation {
   }
 }
 
-extension ModuleOperation {
+extension DecodedOperation {
   /// What it writes, where a later one can make it needless; never of a kind that nobody here knows.
-  static func register(_ operation: Operation) -> Register? {
-    switch ModuleOperation(operation) {
+  var register: Register? {
+    switch module {
     case .departures(let change): change.register
     case .fareCard(let change): change.register(id: operation.id.text)
     case .races(let change): change.register
@@ -105,13 +105,5 @@ extension Kept {
     self.score = score
     self.workouts = workouts
     self.preferences = preferences
-  }
-}
-
-extension Fold<Kept> {
-  /// Follows the journal. In one place, because all modules' rules are spread into it.
-  @inline(never)
-  mutating func follow(_ journal: Journal, from place: Int) {
-    follow(journal, from: place) { $0.apply($1) }
   }
 }

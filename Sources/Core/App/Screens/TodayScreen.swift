@@ -60,7 +60,7 @@ struct TodayScreen {
 
   /// Where nothing is urgent its day stands there; on the server nobody knows which it is.
   private var day: String {
-    guard state.journal != nil else { return "" }
+    guard state.keeping.journal != nil else { return "" }
     let day = state.device.zone.local(state.clock.now).day
     let text = DayText(state.language)
     return text.weekday(day.weekday) + " " + text.dayAndMonth(day)

@@ -6,12 +6,12 @@ extension AppState {
   func update(_ action: SettingsAction) -> [Outgoing] {
     switch action {
     case .choose(let preference, let value):
-      guard journal != nil, preferences[preference] != value else { return [] }
+      guard keeping.journal != nil, preferences[preference] != value else { return [] }
       return append([.chosen(preference, value)])
     case .move(let move):
       return self.move(move.from, move.to)
     case .hide(let module, let isHidden):
-      guard journal != nil, preferences.isHidden(module) != isHidden else { return [] }
+      guard keeping.journal != nil, preferences.isHidden(module) != isHidden else { return [] }
       return append([.hidden(module, isHidden)])
     case .export:
       return export()
@@ -28,7 +28,7 @@ extension AppState {
     case .add:
       guard case .ready(let preview) = settings.reading else { return [] }
       settings.reading = .idle
-      return importOperations(preview.fresh, damaged: preview.damaged)
+      return bringIn(preview.fresh, damaged: preview.damaged)
     case .cancel:
       settings.reading = .idle
       settings.isErasing = false
@@ -56,7 +56,9 @@ extension AppState {
 
   private func move(_ from: Int, _ to: Int) -> [Outgoing] {
     let order = preferences.order
-    guard journal != nil, order.indices.contains(from), order.indices.contains(to), from != to else { return [] }
+    guard keeping.journal != nil, order.indices.contains(from), order.indices.contains(to), from != to else {
+      return []
+    }
     let module = order[from]
     let words = SettingsWords(language)
     return append([.moved(module, position: preferences.position(for: module, at: to))])
@@ -66,11 +68,12 @@ extension AppState {
   // MARK: Files
 
   private func export() -> [Outgoing] {
-    if !disk.isWhole, storage == .fine { return whenWhole("settings export", "") }
+    if !keeping.isWhole, storage == .fine { return whenWhole("settings export", "") }
     // Pressed again while it is being written, there is still one file.
     if settings.writing != nil { return [] }
     settings.writing = DataFileWriter(
-      operations: journal?.operations ?? [], damaged: disk.damaged, device: journal?.device ?? "", now: clock.now,
+      operations: keeping.journal?.operations ?? [], damaged: keeping.damaged, device: keeping.journal?.device ?? "",
+      now: clock.now,
       zone: device.zone)
     return exportOn()
   }
@@ -109,9 +112,9 @@ extension AppState {
   }
 
   private func preview() -> [Outgoing] {
-    if !disk.isWhole { return whenWhole("settings " + SettingsAction.preview.wire, "") }
-    guard let journal, case .come(let file) = settings.reading else { return [] }
-    settings.reading = .ready(ImportPreview(file, journal, aside: disk.damaged))
+    if !keeping.isWhole { return whenWhole("settings " + SettingsAction.preview.wire, "") }
+    guard let journal = keeping.journal, case .come(let file) = settings.reading else { return [] }
+    settings.reading = .ready(ImportPreview(file, journal, aside: keeping.damaged))
     return [.module(.focus(selector: "#preview-title"))]
   }
 
@@ -119,9 +122,9 @@ extension AppState {
   private var diagnostics: String {
     JSON.object([
       "app": .string(AboutScreen.version), "now": .string(clock.device.iso8601(in: .utc)),
-      "storage": .string(storage.name), "operations": .integer(Int64(journal?.operations.count ?? 0)),
-      "last": .integer(disk.last), "damaged": .integer(Int64(disk.damaged.count)),
-      "whole": .bool(disk.isWhole), "wrongSnapshot": .bool(disk.hasWrongSnapshot),
+      "storage": .string(storage.name), "operations": .integer(Int64(keeping.journal?.operations.count ?? 0)),
+      "last": .integer(keeping.last), "damaged": .integer(Int64(keeping.damaged.count)),
+      "whole": .bool(keeping.isWhole), "wrongSnapshot": .bool(keeping.hasWrongSnapshot),
       "usage": settings.device.usage.map { .integer($0) } ?? .null,
       "quota": settings.device.quota.map { .integer($0) } ?? .null,
     ]).text

@@ -35,7 +35,7 @@ struct DataScreen {
   private var whereabouts: Node {
     let device = state.settings.device
     return element("div.facts", key: "facts") {
-      if let journal = state.journal, state.disk.isWhole {
+      if let journal = state.keeping.journal, state.keeping.isWhole {
         element("p", key: "count") {
           isKept ? words.changes(journal.operations.count) : words.changesInMemory(journal.operations.count)
         }
@@ -47,8 +47,8 @@ struct DataScreen {
         element("p", key: "promise") { isPersisted ? words.promised : words.refused }
         if !isPersisted { button(words.askToKeep, .persist) }
       }
-      if !state.disk.damaged.isEmpty {
-        element("p.message", key: "damaged") { words.damaged(state.disk.damaged.count) }
+      if !state.keeping.damaged.isEmpty {
+        element("p.message", key: "damaged") { words.damaged(state.keeping.damaged.count) }
       }
     }
   }

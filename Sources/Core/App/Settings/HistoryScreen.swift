@@ -12,11 +12,11 @@ struct HistoryScreen {
 
   /// Nothing is called empty that has not been read.
   private var content: [Node] {
-    let changes = state.journal?.undoable ?? []
+    let changes = state.keeping.journal?.undoable ?? []
     if !changes.isEmpty {
       return [element("ul.rows.needs-script", key: "changes") { for change in changes { row(change) } }]
     }
-    if state.journal != nil, state.disk.isWhole {
+    if state.keeping.journal != nil, state.keeping.isWhole {
       return [Notice.view(.empty, title: words.historyEmpty, text: words.historyEmptyText)]
     }
     return [
@@ -28,7 +28,7 @@ struct HistoryScreen {
   }
 
   private func row(_ change: Operation) -> Node {
-    let sentence = state.line(for: change) ?? words.unknownChange
+    let sentence = state.keeping.decoded.flatMap { state.line(for: $0[change]) } ?? words.unknownChange
     // Its stamp is an order and no time: a merge, or another's clock, may have moved it on by years.
     let moment = change.change.fields["time"]?.integer.map { state.moment(Instant(milliseconds: $0)) }
     return element("li.row", key: change.id.text) {

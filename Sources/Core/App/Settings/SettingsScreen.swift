@@ -9,7 +9,7 @@ struct SettingsScreen {
     [
       Heading.view(words.settings, back: "/", AppWords(state.language).today),
       element("div.settings.needs-script", key: "choices") {
-        if state.journal != nil { Preference.allCases.map { choice($0) } }
+        if state.keeping.journal != nil { Preference.allCases.map { choice($0) } }
       },
       element("ul.links", key: "links") {
         link(.modules, .today, words.modules, words.modulesText)

@@ -71,18 +71,17 @@ struct AppWords: Words {
       "Couldn’t save: that is too long. Nothing was changed.",
       "Impossible d’enregistrer\u{202F}: c’est trop long. Rien n’a été changé.")
   }
-  /// Why the journal could not be written, by the reason's name in Documentation/Loop.md.
-  func couldNotSave(_ reason: String) -> String {
-    switch reason {
-    case "full":
+  func couldNotSave(_ failure: WriteFailure) -> String {
+    switch failure {
+    case .full:
       say(
         "Couldn’t save: this device has no room left. Nothing was changed.",
         "Impossible d’enregistrer\u{202F}: cet appareil est plein. Rien n’a été changé.")
-    case "unavailable":
+    case .unavailable:
       say(
         "This browser keeps nothing here: what you change lasts until you close this page.",
         "Ce navigateur ne garde rien ici\u{202F}: vos changements durent jusqu’à la fermeture de la page.")
-    default:
+    case .failed:
       say(
         "Couldn’t save on this device. Nothing was changed: try again.",
         "Impossible d’enregistrer sur cet appareil. Rien n’a été changé\u{202F}: réessayez.")

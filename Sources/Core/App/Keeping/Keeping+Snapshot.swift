@@ -1,54 +1,46 @@
 import Journal
 import Kernel
 
-/// How often what is only for speed is made; the tests go faster.
-struct Pace {
-  /// New operations since the last snapshot that make another one worth its time.
-  var snapshot: Int64 = 256
-  /// Operations between two checkpoints of the fold.
-  var checkpoint = 64
-  /// How many of the last operations must not need what is older than the snapshot.
-  var undoable = Journal.mostUndoable
-  /// Needless operations that make it worth its time to take them out of the store.
-  var needless = 1000
-  /// How many of a file's records are stored at once.
-  var importing = 100_000
-  /// How old an operation is that nobody can undo, in milliseconds.
-  var settled: Int64 = 30 * 86_400_000
-}
-
 /// When a snapshot is written, and of which moment.
-extension AppState {
+extension Keeping {
   /// A snapshot stands for all but the last operations, so that those can be undone without reading what is older.
   /// It is written in a quiet moment, once enough has come since the last one.
-  @inline(never)  // a gate of the program's parts
-  func writeSnapshot() -> [Outgoing] {
-    guard storage == .fine, !disk.isStale, disk.inFlight == nil, isQuiet, let journal else { return [] }
-    guard disk.last - disk.snapshot >= pace.snapshot, let snapshot = settled(journal) ?? latest(journal),
-      snapshot.last - disk.snapshot >= pace.snapshot / 2
+  mutating func quietTurn(_ clock: ServerClock) -> [Outcome] {
+    guard health == .fine, isSettled, outbox.inFlight == nil, isQuiet(clock.device), let journal else { return [] }
+    guard last - self.snapshot >= pace.snapshot, let snapshot = settled(journal) ?? latest(journal),
+      snapshot.last - self.snapshot >= pace.snapshot / 2
     else { return [] }
-    disk.snapshot = snapshot.last
+    self.snapshot = snapshot.last
     return [.snapshot(last: snapshot.last, text: snapshot.text, needless: needlessKeys(journal))]
+  }
+
+  /// The state is what all at hand makes: nothing waits for what is older.
+  private var isSettled: Bool {
+    switch extent {
+    case .whole: true
+    case .tail(let base): !base.isLate
+    case .nothing: false
+    }
   }
 
   /// The numbers of records without which every fold stays as it is, once they are many. NB: never the last one, by which
   /// all tabs tell where the journal ends.
   private func needlessKeys(_ journal: Journal) -> [Int64] {
-    guard disk.isWhole, journal.operations.count >= pace.needless else { return [] }
+    guard let decoded, isWhole, journal.operations.count >= pace.needless else { return [] }
     let settled = Journal.Settled(undoable: pace.undoable, age: pace.settled)
-    let needless = journal.needless(settled) { ModuleOperation.register($0) }
+    let needless = journal.needless(settled) { decoded[$0].register }
     guard needless.count >= pace.needless else { return [] }
     var strays = Places<OperationID>()
     var keysOfStrays: [Int64] = []
-    for stray in disk.strays where strays.add(stray.id).isNew { keysOfStrays.append(stray.key) }
+    for stray in self.strays where strays.add(stray.id).isNew { keysOfStrays.append(stray.key) }
     var keys: [Int64] = []
     for id in needless { keys.append(strays.place(of: id).map { keysOfStrays[$0] } ?? id.counter) }
-    return keys.filter { $0 != disk.last }
+    return keys.filter { $0 != last }
   }
 
-  private var isQuiet: Bool {
-    guard let last = disk.lastChange else { return true }
-    let seconds = clock.device.seconds(since: last)
+  private func isQuiet(_ now: Instant) -> Bool {
+    guard let lastChange else { return true }
+    let seconds = now.seconds(since: lastChange)
     return seconds >= 2 || seconds < 0
   }
 
@@ -56,19 +48,17 @@ extension AppState {
   /// order of their numbers.
   private func settled(_ journal: Journal) -> Snapshot? {
     var lastStray: Int64 = 0
-    for stray in disk.strays { lastStray = max(lastStray, stray.key) }
+    for stray in strays { lastStray = max(lastStray, stray.key) }
     for checkpoint in fold.checkpoints.reversed() where checkpoint.count > 0 {
       let tail = journal.operations[checkpoint.count...]
-      guard let first = tail.first, first.id.counter > lastStray, isOwn(tail, journal, from: checkpoint.count) else {
-        continue
-      }
+      guard let first = tail.first, first.id.counter > lastStray, isOwn(tail, journal) else { continue }
       let at = journal.operations[checkpoint.count - 1].at
       return Snapshot(last: first.id.counter - 1, at: at, number: journal.number, kept: checkpoint.state)
     }
     return nil
   }
 
-  private func isOwn(_ tail: ArraySlice<Operation>, _ journal: Journal, from start: Int) -> Bool {
+  private func isOwn(_ tail: ArraySlice<Operation>, _ journal: Journal) -> Bool {
     var ordinary = 0
     var last: Int64 = 0
     for operation in tail {
@@ -85,7 +75,7 @@ extension AppState {
 
   /// Of this moment, where much came from a file: an undo then reads what is older first.
   private func latest(_ journal: Journal) -> Snapshot? {
-    guard disk.last - disk.snapshot >= 4 * pace.snapshot, let at = journal.operations.last?.at else { return nil }
-    return Snapshot(last: disk.last, at: at, number: journal.number, kept: fold.state)
+    guard last - snapshot >= 4 * pace.snapshot, let at = journal.operations.last?.at else { return nil }
+    return Snapshot(last: last, at: at, number: journal.number, kept: fold.state)
   }
 }

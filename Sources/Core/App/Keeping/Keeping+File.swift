@@ -1,0 +1,55 @@
+import Journal
+import Kernel
+
+/// Records of a data file. What is not known yet is stored as it is, its id and time with it, under numbers that are
+/// free here: bringing the same file in twice changes nothing.
+extension Keeping {
+  /// NB: needs the whole journal; ask `isWhole` first. `damaged` are no operations, and are set aside here too.
+  mutating func bringIn(_ records: [String], damaged: [String] = [], _ clock: ServerClock) -> [Outcome] {
+    guard journal != nil, isWhole, outbox.file == nil, health.isUsable else { return [] }
+    outbox.file = Outbox.File(records: damaged + records)
+    return bringOn(clock)
+  }
+
+  /// What an ordinary file has is stored together: all or nothing. A larger one goes in pieces, for a transaction is held
+  /// in memory as a whole; where it ends between two, the same file brings the rest.
+  private mutating func bringOn(_ clock: ServerClock) -> [Outcome] {
+    guard let journal, var file = outbox.file else { return [] }
+    var batch = Outbox.Batch(isFromFile: true)
+    var taken = Places<OperationID>()
+    var aside = Places<String>()
+    for record in damaged { aside.add(record) }
+    let latest = journal.latestBelieved(now: clock.now)
+    var bytes = 0
+    while file.next < file.records.count, batch.records.count < pace.importing, bytes < 16 << 20 {
+      var record = file.records[file.next]
+      file.next += 1
+      if let operation = try? Operation(text: record) {
+        guard !journal.contains(operation.id), journal.accepts(operation.id), taken.add(operation.id).isNew else {
+          continue
+        }
+        let believed = operation.stamped(noLaterThan: latest)
+        if believed.at != operation.at { record = believed.text }
+        batch.operations.append(believed)
+      } else if !aside.add(record).isNew {
+        continue
+      }
+      batch.records.append(record)
+      bytes += record.utf8.count
+    }
+    outbox.file = file
+    if batch.records.isEmpty {
+      outbox.file = nil
+      return [.broughtIn(operations: file.added, aside: file.aside)]
+    }
+    outbox.waiting.append(.file(batch))
+    return handOver(clock)
+  }
+
+  /// A piece of it is on disk.
+  mutating func stored(ofFile batch: Outbox.Batch, _ clock: ServerClock) -> [Outcome] {
+    outbox.file?.added += batch.operations.count
+    outbox.file?.aside += batch.records.count - batch.operations.count
+    return bringOn(clock)
+  }
+}

@@ -1,0 +1,98 @@
+import Departures
+import FareCard
+import Journal
+import Kernel
+import Races
+import Score
+import Workouts
+
+/// What the keeping's outcomes are for the host and for the person.
+extension AppState {
+  /// A message that the state may change with. The modules give their part up first: a fold that somebody shares is copied
+  /// with the next change.
+  func fold(_ message: (inout Keeping) -> [Outcome]) -> [Outgoing] {
+    guard keeping.isKnown else { return tell(message(&keeping)) }
+    departures.mine = nil
+    workouts.mine = nil
+    let outcomes = message(&keeping)
+    departures.mine = keeping.state.departures
+    workouts.mine = keeping.state.workouts
+    return tell(outcomes)
+  }
+
+  /// One after the other: what is said of an operation is said of the state that it made.
+  func tell(_ outcomes: [Outcome]) -> [Outgoing] {
+    var outgoing: [Outgoing] = []
+    for outcome in outcomes { outgoing += tell(outcome) }
+    return outgoing
+  }
+
+  private func tell(_ outcome: Outcome) -> [Outgoing] {
+    let words = AppWords(language)
+    switch outcome {
+    case .store(let key, let records): return [.store(key: key, records: records)]
+    case .snapshot(let last, let text, let needless): return [.snapshot(last: last, text: text, needless: needless)]
+    case .recall: return [.recall]
+    case .drafts(let changes): return [keep(drafts: changes)]
+    case .changed:
+      handOut()
+      return []
+    case .acknowledged(let operations): return acknowledge(operations)
+    case .broughtIn(let count, let aside): return say(words.imported(count, aside: aside))
+    case .failed(let failure, let broughtIn):
+      handOut()  // As it was: what was chosen is not kept.
+      return say(broughtIn > 0 ? words.importEnded(after: broughtIn) : words.couldNotSave(failure), seconds: 20)
+    case .tooLarge: return say(words.tooLarge)
+    case .broken:
+      held = []
+      return [.module(.focus(selector: "#title"))]
+    case .whole: return grantWishes()
+    }
+  }
+
+  /// Each module's part of the state.
+  func handOut() {
+    departures.mine = keeping.state.departures
+    fareCard.wallet = keeping.state.fareCard
+    races.mine = keeping.state.races
+    score.file = keeping.state.score
+    workouts.mine = keeping.state.workouts
+    workouts.isInPounds = isInPounds
+    language = keeping.state.preferences.language ?? device.language
+  }
+
+  /// As chosen; else as it was chosen before there was a setting for it (a snapshot's); else as the region is used to.
+  private var isInPounds: Bool {
+    if let chosen = preferences.isInPounds { return chosen }
+    if !preferences.isChosen(.weight), let unit = keeping.state.workouts.unit { return unit == .pounds }
+    return device.customs.isInPounds
+  }
+}
+
+/// What needs the journal from before the snapshot: it is handed over when nothing else happens, or at once.
+extension AppState {
+  /// Asks the host for the rest at once.
+  func recall() -> [Outgoing] { keeping.isWhole ? [] : [.recall] }
+
+  /// The list of the last changes is there at once, and not when what is older has come in idle moments.
+  func recallForHistory() -> [Outgoing] {
+    guard case .settings(.history) = route, let journal = keeping.journal,
+      journal.undoable.count < keeping.pace.undoable
+    else { return [] }
+    return recall()
+  }
+
+  /// Does this action as soon as the whole journal is at hand.
+  func whenWhole(_ action: String, _ value: String) -> [Outgoing] {
+    wishes.append(Wish(action: action, value: value))
+    return recall()
+  }
+
+  private func grantWishes() -> [Outgoing] {
+    let granted = wishes
+    wishes = []
+    var outgoing: [Outgoing] = []
+    for wish in granted { outgoing += act(wish.action, wish.value) }
+    return outgoing
+  }
+}
