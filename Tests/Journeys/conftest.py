@@ -102,7 +102,7 @@ def phone(phones, city):
     return phones(city)
 
 
-blank = "<!doctype html><html lang='en'><title>Bare</title><link rel='stylesheet' href='/styles/21-base.css'><body><div id='app'></div>"
+blank = "<!doctype html><html lang='en'><title>Bare</title><link rel='stylesheet' href='/styles/elements/elements.css'><body><div id='app'></div>"
 
 
 @pytest.fixture
