@@ -3,7 +3,7 @@ import mimetypes
 import shutil
 
 import pytest
-from phone import Phone, small
+from phone import Phone, no_worker, small
 from playwright.sync_api import expect, sync_playwright
 from programs import City, root, web
 from states.upstreams import RacingDay
@@ -13,14 +13,6 @@ from visit import moment
 flags = ["--no-sandbox"]
 # How long what is expected may take to come true: on a machine that compiles beside it, more than the usual five seconds.
 expect.set_options(timeout=15_000)
-
-
-def pytest_terminal_summary(terminalreporter):
-    """What went well at the second try alone is a fault to find: what went wrong at the first is said."""
-    for report in terminalreporter.stats.get("rerun", []):
-        crash = getattr(report.longrepr, "reprcrash", None)
-        cause = " ".join((crash.message if crash else str(report.longrepr)).split())
-        terminalreporter.write_line(f"RERUN {report.nodeid}: {cause[:300]}")
 
 
 @pytest.fixture(scope="session")
@@ -79,22 +71,24 @@ def day():
 
 @pytest.fixture
 def phones(browser, cities):
-    """Makes phones; each must have had nothing to complain of and have spoken to nobody else."""
+    """Makes phones; each must have had nothing to complain of but what its journey expects (see `Phone`), and have spoken to
+    nobody else."""
     made = []
 
-    def phone(city=None, forgiving=False, **options):
+    def phone(city=None, expecting=(), breaking=(), **options):
         scripts = options.get("java_script_enabled", True)
         context = browser.new_context(**{"viewport": small, "locale": "en-IE", **options})
         context.set_default_timeout(15_000)
-        phone = Phone(context, (city or cities()).address, scripts)
-        made.append((phone, forgiving))
+        blocked = [no_worker] if options.get("service_workers") == "block" else []
+        phone = Phone(context, (city or cities()).address, scripts, [*blocked, *expecting], breaking)
+        made.append(phone)
         return phone
 
     yield phone
-    for phone, forgiving in made:
+    for phone in made:
         phone.context.close()
         assert not phone.strangers, "no request goes anywhere else"
-        assert forgiving or not phone.complaints, "the console stays empty"
+        assert not phone.unexpected, "the console stays empty"
 
 
 @pytest.fixture

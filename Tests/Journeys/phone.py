@@ -2,12 +2,21 @@
 import re
 from urllib.parse import urlparse
 
+from reading import Reading
 from records import at
 
 small = {"width": 390, "height": 844}
 
 # The program has started and drawn once; before that a tap on what needs it would lead nowhere.
 running = "html[data-loop=running]"
+
+# The program ended, or never began: no journey may expect that of one that it did not break itself.
+trap = re.compile("Pocketful (starts over|could not start|stopped)")
+
+# What a browser says of what journeys do on purpose.
+no_worker = "Service Worker registration blocked by Playwright"
+no_network = "Failed to load resource: net::ERR_"
+no_answer = "Failed to load resource: the server responded with a status of "
 
 
 def until(page, condition, seconds=20):
@@ -25,12 +34,17 @@ def until(page, condition, seconds=20):
     assert held, f"never: {condition}"
 
 
-class Phone:
-    def __init__(self, context, address, scripts=True):
+class Phone(Reading):
+    def __init__(self, context, address, scripts=True, expecting=(), breaking=()):
+        """What the console says is one of `expecting` (patterns), or the journey fails. A program that ends fails it in
+        any case, but where the journey ends it itself, and says so by `breaking`."""
         self.context = context
         self.address = address
         self.scripts = scripts
+        self.expected = list(expecting)
+        self.broken = list(breaking)
         self.complaints = []
+        self.faults = []
         self.strangers = []
         self.watched = []
         self.now = None
@@ -45,8 +59,22 @@ class Phone:
         if page in self.watched:
             return
         self.watched.append(page)
-        page.on("console", lambda message: message.type in ("error", "warning") and self.complaints.append(message.text))
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda message: message.type in ("error", "warning") and self.hear(message.text))
+        page.on("pageerror", lambda error: self.faults.append(f"thrown: {error}"))
+
+    def hear(self, text):
+        (self.faults if trap.search(text) else self.complaints).append(text)
+
+    def expect(self, *patterns):
+        """From now on, and of what was said up to now."""
+        self.expected += patterns
+
+    @property
+    def unexpected(self):
+        """What went wrong in the device that the journey did not bring about."""
+        def others(said, known):
+            return [text for text in said if not any(re.search(pattern, text) for pattern in known)]
+        return others(self.faults, self.broken) + others(self.complaints, self.expected)
 
     def look_at(self, request):
         url = urlparse(request.url)
@@ -93,6 +121,15 @@ class Phone:
             self.page.wait_for_timeout(50)
         raise AssertionError("never came true")
 
+    def all_said(self):
+        """Comes back once all has been announced that was to be: it is said 50 ms after its turn (Web/host/effects.js), and
+        timers end in the order in which they are due."""
+        self.page.evaluate("() => new Promise((done) => setTimeout(done, 60))")
+
+    def idle(self):
+        """Comes back once the page has drawn and has nothing left to do at once."""
+        self.page.evaluate("() => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(() => done()))))")
+
     def shift_clock(self, hours):
         """From the next page on the device's clock is so many hours ahead, and goes."""
         self.context.add_init_script("""(() => {
@@ -113,12 +150,12 @@ class Phone:
             }).observe(document, { subtree: true, childList: true, characterData: true });
         """)
 
-    @property
-    def heard(self):
-        return self.page.evaluate("heard")
+    def scroll_to_end(self):
+        self.page.evaluate("scrollTo(0, document.body.scrollHeight)")
 
-    def forget_heard(self):
-        self.page.evaluate("() => { heard.length = 0; }")
+    def enlarge(self, size):
+        """The device's text: "200%"."""
+        self.page.evaluate("(size) => { document.documentElement.style.fontSize = size; }", size)
 
     def redate(self, route):
         if route.request.resource_type != "document":
@@ -170,11 +207,6 @@ class Phone:
     def type(self, text):
         self.page.keyboard.type(text)
 
-    @property
-    def focused(self):
-        """The accessible name of what has the focus, or its tag."""
-        return self.page.evaluate("""() => {
-            const e = document.activeElement;
-            const labels = [...(e.labels ?? [])].map((l) => l.textContent);
-            return (e.getAttribute("aria-label") ?? labels[0] ?? e.textContent ?? "").trim() || e.localName;
-        }""")
+    def leave_field(self):
+        """The caret goes to its beginning, and the focus away."""
+        self.page.evaluate("() => { document.activeElement.setSelectionRange(0, 0); document.activeElement.blur(); }")

@@ -23,6 +23,16 @@ def free_port():
         return probe.getsockname()[1]
 
 
+def once(holds, otherwise, seconds=20):
+    """Comes back with the first answer that is true."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if answer := holds():
+            return answer
+        time.sleep(0.05)
+    raise AssertionError(otherwise)
+
+
 class Program:
     """One running program; `stop` and `start` again keep its port."""
 
@@ -35,14 +45,14 @@ class Program:
 
     def start(self):
         self.process = subprocess.Popen(self.command, cwd=root, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
-        for _ in range(600):
-            if self.process.poll() is not None:
-                raise RuntimeError(f"{self.command} ended: {self.process.stderr.read()[-2000:]}")
-            with contextlib.suppress(OSError):
-                if urllib.request.urlopen(self.address + self.ready, timeout=2).status == 200:
-                    return self
-            time.sleep(0.1)
-        raise RuntimeError(f"{self.command} did not answer on {self.ready}")
+        once(self.answers, f"{self.command} did not answer on {self.ready}", seconds=60)
+        return self
+
+    def answers(self):
+        if self.process.poll() is not None:
+            raise RuntimeError(f"{self.command} ended: {self.process.stderr.read()[-2000:]}")
+        with contextlib.suppress(OSError):
+            return urllib.request.urlopen(self.address + self.ready, timeout=2).status == 200
 
     def stop(self, with_signal=signal.SIGTERM):
         if self.process is None:

@@ -1,7 +1,6 @@
 """Where the device counts hours to twelve and weighs in pounds, most of those who ride these trains: nothing is cut, nothing
 overlaps, at the widths of phones."""
 import pytest
-from audit import audit
 from looks import Look
 from states import states
 from visit import Visit
@@ -15,9 +14,7 @@ def test_twelve_hours_fit(browser, still_city, state):
     visit = Visit(browser, still_city, state, locale="en-US")
     wrong = {}
     for look in looks:
-        visit.dress(look)
-        visit.still()
-        if found := visit.page.evaluate(audit):
+        if found := visit.cut(look):
             wrong[look.name] = found
     visit.close()
     assert wrong == {}

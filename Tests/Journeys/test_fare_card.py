@@ -30,7 +30,7 @@ first_week = [
 
 @pytest.fixture
 def phone(phones, city):
-    return phones(city, forgiving=True, timezone_id="America/New_York", service_workers="block", accept_downloads=True)
+    return phones(city, timezone_id="America/New_York", service_workers="block", accept_downloads=True)
 
 
 @pytest.fixture
@@ -58,7 +58,7 @@ def live(page, rows):
         press(page, what)
         expect(page.balance, when).to_have_text(balance)
         expect(page.rides_left, when).to_have_text(rides)
-        expect(page.main.locator(".fare-stage").first, when).to_contain_text(line)
+        expect(page.stage, when).to_contain_text(line)
 
 
 def test_the_first_week_agrees_with_the_table(page, phone):
@@ -78,8 +78,8 @@ def test_an_edit_in_the_past_prices_all_that_came_after_anew(page, phone):
     history = FareHistoryPage.open(phone)
     saturday = history.rows.filter(has_text="12:00")
     saturday.click()
-    history.dialog.get_by_role("radio", name="Transfer").check()
-    history.dialog.get_by_role("button", name="Save").click()
+    history.choose("Transfer")
+    history.press("Save")
     # Free on Saturday, so Wednesday morning is paid in full and the evening reaches the cap.
     expect(saturday).to_contain_text("free transfer")
     expect(history.rows.filter(has_text="rest up to the cap")).to_have_text("Ride rest up to the cap 18:10 −$2.50 Balance $5.00")
@@ -91,7 +91,7 @@ def test_an_entry_deleted_by_mistake_comes_back_after_a_reload(page, phone):
     live(page, first_week)
     history = FareHistoryPage.open(phone)
     history.open_row(0)
-    history.dialog.get_by_role("button", name="Delete").click()
+    history.press("Delete")
     expect(history.rows.first).to_contain_text("Balance $22.00")
     phone.reload()
     expect(history.rows).to_have_count(len(first_week) - 1)
@@ -114,7 +114,7 @@ def test_a_correction_shows_its_difference_and_a_ride_can_be_undone(page, phone)
     expect(page.balance).to_have_text("$32.60")
     page.undo()
     expect(page.balance).to_have_text("$35.50")
-    expect(page.main.locator(".fare-section").last).to_contain_text("−$1.60")
+    expect(page.latest).to_contain_text("−$1.60")
 
 
 def test_insufficient_fare_records_nothing_and_goes_after_two_seconds(page, phone):
@@ -136,7 +136,7 @@ def test_a_second_tap_that_follows_at_once_was_meant_for_the_first(page, phone):
     page.card.dblclick()
     expect(page.dialog).to_be_visible()
     page.type("New balance", "21.00")
-    page.dialog.get_by_role("button", name="Save", exact=True).dblclick()
+    page.press("Save", twice=True)
     expect(page.dialog).to_have_count(0)
     expect(page.balance).to_have_text("$21.00")
     assert phone.path == "/fare-card"
@@ -196,7 +196,7 @@ def test_a_history_goes_out_as_a_file_and_comes_back_in_once(page, phone):
     expect(history.result).to_contain_text("0 entries added, 5 known already, 0 skipped.")
     for row in range(4):
         history.open_row(0)
-        history.dialog.get_by_role("button", name="Delete").click()
+        history.press("Delete")
         expect(history.rows).to_have_count(4 - row)
     history.import_file("rides.csv", text)
     expect(history.rows).to_have_count(5)
@@ -204,14 +204,14 @@ def test_a_history_goes_out_as_a_file_and_comes_back_in_once(page, phone):
 
 
 def test_with_reduced_motion_nothing_moves(phones, city):
-    phone = phones(city, forgiving=True, reduced_motion="reduce", timezone_id="America/New_York", service_workers="block")
+    phone = phones(city, reduced_motion="reduce", timezone_id="America/New_York", service_workers="block")
     page = FareCardPage.open(phone)
     page.set_balance("40")
     page.ride()
     expect(page.toast).to_be_visible()
     page.ride()
     expect(page.dialog).to_be_visible()
-    assert phone.page.evaluate("document.getAnimations().length") == 0
+    assert phone.moving == 0
     phone.press("Escape")
     page.throw()
     expect(page.dialog).to_be_visible()

@@ -3,12 +3,12 @@ import os
 import shutil
 import signal
 import tempfile
-import time
 
 from conftest import flags
 from pages import MyStopsPage, SearchPage, StopPage, TodayPage
 from phone import Phone, small
 from playwright.sync_api import expect
+from programs import once
 
 
 def test_a_new_person_finds_a_station_and_keeps_it(phone):
@@ -36,9 +36,8 @@ def test_trains_count_down_by_themselves_and_leave_on_time(phone):
     first = stop.trains_of(0).first.inner_text()
     # In rush hour a train leaves each direction of Times Square well within three minutes.
     expect(stop.trains_of(0).first).not_to_have_text(first, timeout=180_000)
-    for row in stop.rows.all():
-        times = [time for time in row.locator(".group-time b").all_inner_texts() if time.isdigit()]
-        assert times == sorted(times, key=int)
+    for times in stop.minutes:
+        assert times == sorted(times)
 
 
 def test_the_first_train_stands_within_120_pixels_and_the_filter_is_one_line(phone):
@@ -82,8 +81,10 @@ def test_a_kept_stop_survives_the_browser_being_killed(chromium, city):
         stop = StopPage.open(phone)
         stop.add()
         expect(stop.remove_button("Times Sq-42 St")).to_be_visible()
-        os.kill(browser_process(profile), signal.SIGKILL)
-        context = again(start)
+        os.kill(next(process for process, command in processes_of(profile) if not is_child(command)), signal.SIGKILL)
+        # The killed browser's children may hold the profile for a moment.
+        once(lambda: not list(processes_of(profile)), "the browser's children stay")
+        context = start()
         my_stops = MyStopsPage.open(Phone(context, city.address))
         expect(my_stops.stations).to_have_text(["Times Sq-42 St"])
         context.close()
@@ -91,27 +92,20 @@ def test_a_kept_stop_survives_the_browser_being_killed(chromium, city):
         shutil.rmtree(profile, ignore_errors=True)
 
 
-def browser_process(profile):
-    """The process that was started with our profile and no other's child."""
+def processes_of(profile):
+    """Each that was started with our profile: its number and its command."""
     for name in filter(str.isdigit, os.listdir("/proc")):
         try:
             with open(f"/proc/{name}/cmdline", "rb") as file:
                 command = file.read().decode(errors="replace").split("\0")
         except OSError:
             continue
-        if f"--user-data-dir={profile}" in command and not any(part.startswith("--type=") for part in command):
-            return int(name)
-    raise AssertionError("the browser's process was not found")
+        if f"--user-data-dir={profile}" in command:
+            yield int(name), command
 
 
-def again(start):
-    """The killed browser's children may hold the profile for a moment."""
-    for _ in range(20):
-        try:
-            return start()
-        except Exception:
-            time.sleep(0.5)
-    return start()
+def is_child(command):
+    return any(part.startswith("--type=") for part in command)
 
 
 def test_how_times_are_shown_is_remembered(phone):
@@ -226,7 +220,7 @@ def test_of_a_stop_one_line_and_one_direction_are_kept(phone):
     expect(my_stops.trains.first).to_contain_text("Q to ")
     phone.reload()
     expect(my_stops.trains.first).to_contain_text("Q to ")
-    assert all(text.startswith("Q to ") for text in my_stops.trains.locator(".visually-hidden").all_inner_texts())
+    assert all(text.startswith("Q to ") for text in my_stops.spoken_trains.all_inner_texts())
 
 
 def test_addresses_that_people_guess_lead_somewhere(phone):

@@ -3,30 +3,27 @@ import re
 
 import pytest
 from pages import ChangesPage, FareCardPage, SettingsPage, TodayPage
+from pages.frame import Frame
 from playwright.sync_api import expect
 from records import corrected, identity, keep, stop
 from states.workouts import push, workout
+from watched import Watched
 
 american = {"locale": "en-US", "timezone_id": "America/New_York"}
 wide = {"width": 1280, "height": 800}
-
-
-def boxes(page, selector):
-    return page.page.evaluate("(s) => [...document.querySelectorAll(s)].map((e) => e.getBoundingClientRect().toJSON())", selector)
 
 
 @pytest.mark.parametrize("size", ["100%", "140%", "200%"])
 @pytest.mark.parametrize("width", [320, 360, 390, 430])
 def test_the_bar_has_one_row_and_the_open_one_is_named(phones, city, width, size):
     phone = phones(city, viewport={"width": width, "height": 700}, locale="fr-FR")
-    page = TodayPage.open(phone, "/workouts")
-    phone.page.evaluate("(size) => { document.documentElement.style.fontSize = size; }", size)
-    links = boxes(page, ".bar li")
+    page = Frame.open(phone, "/workouts")
+    phone.enlarge(size)
+    links = page.bar_links
     assert len({round(link["top"]) for link in links[:6]}) == 1
     assert max(link["right"] for link in links) <= width
-    name = page.page.locator(".bar [aria-current] .bar-name:visible")
-    expect(name).to_have_text("Sport")
-    assert name.bounding_box()["width"] > 20
+    expect(page.open_name).to_have_text("Sport")
+    assert page.open_name.bounding_box()["width"] > 20
 
 
 def test_a_toast_stands_above_the_bar_and_the_last_button_can_be_scrolled_from_under_it(phones, city):
@@ -36,30 +33,27 @@ def test_a_toast_stands_above_the_bar_and_the_last_button_can_be_scrolled_from_u
     expect(page.toast).to_have_count(0)  # the card shows it
     page.ride()
     expect(page.toast).to_be_visible()
-    toast, bar = page.toast.bounding_box(), page.page.locator(".bar").bounding_box()
+    toast, bar = page.toast.bounding_box(), Frame(phone).bar
     assert toast["y"] + toast["height"] <= bar["y"]
-    page.page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    last = page.main.get_by_role("button").last.bounding_box()
+    phone.scroll_to_end()
+    last = page.last_button.bounding_box()
     assert last["y"] + last["height"] <= toast["y"]
 
 
 def test_nothing_on_today_moves_when_the_boards_come(phones, city):
     phone = phones(city)
     keep(phone, [stop("127", "V"), corrected("2026-01-06 18:00", 2725)])
-    phone.context.add_init_script("""window.moved = [];
-        new PerformanceObserver((list) => { for (const e of list.getEntries()) moved.push(...e.sources.map((s) => [s.node?.className ?? "", e.value])); })
-            .observe({ type: "layout-shift", buffered: true });""")
+    watched = Watched(phone)
     page = TodayPage.open(phone)
     expect(page.age).to_be_visible()
-    heights = boxes(page, ".now-line")
+    heights = Frame(phone).now_lines
     assert len(heights) == 1 and heights[0]["height"] >= 50, "its place is there, whether it says something or not"
-    assert [each for each in page.page.evaluate("moved") if "now-line" in str(each[0]) or "heading" in str(each[0])] == []
+    assert [each for each in watched.moved if "now-line" in each or "heading" in each] == []
 
 
 def test_today_has_three_columns_without_holes_when_wide(phones, city):
     phone = phones(city, viewport=wide)
-    page = TodayPage.open(phone)
-    tiles = boxes(page, ".tile")
+    tiles = Frame.open(phone).tiles
     assert len({round(tile["left"]) for tile in tiles}) == 3
     right = max(tile["right"] for tile in tiles)
     rows = {round(tile["top"]) for tile in tiles}
@@ -73,13 +67,12 @@ def test_today_has_three_columns_without_holes_when_wide(phones, city):
 def test_what_was_opened_from_a_list_stands_beside_it_when_wide(phones, city, path, beside):
     phone = phones(city, viewport=wide)
     keep(phone, [stop("127", "V"), workout("Push day", push)])
-    page = TodayPage.open(phone, path)
-    pane = page.page.get_by_role("region", name=beside)
-    expect(pane.get_by_role("heading", name=beside, exact=True)).to_be_visible()
-    expect(pane.locator("[aria-current=page]").first).to_be_visible()
-    assert page.page.locator("h1").count() == 1
-    detail = page.page.locator("h1").bounding_box()
-    assert pane.bounding_box()["x"] + pane.bounding_box()["width"] <= detail["x"]
+    page = Frame.open(phone, path)
+    pane = page.pane(beside)
+    expect(page.pane_heading(beside)).to_be_visible()
+    expect(page.chosen_in(beside)).to_be_visible()
+    detail, = page.headings
+    assert pane.bounding_box()["x"] + pane.bounding_box()["width"] <= detail["left"]
     phone.page.set_viewport_size({"width": 390, "height": 844})
     expect(pane).to_have_count(0)
     expect(page.heading).to_be_visible()
@@ -103,7 +96,7 @@ def test_an_american_phone_has_american_hours_and_pounds_until_something_else_is
 
 def test_the_settings_are_reached_from_every_screen_and_left_by_an_arrow(phone):
     page = FareCardPage.open(phone)
-    page.page.get_by_role("contentinfo").get_by_role("link", name="Settings").click()
+    page.open_settings()
     expect(page.heading).to_have_text("Settings")
     page.back()
     expect(page.heading).to_have_text("Today")

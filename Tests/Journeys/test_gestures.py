@@ -2,7 +2,6 @@
 import pytest
 from pages import FareCardPage
 from pages.thrown_card import ThrownCard
-from phone import until
 from playwright.sync_api import expect
 
 
@@ -21,7 +20,7 @@ def test_past_the_threshold_letting_go_means_it(card):
     assert card.shift == -140
     assert card.has("data-throwing") and card.has("data-thrown")
     assert card.felt == [10], "one tick on crossing"
-    card.page.mouse.up()
+    card.let_go()
     assert card.heard == [["ride", ""]], "and no tap with it"
     card.settled()
     assert card.shift == 0 and not card.has("style")
@@ -38,63 +37,59 @@ def test_short_of_it_the_card_springs_back(card):
 def test_only_leftward_movement_follows(card):
     card.drag(160, let_go=False)
     assert card.shift == 0 and not card.has("data-throwing")
-    card.page.mouse.up()
+    card.let_go()
     assert [action for action, _ in card.heard] in ([], ["tap"])
 
 
 def test_carried_back_it_is_not_meant_and_is_felt_only_once(card):
     card.drag(-140, let_go=False)
-    x, y = card.box("strip")
-    card.page.mouse.move(x - 20, y - 180, steps=5)
-    card.drawn()
+    card.carry(-20, -180)
     assert not card.has("data-thrown")
-    card.page.mouse.move(x - 150, y - 180, steps=5)
-    card.drawn()
-    card.page.mouse.move(x - 30, y - 180, steps=5)
-    card.drawn()
-    card.page.mouse.up()
+    card.carry(-150, -180)
+    card.carry(-30, -180)
+    card.let_go()
     assert card.heard == [] and card.felt == [10]
 
 
 def test_escape_takes_a_throw_back(card):
     card.drag(-140, let_go=False)
     card.page.keyboard.press("Escape")
-    card.page.mouse.up()
+    card.let_go()
     assert [action for action, _ in card.heard] != ["ride"]
     assert not card.has("data-throwing")
 
 
 def test_a_click_on_it_is_still_a_click(card):
-    card.page.locator("#card").click()
+    card.click()
     assert card.heard == [["tap", ""]]
     card.drag(-140)
     card.settled()
-    card.page.locator("#card").click()
+    card.click()
     assert card.heard == [["tap", ""], ["ride", ""], ["tap", ""]]
 
 
 def test_a_finger_throws(touched):
     touched.touch((-140, 6))
-    until(touched.page, "heard.length > 0")
+    touched.has_heard()
     assert touched.heard == [["ride", ""]] and touched.felt == [10]
 
 
 def test_a_finger_that_goes_down_scrolls_the_page(touched):
     touched.touch((0, -120), (-160, -130))
-    until(touched.page, "scrollY > 50")
+    touched.has_scrolled()
     assert touched.heard == [] and not touched.has("data-throwing")
 
 
 def test_a_cancelled_touch_springs_back(touched):
     touched.touch((-140, 0), end="touchCancel")
-    until(touched.page, "!document.getElementById('card').hasAttribute('data-throwing')")
+    touched.is_back()
     touched.settled()
     assert touched.heard == [] and touched.shift == 0
 
 
 def test_a_tap_of_a_finger_is_still_a_click(touched):
-    touched.page.locator("#card").tap()
-    until(touched.page, "heard.length > 0")
+    touched.tap()
+    touched.has_heard()
     assert touched.heard == [["tap", ""]]
 
 
@@ -102,9 +97,9 @@ def test_reduced_motion_moves_nothing_and_still_means_it(bare_pages):
     card = ThrownCard(bare_pages(reduced_motion="reduce"))
     card.drag(-140, let_go=False)
     assert card.shift == 0 and card.has("data-thrown")
-    card.page.mouse.up()
+    card.let_go()
     assert card.heard == [["ride", ""]]
-    assert card.page.evaluate("document.getAnimations().length") == 0
+    assert card.moving == 0
 
 
 @pytest.mark.parametrize("across, down, heard", [
@@ -117,10 +112,10 @@ def test_a_swipe_says_which_way(card, across, down, heard):
 
 @pytest.mark.parametrize("across, heard", [(90, [["turn", "right"]]), (40, []), (-140, [["ride", ""]]), (-90, [])])
 def test_one_of_several_cards_rides_to_the_left_and_turns_to_the_right(card, across, heard):
-    card.page.evaluate("document.getElementById('card').setAttribute('data-on-swipe', 'turn')")
+    card.make_turnable()
     card.drag(across, let_go=False)
     assert card.shift == across, "it follows both ways"
-    card.page.mouse.up()
+    card.let_go()
     assert card.heard == heard, "and no tap with it"
     card.settled()
     assert card.shift == 0 and not card.has("style")
@@ -128,34 +123,24 @@ def test_one_of_several_cards_rides_to_the_left_and_turns_to_the_right(card, acr
 
 def test_a_finger_swipes(touched):
     touched.touch((70, 4), name="strip")
-    until(touched.page, "heard.length > 0")
+    touched.has_heard()
     assert touched.heard == [["turn", "right"]]
 
 
 def test_a_throw_is_smooth_on_a_slow_phone(touched):
     """Four times slower, the script's part of a frame still leaves most of its 16 ms; and it moves by transform alone."""
-    slow = touched.page.context.new_cdp_session(touched.page)
-    slow.send("Emulation.setCPUThrottlingRate", {"rate": 4})
-    touched.page.evaluate("""() => {
-        window.costs = [];
-        const frame = requestAnimationFrame;
-        window.requestAnimationFrame = (draw) => frame((time) => {
-            const began = performance.now();
-            draw(time);
-            costs.push(performance.now() - began);
-        });
-    }""")
+    touched.slow_down(4)
     touched.touch((-60, 0), (-140, 2), (-90, 4), (-150, 4), end=None)
-    costs = sorted(touched.page.evaluate("costs"))
+    costs = touched.costs
     assert len(costs) >= 8
     assert costs[len(costs) // 2] < 4, costs
-    assert touched.page.evaluate("[...document.getElementById('card').style].every((name) => ['height', 'width', 'transform'].includes(name) || /^(margin|background)/.test(name))")
+    assert [name for name in touched.styles if not name.startswith(("margin", "background")) and name not in ("height", "width", "transform")] == []
 
 
 def test_cards_are_turned_on_the_card_itself_without_a_ride(phone):
     page = FareCardPage.open(phone)
     page.set_balance("20")
-    page.page.get_by_role("button", name="Add a card").click()
+    page.button("Add a card").click()
     page.type("Name", "Work")
     page.press("Add")
     expect(page.card).to_contain_text("Work")
@@ -169,12 +154,11 @@ def test_cards_are_turned_on_the_card_itself_without_a_ride(phone):
 
 def test_the_fare_card_is_thrown_and_a_throw_is_no_tap(phone):
     page = FareCardPage.open(phone)
-    refused = page.page.get_by_text("INSUFFICIENT FARE").first
     page.throw(-80)
     expect(page.card).not_to_have_attribute("data-throwing", "")
-    expect(refused).to_be_hidden()
+    expect(page.refusal).to_be_hidden()
     page.throw(-140)  # nothing was entered: the ride is refused
-    expect(refused).to_be_visible()
-    expect(page.page.get_by_role("dialog")).to_have_count(0)
+    expect(page.refusal).to_be_visible()
+    expect(page.dialog).to_have_count(0)
     page.card.click()
-    expect(page.page.get_by_role("dialog")).to_be_visible()
+    expect(page.dialog).to_be_visible()

@@ -5,6 +5,7 @@ import re
 import urllib.request
 
 import pytest
+from pages.app_page import AppPage
 from playwright.sync_api import expect
 from records import keep
 from states.workouts import push, trained, workout
@@ -65,29 +66,28 @@ taking = {"workouts file": ["workouts take"], "workouts paste": ["workouts read"
 @pytest.mark.parametrize("name", brought)
 def test_no_number_ends_the_program(phones, city, name):
     path, action, text, there, seen = brought[name]
-    phone = phones(city, forgiving=True, timezone_id="America/New_York", service_workers="block")
+    phone = phones(city, timezone_id="America/New_York", service_workers="block")
     phone.set_clock("2026-01-08 08:12")
     keep(phone, [*trained[1:], workout("Pull day", push)], phone.now)
     phone.open_host()
     phone.open(path)
-    phone.page.wait_for_timeout(500)
+    phone.idle()
     for number, variant in enumerate(variants(text)):
         phone.tell("event", action=action, value=variant)
         phone.tell("tick")
         for step in taking.get(action, []) if number % 5 == 0 else []:
-            phone.page.wait_for_timeout(50)  # a long file is read in pieces
+            phone.idle()  # a long file is read in pieces
             phone.tell("event", action=step, value="")
         assert_running(phone, variant)
-    expect(phone.open(there).get_by_role("main")).to_contain_text(seen)
+    expect(AppPage.open(phone, there).main).to_contain_text(seen)
     for screen in ("/workouts/log", "/workouts/exercises/barbell-squat", "/score", "/fare-card", "/workouts/weights", "/"):
         phone.open(screen)
-        phone.page.wait_for_timeout(300)
+        phone.idle()
     assert_running(phone)
 
 
 def assert_running(phone, variant=""):
-    ended = [text for text in phone.complaints if "starts over" in text]
-    assert not ended, f"{variant[:400]!r}: {ended[0][:300]}"
+    assert not phone.faults, f"{variant[:400]!r}: {phone.faults[0][:300]}"
 
 
 def event(address, name):
@@ -102,12 +102,12 @@ def event(address, name):
 
 @pytest.mark.parametrize("name, path", [("board", "/departures/127"), ("races", "/races")])
 def test_no_number_in_the_live_stream_ends_the_program(phones, city, name, path):
-    phone = phones(city, forgiving=True, service_workers="block")
+    phone = phones(city, service_workers="block")
     phone.open_host()
     phone.open(path)
     for variant in variants(event(city.address, name)):
         phone.tell("stream", event=name, data=variant)
         assert_running(phone, variant)
     phone.open("/")
-    phone.page.wait_for_timeout(500)
+    phone.idle()
     assert_running(phone)

@@ -3,21 +3,10 @@ import re
 
 import pytest
 from accessibility_tree import compare, tree
-from audit import audit
 from looks import looks, lying, tightest
 from programs import root, web
 from states import fare_card, main, score, settings, states
 from visit import Visit
-
-said = """() => {
-    const all = new Set([document.title, document.getElementById("announcer").textContent]);
-    const texts = document.createTreeWalker(document.getElementById("app"), NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) all.add(texts.currentNode.data);
-    for (const e of document.querySelectorAll("#app *")) for (const name of ["aria-label", "title", "placeholder", "alt"]) {
-        if (e.hasAttribute(name) && !e.closest("[lang]:not(.app)")) all.add(e.getAttribute(name));
-    }
-    return [...all].map((text) => text.replaceAll("\u200B", "").trim()).filter((text) => !text.startsWith("http"));
-}"""
 
 # The agency's names and the person's own, and the few words that both languages spell alike.
 alike = [
@@ -58,21 +47,19 @@ def nameless():
 @pytest.mark.parametrize("state", states, ids=lambda state: state.__name__)
 def test_no_english_is_left(browser, still_city, nameless, state):
     visit = Visit(browser, still_city, state)
-    english = set(visit.page.evaluate(said))
+    english = visit.said
     if state in natively:
         visit.close()
         visit = Visit(browser, still_city, state, locale="fr-FR")
     else:
         visit.speak_french()
-    french = set(visit.page.evaluate(said))
+    french = visit.said
     if state in main:
         compare(f"{state.__name__}.fr", tree(visit.page))
     # French words are longer: they are measured where there is the least room.
     cut = {}
     for look in (tightest, looks[0], lying):
-        visit.dress(look)
-        visit.still()
-        if found := visit.page.evaluate(audit):
+        if found := visit.cut(look):
             cut[look.name] = found
     visit.close()
     assert {text for text in english & french if re.search(r"[A-Za-z]{3}", nameless(text))} == set()

@@ -5,7 +5,11 @@ from pages import FareCardPage
 from pages.stop_page import StopPage
 from pages.my_stops_page import MyStopsPage
 from pages.store import Store
+from phone import no_answer
 from playwright.sync_api import expect
+
+# What the host says of a disk that fails it.
+disk = "Pocketful's journal:"
 
 
 def test_a_long_journal_starts_from_a_snapshot_and_its_last_operations_can_be_undone(phone):
@@ -15,10 +19,7 @@ def test_a_long_journal_starts_from_a_snapshot_and_its_last_operations_can_be_un
     stop = StopPage.open(phone)
     stop.add()
     expect(stop.remove_button("Times Sq-42 St")).to_be_visible()
-    for _ in range(60):
-        if store.snapshot:
-            break
-        phone.page.wait_for_timeout(250)
+    phone.wait(lambda: store.snapshot)
     assert 0 < store.snapshot < 901
     stop = StopPage.open(phone)
     expect(stop.remove_button("Times Sq-42 St")).to_be_visible()
@@ -61,8 +62,8 @@ def test_data_erased_in_another_tab_is_said_and_nothing_is_written(phone):
     expect(stop.remove_button("Times Sq-42 St")).to_be_visible()
     other = phone.new_tab("/departures")
     Store(other.page).delete()
-    expect(phone.page.locator("h1")).to_have_text("Your data can’t be opened")
-    phone.complaints.clear()
+    expect(stop.heading).to_have_text("Your data can’t be opened")
+    phone.expect(disk)
 
 
 def test_records_that_vanished_are_noticed_at_the_next_entry(phone):
@@ -72,9 +73,9 @@ def test_records_that_vanished_are_noticed_at_the_next_entry(phone):
     store = Store(phone.page)
     store.empty()
     stop.remove_button("Times Sq-42 St").click()
-    expect(phone.page.locator("h1")).to_have_text("Your data can’t be opened")
+    expect(stop.heading).to_have_text("Your data can’t be opened")
     assert store.numbers == []
-    phone.complaints.clear()
+    phone.expect(disk)
 
 
 def test_a_later_version_of_the_database_opened_beside_is_said_to_be_that(phone):
@@ -82,32 +83,22 @@ def test_a_later_version_of_the_database_opened_beside_is_said_to_be_that(phone)
     stop.add()
     expect(stop.remove_button("Times Sq-42 St")).to_be_visible()
     other = phone.new_tab("/departures")
-    other.page.evaluate("""() => new Promise((done) => {
-        const request = indexedDB.open("pocketful", 2);
-        request.onupgradeneeded = () => request.result.createObjectStore("remote");
-        request.onsuccess = () => { request.result.close(); done(); };
-    })""")
-    for page in (phone.page, other.page):
-        expect(page.locator("h1")).to_have_text("A newer version is open")
+    Store(other.page).open_later_version()
+    for page in (stop, MyStopsPage(other)):
+        expect(page.heading).to_have_text("A newer version is open")
     # This build, loaded once more: it still is not its database, and it says the same.
     phone.reload()
-    expect(phone.page.locator("h1")).to_have_text("A newer version is open")
-    expect(phone.page.get_by_role("button", name="Reload")).to_be_visible()
+    expect(stop.heading).to_have_text("A newer version is open")
+    expect(stop.button("Reload")).to_be_visible()
     assert len(Store(phone.page).numbers) == 1
-    phone.complaints.clear()
+    phone.expect(disk)
 
 
 def test_a_write_that_was_kept_and_can_not_be_read_back_is_not_called_failed(phone):
     stop = StopPage.open(phone)
     stop.show_times_as("Clock")
     expect(stop.style("Clock")).to_have_attribute("aria-pressed", "true")
-    phone.page.evaluate("""() => {
-        const right = IDBObjectStore.prototype.getAllKeys;
-        IDBObjectStore.prototype.getAllKeys = function (...range) {
-            IDBObjectStore.prototype.getAllKeys = right;
-            throw new DOMException("An internal error.", "UnknownError");
-        };
-    }""")
+    Store(phone.page).fail_reading_once()
     stop.add()
     expect(stop.remove_button("Times Sq-42 St")).to_be_visible()
     expect(stop.toast).to_have_count(0)
@@ -123,30 +114,21 @@ def test_two_taps_within_a_slow_write_are_two_decisions(phone):
     expect(card.balance).to_have_text("$3.00")
     store = Store(phone.page)
     before = len(store.numbers)
-    phone.page.evaluate("""() => {
-        const right = IDBTransaction.prototype.commit;
-        // Reading goes on in the same transaction, which keeps it from being complete until the disk is quick again.
-        IDBTransaction.prototype.commit = function () {
-            if (this.durability !== "strict") return right.call(this);
-            const wait = () => { if (!window.isQuick) this.objectStore("journal").get(0).onsuccess = wait; };
-            wait();
-        };
-    }""")
+    store.slow_down()
     card.ride()
     card.ride()
     expect(card.toast).to_contain_text("Saving…")
-    phone.page.evaluate("window.isQuick = true")
+    store.hurry()
     expect(card.dialog).to_be_visible(timeout=10_000)
     assert len(store.numbers) == before + 1, "the second one is a question, not a ride"
 
 
 def test_a_disk_that_is_full_is_called_full_whatever_the_browser_calls_it(phone):
     stop = StopPage.open(phone)
-    phone.page.evaluate("""() => { IDBObjectStore.prototype.add = () => {
-        throw new DOMException("Internal error committing transaction: FILE_ERROR_NO_SPACE", "UnknownError"); }; }""")
+    Store(phone.page).fill_disk()
     stop.add()
     expect(stop.toast).to_contain_text("this device has no room left")
-    phone.complaints.clear()
+    phone.expect(disk)
 
 
 def test_storage_that_is_cleared_under_an_open_page_is_noticed_at_once(phone):
@@ -155,8 +137,8 @@ def test_storage_that_is_cleared_under_an_open_page_is_noticed_at_once(phone):
     expect(stop.remove_button("Times Sq-42 St")).to_be_visible()
     browser = phone.context.new_cdp_session(phone.page)
     browser.send("Storage.clearDataForOrigin", {"origin": phone.address, "storageTypes": "indexeddb"})
-    expect(phone.page.locator("h1")).to_have_text("Your data can’t be opened")
-    phone.complaints.clear()
+    expect(stop.heading).to_have_text("Your data can’t be opened")
+    phone.expect(disk)
 
 
 def test_a_page_that_holds_the_store_and_lets_nobody_read_is_said_and_reading_goes_on_when_it_lets_go(phone):
@@ -165,23 +147,16 @@ def test_a_page_that_holds_the_store_and_lets_nobody_read_is_said_and_reading_go
     expect(stop.remove_button("Times Sq-42 St")).to_be_visible()
     other = phone.context.new_page()
     other.goto(phone.address + "/healthz")
-    other.evaluate("""() => new Promise((held) => {
-        const request = indexedDB.open("pocketful");
-        request.onsuccess = () => {
-            const transaction = request.result.transaction([...request.result.objectStoreNames], "readwrite");
-            const hold = () => { if (!window.letsGo) transaction.objectStore("journal").count().onsuccess = hold; held(); };
-            hold();
-        };
-    })""")
+    Store(other).hold()
     phone.page.goto(phone.address + "/departures")
     phone.settle()
-    expect(phone.page.get_by_role("main")).to_contain_text("Close other tabs of this app")
-    phone.page.get_by_role("button", name="Copy diagnostics").click()
-    expect(phone.page.locator("#announcer")).to_have_text("Copied.")
-    other.evaluate("window.letsGo = true")
-    phone.page.get_by_role("button", name="Try again").click()
+    expect(stop.main).to_contain_text("Close other tabs of this app")
+    stop.button("Copy diagnostics").click()
+    expect(stop.announced).to_have_text("Copied.")
+    Store(other).let_go()
+    stop.button("Try again").click()
     expect(MyStopsPage(phone).stations).to_have_text(["Times Sq-42 St"])
-    phone.complaints.clear()
+    phone.expect(disk, no_answer + "404")  # beside /healthz stands no icon
 
 
 def test_a_journal_too_large_for_one_message_opens_in_pieces(phone):
@@ -194,7 +169,7 @@ def test_a_journal_too_large_for_one_message_opens_in_pieces(phone):
 
 
 def test_a_start_that_is_not_answered_is_said_and_all_of_it_can_be_taken_out(phones, city):
-    phone = phones(city, forgiving=True)
+    phone = phones(city)
     stop = StopPage.open(phone)
     stop.add()
     expect(stop.remove_button("Times Sq-42 St")).to_be_visible()
@@ -202,15 +177,13 @@ def test_a_start_that_is_not_answered_is_said_and_all_of_it_can_be_taken_out(pho
     store.damage(2, "x" * 9_000_000)
     store.keep_large(12)
     phone.open("/fare-card")
-    expect(phone.page.locator("h1")).to_have_text("Your data can’t be opened")
-    with phone.page.expect_download(timeout=60_000) as download:
-        phone.page.get_by_role("button", name="Export what can be read").click()
-    file = json.loads(open(download.value.path(), encoding="utf-8").read())
+    expect(stop.heading).to_have_text("Your data can’t be opened")
+    file = json.loads(stop.save("Export what can be read", timeout=60_000))
     assert len(file["operations"]) == 1 and len(file["damaged"][0]) == 9_000_000
 
 
 def test_what_ends_the_program_at_each_start_is_not_read_a_third_time_and_can_be_taken_out(phones, city):
-    phone = phones(city, forgiving=True, service_workers="block")
+    phone = phones(city, breaking=["starts over: Error: unreachable"], service_workers="block")
     stop = StopPage.open(phone)
     stop.add()
     expect(stop.remove_button("Times Sq-42 St")).to_be_visible()
@@ -219,8 +192,6 @@ def test_what_ends_the_program_at_each_start_is_not_read_a_third_time_and_can_be
         "const bytes = encoder.encode", "if (message.kind === 'start' && message.last > 0) throw new Error('unreachable');\nconst bytes = encoder.encode")))
     phone.page.goto(phone.address + "/departures")
     page = StopPage(phone)
-    expect(page.main.locator(".notice-failing")).to_contain_text("The app stopped again and again with what is saved here.")
-    with phone.page.expect_download() as download:
-        page.button("Export what can be read").click()
-    kept = json.loads(open(download.value.path()).read())
+    expect(page.alarm).to_contain_text("The app stopped again and again with what is saved here.")
+    kept = json.loads(page.save("Export what can be read"))
     assert [operation["kind"] for operation in kept["operations"]] == ["departures.stopAdded"]

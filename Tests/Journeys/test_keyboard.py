@@ -38,11 +38,7 @@ def test_the_focus_is_always_to_be_seen(phone):
     StopPage.open(phone)
     for _ in range(12):
         phone.press("Tab")
-        ring = phone.page.evaluate("""() => {
-            const style = getComputedStyle(document.activeElement);
-            return style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
-        }""")
-        assert ring, phone.focused
+        assert phone.focus_is_seen, phone.focused
 
 
 def test_ticks_leave_the_focus_where_it_is(phone):
@@ -57,11 +53,11 @@ def test_a_fare_card_from_its_first_balance_to_a_changed_entry_without_a_pointer
     page = FareCardPage.open(phone)
     tab_to(phone, "No balance yet")
     phone.press("Enter")
-    expect(page.dialog.get_by_label("New balance")).to_be_focused()
+    expect(page.field("New balance")).to_be_focused()
     phone.type("12.")
     phone.press("Shift+Tab")
     # Before the first field comes the browser's own bar, but nothing of the page behind.
-    assert page.page.evaluate("document.activeElement === document.body || document.activeElement.closest('dialog') !== null")
+    assert phone.focus_is_in("dialog, body")
     tab_to(phone, "New balance")
     phone.press("ControlOrMeta+a")
     phone.type("12.50")
@@ -82,7 +78,7 @@ def test_a_fare_card_from_its_first_balance_to_a_changed_entry_without_a_pointer
     tab_to(phone, "Fare New York")
     phone.press("Enter")
     phone.press("ArrowDown")
-    expect(page.dialog.get_by_role("radio", name="London buses (example)")).to_be_checked()
+    expect(page.option("London buses (example)")).to_be_checked()
     phone.press("Escape")
     expect(page.dialog).to_have_count(0)
     tab_to(phone, "Whole history")
@@ -124,10 +120,10 @@ def test_a_field_that_opens_filled_is_typed_over(phones, city, way):
     page.set_balance("25")
     expect(page.balance).to_have_text("$25.00")
     page.tap()
-    field = page.dialog.get_by_label("New balance")
+    field = page.field("New balance")
     expect(field).to_be_focused()
     if way != "opened":
-        phone.page.evaluate("() => { document.activeElement.setSelectionRange(0, 0); document.activeElement.blur(); }")
+        phone.leave_field()
     if way == "tap":
         field.tap()
     elif way == "click":
@@ -135,7 +131,7 @@ def test_a_field_that_opens_filled_is_typed_over(phones, city, way):
     elif way == "tab":
         for _ in range(10):
             phone.press("Tab")
-            if field.evaluate("(field) => field === document.activeElement"):
+            if phone.focused == "New balance":
                 break
     phone.type("10")
     assert field.input_value() == "10"
@@ -151,18 +147,18 @@ def test_a_part_of_a_field_that_was_dragged_over_stays_chosen_and_other_windows_
     page.set_balance("123.45")
     expect(page.balance).to_have_text("$123.45")
     page.tap()
-    field = page.dialog.get_by_label("New balance")
+    field = page.field("New balance")
     expect(field).to_be_focused()
-    phone.page.evaluate("() => { document.activeElement.setSelectionRange(0, 0); document.activeElement.blur(); }")
+    phone.leave_field()
     box = field.bounding_box()
     phone.page.mouse.move(box["x"] + 20, box["y"] + box["height"] / 2)
     phone.page.mouse.down()
     phone.page.mouse.move(box["x"] + 70, box["y"] + box["height"] / 2, steps=4)
     phone.page.mouse.up()
-    start, end, length = field.evaluate("(field) => [field.selectionStart, field.selectionEnd, field.value.length]")
+    start, end, length = page.chosen("New balance")
     assert 0 < end - start < length, (start, end, length)
-    field.evaluate("(field) => { field.focus(); field.setSelectionRange(1, 1); dispatchEvent(new FocusEvent('blur')); field.dispatchEvent(new FocusEvent('focusin', { bubbles: true })); }")
-    assert field.evaluate("(field) => field.selectionEnd") == 1, "another window had the focus, and gave it back"
+    page.come_back_to("New balance", 1)
+    assert page.chosen("New balance")[1] == 1, "another window had the focus, and gave it back"
 
 
 @pytest.mark.parametrize("name", ["Undo", "Dismiss"])
@@ -180,7 +176,7 @@ def test_after_undo_or_dismiss_the_focus_is_where_it_was(phone, name, way):
     else:
         page.button(name).click()
     expect(page.button("Ride")).to_be_focused()
-    assert phone.page.evaluate("!document.activeElement.matches('.skip')")
+    assert not phone.focus_is_in(".skip")
 
 
 def test_one_of_several_taken_back_leaves_the_focus_at_the_next(phone):
@@ -190,7 +186,7 @@ def test_one_of_several_taken_back_leaves_the_focus_at_the_next(phone):
         expect(settings.choice("Theme", value)).to_have_attribute("aria-pressed", "true")
     phone.open("/settings/history")
     changes = ChangesPage(phone)
-    undos = changes.main.get_by_role("button")
+    undos = changes.undos
     expect(undos).to_have_count(3)
     undos.nth(1).focus()
     phone.press("Enter")

@@ -3,6 +3,7 @@ import re
 import signal
 
 from pages import MyStopsPage, StopPage
+from phone import no_network
 from playwright.sync_api import expect
 from visit import moment
 
@@ -22,7 +23,7 @@ def grows_old(stop, seconds):
 
 
 def test_offline_the_board_grows_old_loses_departed_trains_and_comes_back_by_itself(phones, city):
-    phone = phones(city, forgiving=True)
+    phone = phones(city, expecting=[no_network])
     stop = StopPage.open(phone)
     expect(stop.age).to_contain_text("Live")
     phone.cut_network()
@@ -38,7 +39,7 @@ def test_offline_the_board_grows_old_loses_departed_trains_and_comes_back_by_its
 
 def test_a_start_without_the_server_shows_the_last_boards(phones, city):
     """The document comes from the browser's own store here; the installed app's worker is a later issue."""
-    phone = phones(city, forgiving=True)
+    phone = phones(city, expecting=[no_network])
     stop = StopPage.open(phone)
     expect(stop.trains.first).to_be_attached()
     phone.page.route("**/api/**", lambda route: route.abort())
@@ -51,7 +52,7 @@ def test_a_start_without_the_server_shows_the_last_boards(phones, city):
 
 def test_the_server_is_killed_and_comes_back(phones, cities):
     city = cities("calm")
-    phone = phones(city, forgiving=True)
+    phone = phones(city, expecting=[no_network])
     stop = StopPage.open(phone)
     expect(stop.age).to_contain_text("Live")
     city.server.stop(signal.SIGKILL)

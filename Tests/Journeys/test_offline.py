@@ -1,13 +1,15 @@
 """The installed app without a network and without a server: from the second visit on everything opens from the device."""
 import json
-import re
 import shutil
 
 import pytest
 from pages import FareCardPage, MyStopsPage, NearbyPage, SearchPage, StopPage, TodayPage
+from pages.installation import Installation
 from pages.store import Store
+from phone import no_network
 from playwright.sync_api import expect
 from programs import City, newer_build, web
+from watched import Watched
 
 screens = [
     ("/", "Today"), ("/departures", "My stops"), ("/departures/127", "Times Sq-42 St"), ("/departures/search?q=canal", "Find a station"),
@@ -25,7 +27,7 @@ def dark(city):
 
 @pytest.fixture
 def phone(phones, city):
-    return phones(city, forgiving=True)
+    return phones(city, expecting=[no_network])
 
 
 def test_every_screen_opens_with_the_network_off_and_the_server_stopped(phone, dark):
@@ -47,8 +49,7 @@ def test_boards_keep_their_last_trains_with_their_age_and_lose_those_that_leave(
     stop.add()
     expect(stop.remove_button("Times Sq-42 St")).to_be_visible()
     expect(stop.trains.first).to_be_attached()
-    phone.until("new Promise((done) => { indexedDB.open('pocketful').onsuccess = ({ target: { result } }) => {"
-                "result.transaction('kept').objectStore('kept').get('board 127').onsuccess = ({ target }) => { result.close(); done(target.result?.includes('127')); } } })")
+    phone.wait(lambda: "127" in (Store(phone.page).kept("board 127") or ""))
     phone.cut_network()
     dark()
     phone.reload()
@@ -79,20 +80,16 @@ def test_what_is_done_offline_is_there_when_the_network_is_back(phone, city, dar
 
 
 def test_a_start_from_the_device_does_not_jump_and_keeps_its_place(phone):
-    phone.context.add_init_script("""
-        window.shift = 0;
-        new PerformanceObserver((list) => { for (const e of list.getEntries()) if (!e.hadRecentInput) window.shift += e.value; })
-            .observe({ type: "layout-shift", buffered: true });
-    """)
+    watched = Watched(phone)
     search = SearchPage.open(phone, "/departures/search?q=st").installed()
     phone.reload()
-    assert phone.page.evaluate("document.querySelector('#state')") is None, "the frame knows no state"
+    assert not Installation(phone).has_server_state, "the frame knows no state"
     expect(search.results.nth(12)).to_be_visible()
-    assert phone.page.evaluate("shift") < 0.02
-    assert phone.page.evaluate("document.documentElement.lang") == "en"
+    assert watched.shift < 0.02
+    assert phone.root["lang"] == "en"
     search.results.nth(12).scroll_into_view_if_needed()
-    phone.until("scrollY > 100 && history.state?.top === scrollY")
-    before = phone.page.evaluate("scrollY")
+    phone.scroll_kept()
+    before = phone.scrolled
     phone.reload()
     phone.until(f"Math.abs(scrollY - {before}) <= 2")
 
@@ -101,32 +98,26 @@ def test_language_and_theme_stand_in_the_first_bytes(phones, city):
     phone = phones(city, locale="fr-FR")
     TodayPage.open(phone).installed()
     phone.context.add_cookies([{"name": "theme", "value": "light", "url": city.address}])
-    phone.context.add_init_script("""addEventListener("DOMContentLoaded", () => {
-        window.began = [document.documentElement.lang, document.documentElement.dataset.theme]; })""")
+    watched = Watched(phone)
     phone.reload()
-    assert phone.page.evaluate("began") == ["fr", "light"]
+    assert [watched.began[part] for part in ("lang", "theme")] == ["fr", "light"]
     expect(TodayPage(phone).heading).to_have_text("Aujourd’hui")
     phone.context.add_cookies([{"name": "theme", "value": "light", "url": city.address}])
-    first = phone.page.evaluate("fetch(location.href).then((answer) => answer.text())")
-    assert '<html lang="fr" data-theme="light"' in first, "the server writes them too"
+    assert '<html lang="fr" data-theme="light"' in Installation(phone).served, "the server writes them too"
 
 
 def test_addresses_that_are_the_server_s_alone_stay_the_server_s(phone, city):
     TodayPage.open(phone).installed()
     answer = phone.page.goto(city.address + "/api/v1/stations/127/board")
     assert answer.headers["content-type"].startswith("application/json")
-    kept = phone.page.evaluate("""async () => {
-        const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-        const requests = (await Promise.all(caches_.map((cache) => cache.keys()))).flat();
-        return requests.map((request) => new URL(request.url).pathname);
-    }""")
+    kept = Installation(phone).kept_paths
     assert "/shell" in kept
     assert all(path == "/shell" or path.startswith("/assets/") for path in kept), kept
 
 
 def test_a_cache_that_was_cleared_is_filled_again(phone, dark):
     stop = StopPage.open(phone).installed()
-    phone.page.evaluate("async () => { for (const name of await caches.keys()) await caches.delete(name); }")
+    Installation(phone).clear_caches()
     phone.reload()
     stop.installed()
     dark()
@@ -137,25 +128,18 @@ def test_a_cache_that_was_cleared_is_filled_again(phone, dark):
 def test_new_facts_of_the_same_build_come_quietly(phone):
     """The timetable's facts change more often than the app: the next start has them, and nobody is asked."""
     TodayPage.open(phone).installed()
-    phone.page.evaluate("""async () => {
-        const cache = await caches.open((await caches.keys())[0]);
-        const text = await (await cache.match("/shell")).text();
-        const facts = text.match(/data-facts="([^"]*)"/)[1];
-        await cache.put("/assets/network.old.facts", await cache.match(facts));
-        await cache.delete(facts);
-        const headers = { "Content-Type": "text/html; charset=utf-8" };
-        await cache.put("/shell", new Response(text.replace(facts, "/assets/network.old.facts"), { headers }));
-    }""")
+    installation = Installation(phone)
+    installation.age_facts()
     phone.reload()
-    assert phone.page.evaluate("document.documentElement.dataset.facts") == "/assets/network.old.facts"
-    phone.until("!(await (await caches.match('/shell')).text()).includes('old.facts')")
+    assert installation.facts == "/assets/network.old.facts"
+    installation.forgets_old_facts()
     phone.reload()
-    assert phone.page.evaluate("document.documentElement.dataset.facts") != "/assets/network.old.facts"
-    phone.until("!(await caches.match('/assets/network.old.facts'))")
+    assert installation.facts != "/assets/network.old.facts"
+    installation.has_no_old_facts()
 
 
 def test_without_a_worker_all_else_works(phones, city):
-    phone = phones(city, service_workers="block", forgiving=True)  # Playwright mentions it
+    phone = phones(city, service_workers="block")
     stop = StopPage.open(phone)
     stop.add()
     expect(stop.remove_button("Times Sq-42 St")).to_be_visible()
@@ -178,58 +162,54 @@ def updated(tmp_path):
     city.close()
 
 
-newer = "getComputedStyle(document.querySelector('main')).getPropertyValue('--build') === 'newer'"
-waiting = "!!(await navigator.serviceWorker.getRegistration()).waiting"
-
-
 def test_a_new_version_is_offered_and_taken_by_one_tap(phones, updated):
     city, update = updated
-    phone = phones(city, forgiving=True)
+    phone = phones(city, expecting=[no_network])
     today = TodayPage.open(phone).installed()
     phone.reload()
     expect(today.heading).to_have_text("Today")
     expect(today.update).to_have_count(0)
     update()
     phone.reload()
-    assert not phone.page.evaluate(newer), "the cached build opens first"
+    assert not Installation(phone).is_newer, "the cached build opens first"
     expect(today.update).to_contain_text("A new version is ready.", timeout=30_000)
     with phone.page.expect_navigation():
         today.button("Reload").click()
     phone.settle()
-    assert phone.page.evaluate(newer)
+    assert Installation(phone).is_newer
     expect(today.update).to_have_count(0)
     city.server.stop()
     phone.reload()
-    assert phone.page.evaluate(newer), "and it opens without the server as well"
+    assert Installation(phone).is_newer, "and it opens without the server as well"
 
 
 def test_a_new_version_waits_until_it_is_taken_and_never_breaks_into_typing(phones, updated):
     city, update = updated
-    phone = phones(city, forgiving=True)
+    phone = phones(city, expecting=[no_network])
     search = SearchPage.open(phone).installed()
     update()
     phone.reload()
     search.type("union sq")
-    phone.until(waiting)
+    Installation(phone).waits()
     expect(search.update).to_be_visible()
     expect(search.field).to_be_focused()
     expect(search.results.first).to_have_text("14 St-Union Sq")
     assert search.field.input_value() == "union sq"
     phone.reload()
-    assert not phone.page.evaluate(newer), "an open page keeps the build that runs"
+    assert not Installation(phone).is_newer, "an open page keeps the build that runs"
     other = phone.new_tab("/departures")
-    assert not other.page.evaluate(newer), "and so does a second one"
+    assert not Installation(other).is_newer, "and so does a second one"
     other.page.close()
     phone.page.goto("about:blank")
     opened = phone.context.new_page()
     phone.page.close()
     phone.page = opened
     TodayPage.open(phone)
-    phone.until(newer)
+    Installation(phone).comes_newer()
 
 
 def test_a_file_that_a_cache_has_kept_for_three_weeks_moves_no_clock(phones, city):
-    phone = phones(city, service_workers="block", forgiving=True)
+    phone = phones(city, service_workers="block")
     old = "Sun, 01 Nov 2015 12:00:00 GMT"
     asked = []
 
@@ -248,25 +228,23 @@ def test_a_file_that_a_cache_has_kept_for_three_weeks_moves_no_clock(phones, cit
     card.ride()
     expect(card.balance).not_to_have_text("$50.00")
     written = [json.loads(text) for text in Store(phone.page).records]
-    now = phone.page.evaluate("Date.now()")
-    assert all(abs(now - record["fields"]["time"]) < 60_000 for record in written)
-    assert all(abs(now - record["at"][0]) < 60_000 for record in written)
+    now = phone.clock
+    assert all(abs(now - time) < 60_000 for record in written for time in (record["fields"]["time"], record["at"][0]))
 
 
 @pytest.mark.parametrize("hours", [-3, 87_600])
 def test_a_device_whose_clock_is_wrong_dates_rides_by_the_server_s_also_with_no_network(phones, city, hours):
-    phone = phones(city, forgiving=True)
+    phone = phones(city, expecting=[no_network])
     phone.shift_clock(hours)
     card = FareCardPage.open(phone).installed()
     card.set_balance("50")
     expect(card.balance).to_have_text("$50.00")
-    phone.until("new Promise((done) => { indexedDB.open('pocketful').onsuccess = ({ target: { result } }) => {"
-                "result.transaction('kept').objectStore('kept').get('clock').onsuccess = ({ target }) => { result.close(); done(!!target.result); } } })")
+    phone.wait(lambda: Store(phone.page).kept("clock"))
     phone.cut_network()
     phone.reload()
     card.ride()
     expect(card.balance).not_to_have_text("$50.00")
     ride = json.loads(Store(phone.page).records[-1])
-    right = phone.page.evaluate("Date.now()") - hours * 3_600_000
+    right = phone.clock - hours * 3_600_000
     assert abs(ride["fields"]["time"] - right) < 60_000
     assert abs(ride["at"][0] - right) < 60_000

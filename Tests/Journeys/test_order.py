@@ -1,6 +1,7 @@
 """My stops in the person's order: by drag, by keyboard, from two tabs at once."""
 import pytest
 from pages import MyStopsPage, StopPage
+from pages.store import Store
 from playwright.sync_api import expect
 
 three = ["Times Sq-42 St", "14 St-Union Sq", "Canal St"]
@@ -100,10 +101,11 @@ def test_two_tabs_that_write_at_the_same_moment_lose_nothing(phone):
     second = StopPage(phone.new_tab("/departures/A34"))
     expect(first.add_button).to_be_visible()
     # Both before either can hear of the other: the lock is held while they tap.
-    phone.page.evaluate("navigator.locks.request('pocketful.journal', () => new Promise((go) => { window.letGo = go; })); 0")
+    store = Store(phone.page)
+    store.hold_writers()
     first.add_button.click()
     second.add_button.click()
-    phone.page.evaluate("letGo()")
+    store.let_writers_go()
     expect(first.announced).to_contain_text("added to my stops")
     expect(second.announced).to_contain_text("added to my stops")
     my_stops = MyStopsPage.open(phone)
@@ -112,7 +114,7 @@ def test_two_tabs_that_write_at_the_same_moment_lose_nothing(phone):
 
 @pytest.mark.parametrize("way", ["no database", "full disk"])
 def test_what_cannot_be_saved_is_said_and_not_pretended(phones, city, way):
-    phone = phones(city, forgiving=True)
+    phone = phones(city, expecting=["Pocketful's journal:"])
     broken = {
         "no database": "indexedDB.open = () => { throw new DOMException('private', 'SecurityError'); };",
         "full disk": "IDBObjectStore.prototype.add = ((add) => function (record, key) { if (typeof key === 'number')"

@@ -5,17 +5,20 @@ import shutil
 import pytest
 from pages import RacesPage, SearchPage, StopPage, TodayPage
 from pages.store import Store
-from phone import until
+from phone import no_answer, no_network
 from playwright.sync_api import expect
 from programs import City, newer_build, web
 
 others = "**/assets/{shared,journal,settings,fare-card,departures,races,score,workouts}.*.wasm"
 
+# What is said of a part that does not come.
+withheld = [no_network, no_answer, "Pocketful waits for a part of itself"]
+
 
 @pytest.fixture
 def visitor(phones, city):
-    """Without the worker, which has all parts at once. It may complain of what is withheld."""
-    return phones(city, service_workers="block", forgiving=True)
+    """Without the worker, which has all parts at once."""
+    return phones(city, service_workers="block")
 
 
 def names(requests):
@@ -31,16 +34,14 @@ def asked(visitor):
 
 
 def refreshes_itself(phone):
-    page = phone.page
-    drawn = page.locator(".today-tiles").inner_text()
-    until(page, f"document.querySelector('.today-tiles').innerText !== {drawn!r}", seconds=70)
+    boards = TodayPage(phone).boards
+    expect(boards).not_to_have_text(boards.inner_text(), use_inner_text=True, timeout=70_000)
 
 
 def test_today_stands_and_refreshes_itself_on_its_first_part_alone(visitor, asked):
     TodayPage.open(visitor)
     refreshes_itself(visitor)
     assert asked == [], "nothing was done that needs another part"
-    assert [text for text in visitor.complaints if "Service Worker" not in text] == []
 
 
 def test_who_has_kept_something_needs_what_reads_it_and_no_module(visitor, asked):
@@ -49,28 +50,27 @@ def test_who_has_kept_something_needs_what_reads_it_and_no_module(visitor, asked
     expect(stop.remove_button("Times Sq-42 St")).to_be_visible()  # what writes it was asked for by the tap
     asked.clear()
     TodayPage.open(visitor)
-    expect(visitor.page.locator(".today-tiles")).to_contain_text("Times Sq")
+    expect(TodayPage(visitor).boards).to_contain_text("Times Sq")
     refreshes_itself(visitor)
     assert set(names(asked)) <= {"journal", "shared"}, "what a browser has already it need not ask for"
-    assert [text for text in visitor.complaints if "Service Worker" not in text] == []
 
 
 def test_what_is_done_waits_for_its_part_and_is_then_done(visitor):
     waiting = []
     visitor.context.route(others, lambda route: waiting.append(route))
     TodayPage.open(visitor)
-    visitor.page.evaluate("document.querySelector('a[href=\"/departures\"]').click()")
+    TodayPage(visitor).go_at_once("/departures")
     visitor.wait(lambda: len(waiting) == 2)
-    expect(visitor.page.locator("main")).to_have_class("screen-today")
+    expect(TodayPage(visitor).main).to_have_class("screen-today")
     assert names(route.request.url for route in waiting) == ["departures", "shared"]
     for route in waiting:
         route.continue_()
-    expect(visitor.page.locator("main")).to_have_class("screen-departures")
-    assert [text for text in visitor.complaints if "Service Worker" not in text] == []
+    expect(TodayPage(visitor).main).to_have_class("screen-departures")
 
 
 def refused(visitor, part, how, times=1):
     """So often this part can't be had, in one of the ways of a network or a server."""
+    visitor.expect(*withheld)
     tries = []
 
     def answer(route):
@@ -86,19 +86,15 @@ def refused(visitor, part, how, times=1):
     return tries
 
 
-def late(visitor):
-    return visitor.page.locator("#late")
-
-
 @pytest.mark.parametrize("how", ["502", "reset"])
 @pytest.mark.parametrize("part", ["departures", "fare-card", "races", "score", "workouts", "settings", "shared", "journal"])
 def test_a_part_that_is_refused_once_is_asked_for_again_by_itself(visitor, part, how):
     tries = refused(visitor, part, how)
     path = f"/{part}" if part not in ("shared", "journal") else "/settings"
     today = TodayPage.open(visitor)
-    visitor.page.evaluate("(path) => document.querySelector(`a[href='${path}']`).click()", path)
-    expect(visitor.page.locator("main")).to_have_class(f"screen-{path[1:]}")
-    expect(late(visitor)).to_be_hidden()
+    today.go_at_once(path)
+    expect(TodayPage(visitor).main).to_have_class(f"screen-{path[1:]}")
+    expect(TodayPage(visitor).late).to_be_hidden()
     assert len(tries) >= 2
     assert today.heading
 
@@ -106,23 +102,23 @@ def test_a_part_that_is_refused_once_is_asked_for_again_by_itself(visitor, part,
 def test_while_a_part_does_not_come_all_else_goes_on_and_it_is_said(visitor, city):
     refused(visitor, "departures", "502", times=99)
     stop = StopPage.open(visitor, "/races")
-    expect(visitor.page.locator("main")).to_have_class("screen-races")
-    link = visitor.page.locator("nav a[href='/departures']")
+    expect(TodayPage(visitor).main).to_have_class("screen-races")
+    link = stop.in_bar("Departures")
     link.click()
-    expect(late(visitor)).to_be_visible()
-    expect(late(visitor)).to_contain_text("A part of the app hasn’t come yet")
-    expect(late(visitor).get_by_role("button")).to_have_count(0)
+    expect(TodayPage(visitor).late).to_be_visible()
+    expect(TodayPage(visitor).late).to_contain_text("A part of the app hasn’t come yet")
+    expect(stop.late_button).to_have_count(0)
     expect(stop.announced).to_contain_text("A part of the app hasn’t come yet")
     expect(link).to_have_attribute("aria-busy", "true")
     counting = RacesPage(visitor).countdowns.first
     expect(counting).not_to_have_text(counting.inner_text())
     # Somewhere else: what was wanted before is not wanted any more.
-    visitor.page.locator("nav a[href='/score']").click()
-    expect(visitor.page.locator("main")).to_have_class("screen-score")
+    stop.navigate("Score")
+    expect(TodayPage(visitor).main).to_have_class("screen-score")
     assert link.get_attribute("aria-busy") is None
     visitor.context.unroute("**/assets/departures.*.wasm")
-    expect(late(visitor)).to_be_hidden(timeout=40_000)
-    expect(visitor.page.locator("main")).to_have_class("screen-score")
+    expect(TodayPage(visitor).late).to_be_hidden(timeout=40_000)
+    expect(TodayPage(visitor).main).to_have_class("screen-score")
 
 
 def test_who_comes_back_is_not_left_with_an_empty_frame(visitor):
@@ -137,6 +133,7 @@ def test_who_comes_back_is_not_left_with_an_empty_frame(visitor):
 
 @pytest.mark.parametrize("file", ["app", "network"])
 def test_the_first_part_and_the_facts_are_asked_for_again_too(visitor, file):
+    visitor.expect(*withheld)
     refusals = []
     visitor.context.route(f"**/assets/{file}.*", lambda route: (refusals.append(1), route.abort() if len(refusals) == 1 else route.continue_()))
     TodayPage.open(visitor)
@@ -148,8 +145,7 @@ def test_a_first_entry_outlives_the_page_where_what_stores_it_never_came(visitor
     stop = StopPage.open(visitor)
     stop.add()
     expect(stop.toast).to_contain_text("Saving…")
-    visitor.until("new Promise((done) => { indexedDB.open('pocketful').onsuccess = ({ target: { result } }) => {"
-                  "result.transaction('kept').objectStore('kept').get('drafts').onsuccess = ({ target }) => { result.close(); done(!!target.result); } } })")
+    visitor.wait(lambda: Store(visitor.page).kept("drafts"))
     visitor.page.goto("about:blank")
     visitor.context.unroute("**/assets/journal.*.wasm")
     stop = StopPage.open(visitor)
@@ -186,31 +182,31 @@ def upgraded(tmp_path):
 
 def test_a_server_that_got_another_build_under_an_open_page_is_said_and_a_reload_loses_nothing(phones, upgraded):
     city, upgrade = upgraded
-    visitor = phones(city, service_workers="block", forgiving=True)
+    visitor = phones(city, service_workers="block", expecting=withheld)
     today = TodayPage.open(visitor)
     upgrade()
-    visitor.page.evaluate("document.querySelector('a[href=\"/departures\"]').click()")
-    expect(late(visitor)).to_contain_text("The server has another version of the app by now.")
+    TodayPage(visitor).go_at_once("/departures")
+    expect(TodayPage(visitor).late).to_contain_text("The server has another version of the app by now.")
     expect(today.heading).to_have_text("Today")
     with visitor.page.expect_navigation():
-        late(visitor).get_by_role("button", name="Reload").click()
+        TodayPage(visitor).late_button.click()
     visitor.settle()
-    expect(visitor.page.locator("main")).to_have_class("screen-departures")
-    expect(late(visitor)).to_be_hidden()
+    expect(TodayPage(visitor).main).to_have_class("screen-departures")
+    expect(TodayPage(visitor).late).to_be_hidden()
 
 
 def test_what_was_typed_and_tapped_goes_along_with_a_reload(phones, upgraded):
     city, upgrade = upgraded
-    visitor = phones(city, service_workers="block", forgiving=True)
+    visitor = phones(city, service_workers="block", expecting=withheld)
     search = SearchPage.open(visitor)
     search.type("union sq")
     expect(search.results.first).to_have_text("14 St-Union Sq")
     upgrade()
-    visitor.page.evaluate("document.querySelector('a[href=\"/races\"]').click()")
-    expect(late(visitor)).to_contain_text("another version")
+    search.go_at_once("/races")
+    expect(TodayPage(visitor).late).to_contain_text("another version")
     visitor.page.go_back()
     with visitor.page.expect_navigation():
-        late(visitor).get_by_role("button", name="Reload").click()
+        TodayPage(visitor).late_button.click()
     visitor.settle()
     assert search.field.input_value() == "union sq"
     expect(search.results.first).to_have_text("14 St-Union Sq")

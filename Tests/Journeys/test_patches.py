@@ -2,30 +2,24 @@
 import json
 
 import pytest
+from pages.drawn_tree import DrawnTree
 from programs import root
 
 pairs_file = root / ".build" / "tree-pairs.json"
 
 
 @pytest.fixture
-def page(bare_pages):
-    page = bare_pages()
-    page.evaluate("""() => {
-        window.draw = (node) => { const fresh = create(node, document.body); document.body.replaceChildren(fresh); return fresh; };
-        window.serialized = (node) => node.nodeType === 3 ? node.data : [
-            node.localName, node.namespaceURI, [...node.attributes].map((a) => [a.name, a.value]).sort(),
-            node.value, node.checked, [...node.childNodes].map(serialized)];
-    }""")
-    return page
+def tree(bare_pages):
+    return DrawnTree(bare_pages())
 
 
-def test_patches_of_a_thousand_random_pairs_give_the_new_tree_and_leave_the_focus(page):
+def test_patches_of_a_thousand_random_pairs_give_the_new_tree_and_leave_the_focus(tree):
     assert pairs_file.exists(), "swift test writes the pairs (TreePairsForTheBrowser)"
     pairs = json.loads(pairs_file.read_text())
     assert len(pairs) >= 1_000
     differing, lost, kept = [], [], 0
     for start in range(0, len(pairs), 200):
-        result = page.evaluate("""(pairs) => {
+        result = tree.run("""(pairs) => {
             const differing = [], lost = [];
             let kept = 0;
             for (const { seed, from, to, patches } of pairs) {
@@ -50,8 +44,8 @@ def test_patches_of_a_thousand_random_pairs_give_the_new_tree_and_leave_the_focu
     assert kept > 100, "the focus was there to be lost"
 
 
-def test_the_text_being_typed_and_its_selection_survive_a_patch(page):
-    state = page.evaluate("""() => {
+def test_the_text_being_typed_and_its_selection_survive_a_patch(tree):
+    state = tree.run("""() => {
         const app = draw(["div", {}, [["input", { id: "q", value: "" }, []], ["p", {}, ["1"]]]]);
         const field = app.firstChild;
         field.focus();
@@ -64,8 +58,8 @@ def test_the_text_being_typed_and_its_selection_survive_a_patch(page):
     assert state == ["union sq", 2, 5, True]
 
 
-def test_the_app_can_still_say_something_else_than_it_was_told(page):
-    assert page.evaluate("""() => {
+def test_the_app_can_still_say_something_else_than_it_was_told(tree):
+    assert tree.run("""() => {
         const app = draw(["div", {}, [["input", { value: "" }, []]]]);
         app.firstChild.focus();
         app.firstChild.value = "union";
@@ -75,8 +69,8 @@ def test_the_app_can_still_say_something_else_than_it_was_told(page):
     }""") == ""
 
 
-def test_an_input_method_at_work_is_not_disturbed(page):
-    assert page.evaluate("""() => {
+def test_an_input_method_at_work_is_not_disturbed(tree):
+    assert tree.run("""() => {
         const app = draw(["div", {}, [["input", { value: "" }, []]]]);
         const field = app.firstChild;
         field.focus();
@@ -90,8 +84,8 @@ def test_an_input_method_at_work_is_not_disturbed(page):
     }""") == ["に", "after"]
 
 
-def test_selected_text_stays_selected_while_its_neighbours_change(page):
-    assert page.evaluate("""() => {
+def test_selected_text_stays_selected_while_its_neighbours_change(tree):
+    assert tree.run("""() => {
         const app = draw(["div", {}, [["p", {}, ["4 min"]], ["p", {}, ["The Bronx"]]]]);
         getSelection().setBaseAndExtent(app.childNodes[0].firstChild, 0, app.childNodes[1].firstChild, 3);
         apply([["text", [0, 0], "3 min"], ["insert", [], 2, ["p", {}, ["x"]]], ["move", [], 0, 2]], app);
@@ -100,8 +94,8 @@ def test_selected_text_stays_selected_while_its_neighbours_change(page):
     }""") == "3 min The"
 
 
-def test_a_list_keeps_how_far_it_was_scrolled(page):
-    assert page.evaluate("""() => {
+def test_a_list_keeps_how_far_it_was_scrolled(tree):
+    assert tree.run("""() => {
         const rows = Array.from({ length: 80 }, (_, i) => ["li", {}, [String(i)]]);
         const app = draw(["div", {}, [["ul", {}, rows], ["p", {}, ["a"]]]]);
         const list = app.firstChild;
@@ -112,8 +106,8 @@ def test_a_list_keeps_how_far_it_was_scrolled(page):
     }""") == 300
 
 
-def test_focus_goes_to_the_control_with_the_same_action_when_its_own_is_gone(page):
-    assert page.evaluate("""() => {
+def test_focus_goes_to_the_control_with_the_same_action_when_its_own_is_gone(tree):
+    assert tree.run("""() => {
         const button = (name) => ["button", { "data-on-click": "add 1" }, [name]];
         const app = draw(["div", {}, [["section", {}, [button("Add")]], ["button", {}, ["Other"]]]]);
         app.querySelector("button").focus();
@@ -122,8 +116,8 @@ def test_focus_goes_to_the_control_with_the_same_action_when_its_own_is_gone(pag
     }""") == "Remove"
 
 
-def test_a_dialog_is_modal_and_gives_the_focus_back(page):
-    assert page.evaluate("""() => {
+def test_a_dialog_is_modal_and_gives_the_focus_back(tree):
+    assert tree.run("""() => {
         const app = draw(["div", {}, [["button", {}, ["Open"]]]]);
         app.firstChild.focus();
         apply([["insert", [], 1, ["dialog", { open: "", "data-on-dismiss": "close" }, [["button", {}, ["Yes"]]]]]], app);
@@ -134,16 +128,16 @@ def test_a_dialog_is_modal_and_gives_the_focus_back(page):
     }""") == [True, "Yes", "Open"]
 
 
-def test_drawings_stand_in_svg_s_namespace_also_when_patched_in(page):
-    assert page.evaluate("""() => {
+def test_drawings_stand_in_svg_s_namespace_also_when_patched_in(tree):
+    assert tree.run("""() => {
         const app = draw(["div", {}, [["svg", { viewBox: "0 0 2 2" }, []]]]);
         apply([["insert", [0], 0, ["foreignObject", {}, [["p", {}, ["x"]]]]], ["insert", [0], 0, ["circle", { r: "1" }, []]]], app);
         return [...app.querySelectorAll("*")].map((e) => [e.localName, e.namespaceURI.split("/").pop()]);
     }""") == [["svg", "svg"], ["circle", "svg"], ["foreignObject", "svg"], ["p", "xhtml"]]
 
 
-def test_markup_in_text_stays_text(page):
-    assert page.evaluate("""() => {
+def test_markup_in_text_stays_text(tree):
+    assert tree.run("""() => {
         const app = draw(["div", {}, [["p", { title: "\\"><b>" }, ["<b>bold</b>"]]]]);
         apply([["text", [0, 0], "<img src=x onerror=alert(1)>"]], app);
         return [app.querySelectorAll("b, img").length, app.textContent];

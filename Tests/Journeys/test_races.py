@@ -6,6 +6,7 @@ from datetime import datetime
 import pytest
 from pages import RacesPage
 from pages.store import Store
+from phone import no_network
 from playwright.sync_api import expect
 from records import new_york
 from states.upstreams import card, race
@@ -14,7 +15,7 @@ from test_keyboard import tab_to
 
 @pytest.fixture
 def phone(phones, day):
-    phone = phones(day, forgiving=True, service_workers="block", timezone_id="America/New_York")
+    phone = phones(day, expecting=[no_network], service_workers="block", timezone_id="America/New_York")
     phone.listen()
     return phone
 
@@ -28,9 +29,9 @@ def seconds(countdown):
 @pytest.mark.parametrize("hours", [-3, 3])
 def test_a_phone_whose_clock_is_wrong_counts_as_one_whose_clock_is_right(phones, day, hours):
     day.begin(race("Randwick", 4, 200), race("Doomben", 2, 1000), race("Ascot", 5, 16_000)).asked()
-    wrong = phones(day, forgiving=True, timezone_id="America/New_York")
+    wrong = phones(day, expecting=[no_network], timezone_id="America/New_York")
     wrong.shift_clock(hours)
-    boards = [RacesPage.open(phones(day, forgiving=True, timezone_id="America/New_York")), RacesPage.open(wrong)]
+    boards = [RacesPage.open(phones(day, timezone_id="America/New_York")), RacesPage.open(wrong)]
     start = day.races[0]["advertised_start"]["seconds"]
 
     def counts_right(board):
@@ -55,23 +56,22 @@ def test_a_phone_whose_clock_is_wrong_counts_as_one_whose_clock_is_right(phones,
 
 def test_a_new_race_comes_in_without_a_tap_and_nobody_loses_their_place(phones, day):
     day.run_by(*card(), *[race("Gosford", number, 1000 + 90 * number) for number in range(1, 15)])
-    phone = phones(day, service_workers="block", forgiving=True, viewport={"width": 390, "height": 420})
+    phone = phones(day, service_workers="block", viewport={"width": 390, "height": 420})
     board = RacesPage.open(phone)
     board.open_filter()
     board.press("20")
     board.open_filter()
     expect(board.rows).to_have_count(20)
-    read = board.row("Gosford, race 2").get_by_role("link")
-    read.focus()
-    read.evaluate("(link) => link.scrollIntoView({ block: 'center' })")
-    top = read.evaluate("(link) => link.getBoundingClientRect().top")
-    assert board.rows.nth(2).evaluate("(row) => row.getBoundingClientRect().bottom") < 0, "what is new comes in above"
+    read = "Gosford, race 2"
+    board.read(read)
+    top = board.top_of(read)
+    assert board.foot_of(2) < 0, "what is new comes in above"
     day.races.append(race("Bendigo", 8, 150))
     day.answers()
     expect(board.spoken).to_contain_text(["Randwick", "Bendigo", "Doomben", "Kempton Park", "Curragh"])
     expect(board.rows).to_have_count(20)
-    expect(read).to_be_focused()
-    assert abs(read.evaluate("(link) => link.getBoundingClientRect().top") - top) < 2
+    expect(board.link_of(read)).to_be_focused()
+    assert abs(board.top_of(read) - top) < 2
 
 
 def test_offline_races_leave_on_the_second_and_the_board_comes_back_by_itself(phone, day):
@@ -96,7 +96,7 @@ def test_offline_races_leave_on_the_second_and_the_board_comes_back_by_itself(ph
 
 def test_a_start_without_network_has_the_last_board_and_counts_on(phones, day):
     day.begin(*card()).asked()
-    phone = phones(day, forgiving=True)
+    phone = phones(day, expecting=[no_network])
     board = RacesPage.open(phone).installed()
     expect(board.rows).to_have_count(5)
     kept = "return (await result(database.transaction('kept').objectStore('kept').getAllKeys())).includes('races');"
@@ -181,24 +181,24 @@ def test_every_filter_by_keyboard_alone_and_what_it_says_of_itself(phone, day):
     says(board, True, True, False)
     tab_to(phone, "10")
     phone.press("Space")
-    expect(board.counts.get_by_role("button", name="10")).to_have_attribute("aria-pressed", "true")
+    expect(board.count(10)).to_have_attribute("aria-pressed", "true")
     tab_to(phone, "🇳🇿 New Zealand")
     phone.press("Space")
-    expect(board.main.get_by_role("checkbox", name="New Zealand")).to_be_checked()
-    expect(board.main.get_by_role("checkbox", name="All countries")).not_to_be_checked()
+    expect(board.country("New Zealand")).to_be_checked()
+    expect(board.country("All countries")).not_to_be_checked()
     expect(board.spoken).to_have_text([re.compile("Harness racing, .*New Zealand")] * 2)
     expect(board.main).to_contain_text("Only 2 races are announced.")
     phone.reload()
     expect(board.filter).to_have_text("Filter: Horses, Harness · New Zealand · 10")
     board.open_filter()
     says(board, True, True, False)
-    expect(board.main.get_by_role("checkbox", name="New Zealand", include_hidden=True)).to_be_checked()
-    expect(board.counts.get_by_role("button", name="10")).to_have_attribute("aria-pressed", "true")
+    expect(board.country("New Zealand", hidden=True)).to_be_checked()
+    expect(board.count(10)).to_have_attribute("aria-pressed", "true")
     tab_to(phone, "Reset")
     phone.press("Enter")
     says(board, True, True, True)
     expect(board.rows).to_have_count(5)
-    expect(board.counts.get_by_role("button", name="5", exact=True)).to_have_attribute("aria-pressed", "true")
+    expect(board.count(5)).to_have_attribute("aria-pressed", "true")
     expect(board.filter).to_have_text("Filter: All · 5")
     assert phone.focused == "Races"
 
@@ -208,5 +208,5 @@ def test_two_filters_tapped_in_a_moment_both_hold(phone, day):
     board = RacesPage.open(phone)
     expect(board.rows).to_have_count(5)
     board.open_filter()
-    board.kinds.evaluate("(group) => [...group.querySelectorAll('button')].slice(0, 2).forEach((chip) => chip.click())")
+    board.press_kinds_at_once(2)
     says(board, False, False, True)

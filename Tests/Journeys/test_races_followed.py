@@ -4,6 +4,7 @@ from datetime import datetime
 
 import pytest
 from pages import RacesPage
+from phone import no_network
 from playwright.sync_api import expect
 from records import new_york
 from states.upstreams import card, race
@@ -11,7 +12,7 @@ from states.upstreams import card, race
 
 @pytest.fixture
 def phone(phones, day):
-    phone = phones(day, forgiving=True, service_workers="block", timezone_id="America/New_York")
+    phone = phones(day, service_workers="block", timezone_id="America/New_York")
     phone.listen()
     return phone
 
@@ -72,10 +73,11 @@ def test_only_a_followed_race_is_spoken_of_and_its_reminder_is_seen(phone, day):
     phone.open_host()
     # The served page has the races; without the stream the clock is ours alone.
     phone.page.route("**/api/**", lambda route: route.abort())
+    phone.expect(no_network)
     page = RacesPage.open(phone, "/races/randwick-4")
     page.press("Follow this race")
-    page.main.get_by_role("button", name="2 min").click()
-    expect(page.main.get_by_role("button", name="2 min")).to_have_attribute("aria-pressed", "true")
+    page.reminder(2).click()
+    expect(page.reminder(2)).to_have_attribute("aria-pressed", "true")
     phone.pass_time(60)
     phone.tell("tick")
     expect(page.toast).to_have_count(0)

@@ -1,15 +1,14 @@
-"""The score: what the ring plays and says, what stays without a network, the history by keyboard and as a file, and who sees it."""
+"""The score's ring: what it plays and says, and what stays without a network."""
 import json
 import re
-import time
 
 import pytest
-from pages import ScoreHistoryPage, ScorePage, TodayPage
+from pages import ScoreHistoryPage, ScorePage
 from pages.store import Store
+from phone import no_network
 from playwright.sync_api import expect
 from states.score import failure, score, told, year
 from states.upstreams import Bureau
-from test_keyboard import tab_to
 
 
 @pytest.fixture(scope="module")
@@ -21,7 +20,7 @@ def bureau():
 
 @pytest.fixture
 def phone(phones, bureau):
-    phone = phones(bureau, forgiving=True, service_workers="block", timezone_id="America/New_York")
+    phone = phones(bureau, service_workers="block", timezone_id="America/New_York")
     phone.listen()
     ScorePage.watch(phone)
     return phone
@@ -58,13 +57,13 @@ def test_a_failure_is_red_at_once_and_pulses_once_when_the_pass_has_ended(phone)
     page = score(phone, down, year).settled("failed")
     loads, fails, pulses, ends = page.played
     assert [one["phase"] for one in page.played] == ["loading", "failing", "pulsing", "failed"]
-    red = page.notice.locator("xpath=..").locator(".icon").evaluate("(icon) => getComputedStyle(icon).color")
+    red = page.alarm_colour
     assert loads["colour"] != red
     assert fails["colour"] == pulses["colour"] == ends["colour"] == red
     assert "ring-pass" in names(fails), "the pass goes on"
     assert names(pulses) == {"ring-pulse"} and ["ring-pulse", 200, 1] in pulses["playing"]
     assert ends["time"] - pulses["time"] > 190
-    assert phone.page.evaluate("pulses") == 1
+    assert page.pulses == 1
     expect(page.notice).to_have_text("Couldn’t load your score")
     expect(page.main).to_contain_text("The service answered 503.")
     expect(page.main).to_contain_text(re.compile(r"Last known: 508 out of 700, \d+ December 2025 \(\d+ days ago\)"))
@@ -74,11 +73,11 @@ def test_a_failure_is_red_at_once_and_pulses_once_when_the_pass_has_ended(phone)
 def test_retry_loads_again(phones):
     bureau = Bureau("scoreFailsThenSucceeds")
     try:
-        phone = phones(bureau, forgiving=True, service_workers="block")
+        phone = phones(bureau, service_workers="block")
         ScorePage.watch(phone)
         page = ScorePage.open(phone).settled("failed")
         expect(page.main).to_contain_text("The service answered 500.")
-        phone.page.evaluate("() => { phases.length = 0; }")
+        page.forget_phases()
         page.button("Retry").click()
         page.settled()
         expect(page.number).to_have_text("514")
@@ -130,39 +129,43 @@ def test_a_newer_question_s_answer_is_the_one_that_counts(phone):
     (down, ["loading", "failed"], "Couldn’t load your score"),
 ])
 def test_with_reduced_motion_what_ends_is_there_at_once(phones, bureau, answer, phases, ring):
-    phone = phones(bureau, forgiving=True, service_workers="block", reduced_motion="reduce")
+    phone = phones(bureau, service_workers="block", reduced_motion="reduce")
     ScorePage.watch(phone)
     page = score(phone, answer)
     expect(page.ring).to_have_accessible_name(ring)
     assert page.phases == phases
     assert all(one["playing"] == [] for one in page.played)
-    assert phone.page.evaluate("document.getAnimations().filter(({ playState }) => playState === 'running').length") == 0
+    assert phone.moving == 0
 
 
 def test_each_change_is_announced_once(phone):
     phone.open_host()
-    answers = [down, told()]
+    asked = []
+    phone.context.route("**/api/v1/score", lambda route: asked.append(route))
 
-    def answer(route):
-        time.sleep(0.2)  # what is said within one moment is heard together
-        route.fulfill(body=json.dumps(answers.pop(0)), content_type="application/json")
+    def answer(what, heard):
+        """Once this much was heard: what is said within one moment is heard together."""
+        phone.wait(lambda: asked and phone.heard == heard)
+        asked.pop().fulfill(body=json.dumps(what), content_type="application/json")
 
-    phone.context.route("**/api/v1/score", answer)
-    page = ScorePage.open(phone).settled("failed")
+    page = ScorePage.open(phone)
+    answer(down, [loading])
+    page.settled("failed")
     expect(page.announced).to_have_text(failed)
     assert phone.heard == [loading, failed]
     page.button("Retry").click()
+    answer(told(), [loading, failed, loading])
     page.settled()
     expect(page.announced).to_have_text(good)
-    # The seconds that pass say nothing; what they said would be there a moment later.
+    # The seconds that pass say nothing.
     for _ in range(3):
         phone.tell("tick")
-    phone.page.wait_for_timeout(200)
+    phone.all_said()
     assert phone.heard == [loading, failed, loading, good]
 
 
 def test_opened_offline_the_last_score_stands_with_its_age_and_comes_back_by_itself(phones, bureau):
-    phone = phones(bureau, forgiving=True)
+    phone = phones(bureau, expecting=[no_network])
     page = ScorePage.open(phone).installed().settled()
     phone.cut_network()
     phone.reload()
@@ -185,7 +188,7 @@ def test_opened_offline_the_last_score_stands_with_its_age_and_comes_back_by_its
 def test_a_server_that_is_gone_is_told_and_retry_works_when_it_is_back(phones):
     bureau = Bureau()
     try:
-        phone = phones(bureau, forgiving=True)
+        phone = phones(bureau, expecting=[no_network])
         page = ScorePage.open(phone).installed().settled()
         bureau.server.stop()
         phone.shift_clock(2)
@@ -199,107 +202,3 @@ def test_a_server_that_is_gone_is_told_and_retry_works_when_it_is_back(phones):
         expect(page.number).to_have_text("514")
     finally:
         bureau.close()
-
-
-def test_the_chart_is_walked_by_keyboard_point_by_point(phone):
-    page = score(phone, told(), year).settled()
-    expect(page.points).to_have_count(13)
-    assert [*page.points.evaluate_all("(all) => all.map((one) => one.checked)")][-1], "the newest"
-    tab_to(phone, page.points.last.evaluate("(one) => one.labels[0].textContent"))
-    walk = [("ArrowLeft", "5 December 2025", 508), ("ArrowLeft", "5 November 2025", 497), ("ArrowRight", "5 December 2025", 508)]
-    for key, day, number in walk:
-        phone.press(key)
-        expect(page.readout).to_have_text(f"{day} {number} out of 700")
-        assert phone.focused == f"{day}: {number} out of 700"
-    phone.press("Tab")
-    assert phone.focused == "Listen to the curve", "the points are one stop of the Tab key"
-    phone.press("Tab")
-    phone.press("Enter")
-    expect(page.main.get_by_role("row")).to_have_count(14)
-
-
-def test_the_curve_can_be_heard(phone):
-    phone.context.add_init_script("""
-        window.tones = [];
-        const set = AudioParam.prototype.setValueAtTime;
-        AudioParam.prototype.setValueAtTime = function (...tone) { tones.push(tone[0]); return set.apply(this, tone); };
-    """)
-    page = score(phone, told(), year).settled()
-    page.button("Listen to the curve").click()
-    phone.until("tones.length > 10")
-    tones = phone.page.evaluate("tones")
-    assert len(tones) == page.points.count() and tones[-1] == 220 + round(514 / 700 * 660)
-
-
-def test_a_score_is_entered_by_hand_and_a_wrong_one_refused(phone):
-    page = score(phone, told(), year).settled()
-    tab_to(phone, "Add a score")
-    phone.press("Enter")
-    expect(page.dialog.get_by_label("Score", exact=True)).to_be_focused()
-    said = "Enter a whole number from 0 to 700."
-    for typed in ("812", "-1", "", "4x"):
-        page.type("Score", typed)
-        phone.press("Enter")
-        expect(page.message).to_have_text(said)
-        expect(page.announced).to_have_text(said)
-        expect(page.dialog.get_by_label("Score", exact=True)).to_be_focused()
-        expect(page.dialog.get_by_label("Score", exact=True)).to_have_accessible_description(said)
-    page.type("Score", "480")
-    page.type("Date", "2999-01-01")
-    phone.press("Enter")
-    expect(page.message).to_have_text("This is still to come.")
-    page.type("Date", "2024-03-05")
-    phone.press("Enter")
-    expect(page.dialog).to_have_count(0)
-    expect(page.toast).to_contain_text("Score 480 added.")
-    expect(page.points).to_have_count(14)
-    expect(page.points.first).to_have_accessible_name("5 March 2024: 480 out of 700")
-
-
-def test_the_history_as_a_file_is_the_same_on_another_phone(phones, bureau, phone):
-    page = score(phone, told(), [*year], page=ScoreHistoryPage)
-    expect(page.rows).to_have_count(13)
-    rows = page.rows.all_inner_texts()
-    text = page.export()
-    other = phones(bureau, forgiving=True, service_workers="block", timezone_id="America/New_York")
-    theirs = score(other, None, page=ScoreHistoryPage)
-    expect(theirs.notice).to_have_text("Your scores will be here")
-    theirs.import_file("score.csv", text)
-    expect(theirs.result).to_contain_text("13 scores added, 0 known already, 0 skipped.")
-    expect(theirs.rows).to_have_count(13)
-    assert theirs.rows.all_inner_texts() == rows
-    assert theirs.export() == text
-    theirs.import_file("score.csv", text)
-    expect(theirs.result).to_contain_text("0 scores added, 13 known already, 0 skipped.")
-    other.page.on("dialog", lambda dialog: pytest.fail("a script ran"))
-    theirs.import_file("score.json", page.export("JSON"))
-    expect(theirs.result).to_contain_text("0 scores added, 13 known already, 0 skipped.")
-    for broken in ["", "{", '{"scores": [{"time": []}]}', "<script>alert(1)</script>", "time,score\n1e999,NaN\n"]:
-        theirs.import_file("score.json", broken)
-        expect(theirs.result).not_to_contain_text("13 known")
-    expect(theirs.rows).to_have_count(13)
-
-
-def test_hidden_on_today_the_number_is_nowhere_until_it_is_asked_for(phone):
-    phone.context.add_init_script("window.badges = []; navigator.setAppBadge = async (count) => { badges.push(count); };")
-    page = score(phone, told(), year).settled()
-    hide = page.main.get_by_role("switch", name="Hide on Today until tapped", exact=True)
-    expect(hide).not_to_be_checked()
-    hide.click()
-    expect(hide).to_be_checked()
-    page.navigate("Today")
-    today = TodayPage(phone)
-    tile = today.main.locator(".tile-score")
-    for _ in range(2):
-        expect(today.button("Show the score")).to_be_visible()
-        assert "514" not in tile.evaluate("(tile) => tile.outerHTML") + today.main.inner_text()
-        today.button("Show the score").click()
-        expect(tile.locator(".figure")).to_have_text("514")
-        assert "514" not in phone.page.title()
-        page.navigate("Score")
-        page.settled()
-        assert "514" not in phone.page.title()
-        page.navigate("Today")
-    phone.reload()
-    expect(today.button("Show the score")).to_be_visible()
-    assert 514 not in phone.page.evaluate("badges")

@@ -7,16 +7,12 @@ import pytest
 from pages import ChangesPage, DataPage, FareCardPage, ModulesPage, SettingsPage, StopPage, TodayPage
 from playwright.sync_api import expect
 from records import corrected, keep, rode, stop
+from watched import Watched
 
 
 @pytest.fixture
 def phone(phones, city):
     return phones(city, accept_downloads=True, timezone_id="America/New_York")
-
-
-first_look = """addEventListener("DOMContentLoaded", () => {
-    window.began = [document.documentElement.lang, document.documentElement.dataset.theme, document.documentElement.dataset.text,
-        getComputedStyle(document.documentElement).backgroundColor]; })"""
 
 
 @pytest.mark.parametrize("installed", [False, True], ids=["from the server", "installed"])
@@ -29,12 +25,12 @@ def test_language_theme_and_text_hold_from_the_first_paint_of_the_next_start(pho
     page.choose("Language", "Français")
     expect(page.heading).to_have_text("Réglages")
     phone.until("document.documentElement.lang === 'fr' && document.cookie.includes('language=fr')")
-    phone.context.add_init_script(first_look)
+    watched = Watched(phone)
     phone.reload()
-    assert phone.page.evaluate("began") == ["fr", "light", "largest", "rgb(247, 246, 242)"]
+    assert watched.began == {"lang": "fr", "theme": "light", "text": "largest", "background": "rgb(247, 246, 242)"}
     expect(page.heading).to_have_text("Réglages")
     expect(page.choice("Thème", "Clair")).to_have_attribute("aria-pressed", "true")
-    assert phone.page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") == pytest.approx(22.4)
+    assert phone.root["size"] == pytest.approx(22.4)
 
 
 def test_the_clock_and_the_distances_follow_the_choice(phone):
@@ -54,7 +50,7 @@ def test_modules_are_ordered_and_hidden_everywhere_at_once(phone):
     expect(modules.names).to_have_text(["Departures", "Fare card", "Races", "Workouts", "Score"])
     expect(modules.announced).to_have_text("Departures, 1 of 5.")
     modules.shown("Fare card").click()
-    expect(modules.page.get_by_role("navigation", name="Main").get_by_role("link", name="Card")).to_have_count(0)
+    expect(modules.in_bar("Card")).to_have_count(0)
     today = TodayPage.open(phone)
     expect(today.tiles).to_have_text(["Departures", "Races", "Workouts", "Score"])
     phone.reload()
@@ -86,13 +82,13 @@ def test_all_data_goes_out_away_and_comes_in_again(phone):
     text = data.export()
     assert len(json.loads(text)["operations"]) == 3
     data.button("Erase everything").click()
-    data.dialog.get_by_role("button", name="Cancel").click()
+    data.answer("Cancel")
     expect(data.dialog).to_have_count(0)
     data.button("Erase everything").click()
     with phone.page.expect_navigation():
-        data.dialog.get_by_role("button", name="Erase now").click()
+        data.answer("Erase now")
     phone.settle()
-    phone.complaints.clear()  # The page that erased has seen its database go.
+    phone.expect("Pocketful's journal:")  # The page that erased has seen its database go.
     today = TodayPage(phone)
     expect(today.main).to_contain_text("Enter the balance")
     data = DataPage.open(phone)

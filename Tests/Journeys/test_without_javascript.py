@@ -1,6 +1,7 @@
 """The same addresses give useful pages without JavaScript, and before it has come."""
 import pytest
 from pages import MyStopsPage, NearbyPage, SearchPage, StopPage, TodayPage
+from phone import no_network
 from playwright.sync_api import expect
 
 
@@ -36,10 +37,10 @@ def test_near_a_typed_place_works(phone):
 
 def test_what_lives_on_the_device_says_so(phone):
     my_stops = MyStopsPage.open(phone)
-    expect(my_stops.main.get_by_text("need JavaScript")).to_be_visible()
-    expect(my_stops.main.locator(".needs-script").first).to_be_hidden()
+    expect(my_stops.text("need JavaScript")).to_be_visible()
+    expect(my_stops.needs_script).to_be_hidden()
     TodayPage.open(phone)
-    expect(my_stops.main.get_by_text("Your stops live on this device and need JavaScript")).to_be_visible()
+    expect(my_stops.text("Your stops live on this device and need JavaScript")).to_be_visible()
 
 
 def test_buttons_that_need_a_script_are_not_there(phone):
@@ -49,7 +50,7 @@ def test_buttons_that_need_a_script_are_not_there(phone):
 
 
 def test_the_page_stays_useful_when_the_program_does_not_come(phones, city):
-    phone = phones(city, forgiving=True)
+    phone = phones(city, expecting=[no_network, "Pocketful waits for a part of itself"], breaking=["Pocketful could not start"])
     phone.scripts = False
     phone.page.route("**/*.wasm", lambda route: route.abort())
     stop = StopPage.open(phone)

@@ -8,7 +8,7 @@ from states.workouts import push, superset, trained, workout
 
 @pytest.fixture
 def phone(phones, city):
-    return phones(city, forgiving=True, timezone_id="America/New_York", service_workers="block")
+    return phones(city, timezone_id="America/New_York", service_workers="block")
 
 
 def opened(phone, operations, path="/workouts", page=WorkoutsPage, time="2026-01-08 08:12"):
@@ -25,18 +25,18 @@ def killed(phone, path):
 
 def test_a_workout_is_put_together_by_keyboard_alone(phone):
     page = WorkoutsPage.open(phone)
-    page.main.get_by_role("button", name="New workout").last.focus()
+    page.new_workout.focus()
     phone.press("Enter")
-    expect(page.main.locator("#name")).to_be_focused()
+    expect(page.name).to_be_focused()
     phone.page.keyboard.type("Leg day")
     phone.press("Enter")
     expect(page.heading).to_have_text("Leg day")
     page.link("Add exercise").focus()
     phone.press("Enter")
-    page.main.get_by_role("searchbox").focus()
+    page.searchbox.focus()
     phone.page.keyboard.type("bb squat")
     expect(page.found.first).to_contain_text("Squat")
-    page.found.first.get_by_role("button").focus()
+    page.choices.first.focus()
     phone.press("Enter")
     expect(page.supersets).to_have_count(1)
     page.field("Reps").focus()
@@ -50,33 +50,31 @@ def test_a_workout_is_put_together_by_keyboard_alone(phone):
 
 def test_what_differs_between_rounds_stays_until_it_is_typed_over(phone):
     page = opened(phone, [workout("Push day", push)], f"/workouts/plan/{identity(1)}")
-    bench = page.superset(0)
-    reps = bench.get_by_label("Reps", exact=True)
+    reps = page.of_superset(0, "Reps")
     expect(reps.first).to_have_value("")
     assert reps.first.get_attribute("placeholder") == "–"
-    bench.get_by_label("Rest", exact=True).fill("2:00")
+    page.of_superset(0, "Rest").fill("2:00")
     phone.press("Enter")
     expect(page.announced).to_contain_text("Rest 2:00.")
-    bench.get_by_role("button", name="Each round").click()
-    assert [reps.nth(number).input_value() for number in range(3)] == ["10", "8", "6"], "the rest alone was typed"
-    bench.get_by_role("button", name="All rounds as one").click()
+    page.each_round(0)
+    assert page.values(0, "Reps") == ["10", "8", "6"], "the rest alone was typed"
+    page.as_one(0)
     reps.first.fill("12")
     phone.press("Enter")
     expect(reps.first).to_have_value("12")
-    bench.get_by_role("button", name="Each round").click()
+    page.each_round(0)
     expect(reps).to_have_count(3)
-    assert [reps.nth(number).input_value() for number in range(3)] == ["12", "12", "12"]
+    assert page.values(0, "Reps") == ["12", "12", "12"]
     ChangesPage.open(phone).undo_change(0)
     page = WorkoutsPage.open(phone, f"/workouts/plan/{identity(1)}")
-    page.superset(0).get_by_role("button", name="Each round").click()
+    page.each_round(0)
     for number, value in enumerate(["10", "8", "6"]):
         expect(reps.nth(number)).to_have_value(value)
 
 
 def test_fewer_rounds_keep_the_first_more_repeat_the_last_and_nonsense_is_refused(phone):
     page = opened(phone, [workout("Push day", push)], f"/workouts/plan/{identity(1)}")
-    bench = page.superset(0)
-    rounds, reps = bench.get_by_label("Rounds", exact=True), bench.get_by_label("Reps", exact=True)
+    rounds, reps = page.of_superset(0, "Rounds"), page.of_superset(0, "Reps")
     for text in ["0", "-1", "101", "three"]:
         rounds.fill(text)
         phone.press("Enter")
@@ -87,21 +85,21 @@ def test_fewer_rounds_keep_the_first_more_repeat_the_last_and_nonsense_is_refuse
         rounds.fill(text)
         phone.press("Enter")
         expect(page.message).to_have_count(0)
-        bench.get_by_role("button", name="Each round").click()
+        page.each_round(0)
         expect(reps).to_have_count(len(left))
-        assert [reps.nth(number).input_value() for number in range(len(left))] == left
-        bench.get_by_role("button", name="All rounds as one").click()
+        assert page.values(0, "Reps") == left
+        page.as_one(0)
 
 
 def test_supersets_are_put_in_order_by_pointer_and_by_button(phone):
     page = opened(phone, [workout("Push day", push)], f"/workouts/plan/{identity(1)}")
     page.arrange()
     page.drag("Plank", above="Barbell Bench Press")
-    expect(page.main.locator(".arranged > .editor-row > .editor-name")).to_contain_text(["Plank", "Bench Press", "Pull"])
+    expect(page.order).to_contain_text(["Plank", "Bench Press", "Pull"])
     button = page.move_down("Plank")
     button.focus()
     phone.press("Enter")
-    expect(page.main.locator(".arranged > .editor-row > .editor-name")).to_contain_text(["Bench Press", "Plank", "Pull"])
+    expect(page.order).to_contain_text(["Bench Press", "Plank", "Pull"])
     assert phone.focused == "Move Plank down"
     phone.reload()
     expect(page.supersets).to_have_count(3)
@@ -109,17 +107,17 @@ def test_supersets_are_put_in_order_by_pointer_and_by_button(phone):
 
 
 def test_a_finger_drags_a_superset_too(phones, city):
-    phone = phones(city, forgiving=True, has_touch=True, service_workers="block")
+    phone = phones(city, has_touch=True, service_workers="block")
     page = opened(phone, [workout("Push day", push)], f"/workouts/plan/{identity(1)}")
     page.arrange()
     page.touch_drag("Plank", above="Barbell Bench Press")
-    expect(page.main.locator(".arranged > .editor-row > .editor-name")).to_contain_text(["Plank", "Bench Press", "Pull"])
+    expect(page.order).to_contain_text(["Plank", "Bench Press", "Pull"])
 
 
 def test_the_same_exercise_twice_is_moved_exactly_and_an_empty_superset_comes_back(phone):
     twice = [superset(1, ["plank", "plank"], (2, 30, 0, 60, 0))]
     page = opened(phone, [workout("Core", twice)], f"/workouts/plan/{identity(1)}")
-    amounts = page.superset(0).get_by_role("group").get_by_role("textbox")
+    amounts = page.amounts(0)
     expect(amounts).to_have_count(2)  # a plank has no weight, as is known once the bank is there
     before = [amounts.nth(place).input_value() for place in range(amounts.count())]
     page.arrange()
@@ -133,19 +131,19 @@ def test_the_same_exercise_twice_is_moved_exactly_and_an_empty_superset_comes_ba
         expect(page.toast).to_contain_text("Exercise removed.")
     expect(page.main).to_contain_text("Add the first one from the bank")
     page.undo()
-    expect(page.main.locator(".arranged, .superset")).to_have_count(1)
+    expect(page.left).to_have_count(1)
 
 
 def test_two_tabs_change_two_fields_and_both_stay(phone):
     page = opened(phone, [workout("Push day", push)], f"/workouts/plan/{identity(1)}")
     other = WorkoutsPage(phone.new_tab(f"/workouts/plan/{identity(1)}"))
-    page.superset(1).get_by_label("Reps", exact=True).first.fill("15")
-    page.superset(1).get_by_label("Reps", exact=True).first.press("Enter")
-    expect(other.superset(1).get_by_label("Reps", exact=True).first).to_have_value("15")
-    other.superset(1).get_by_label("Rounds", exact=True).fill("5")
-    other.superset(1).get_by_label("Rounds", exact=True).press("Enter")
-    expect(page.superset(1).get_by_label("Rounds", exact=True)).to_have_value("5")
-    expect(other.superset(1).get_by_label("Reps", exact=True).first).to_have_value("15")
+    page.of_superset(1, "Reps").first.fill("15")
+    page.of_superset(1, "Reps").first.press("Enter")
+    expect(other.of_superset(1, "Reps").first).to_have_value("15")
+    other.of_superset(1, "Rounds").fill("5")
+    other.of_superset(1, "Rounds").press("Enter")
+    expect(page.of_superset(1, "Rounds")).to_have_value("5")
+    expect(other.of_superset(1, "Reps").first).to_have_value("15")
 
 
 def test_every_set_survives_a_kill(phone):
@@ -162,11 +160,12 @@ def test_every_set_survives_a_kill(phone):
         page = killed(phone, "/workouts/now")
     expect(page.exercise).to_have_text("All sets done")
     page.finish()
-    expect(page.main.locator(".fact-list").first).to_contain_text("9")
+    expect(page.facts).to_contain_text("9")
 
 
 def test_the_rest_goes_on_over_a_kill_and_its_end_is_said_once(phone):
     phone.listen()
+    phone.open_host()
     page = opened(phone, [workout("Push day", push)])
     page.button("Start Push day").click()
     page = RunningPage(phone)
@@ -183,7 +182,9 @@ def test_the_rest_goes_on_over_a_kill_and_its_end_is_said_once(phone):
     phone.forget_heard()
     phone.pass_time(91)
     expect(page.rest).to_have_text("Rest is over.")
-    phone.page.wait_for_timeout(2500)
+    for _ in range(3):
+        phone.tell("tick")
+    phone.all_said()
     assert [said for said in phone.heard if "Rest is over" in said] == ["Rest is over."]
     page.done()
     page.button("Skip").click()
@@ -204,43 +205,40 @@ def test_inside_a_superset_the_rest_is_the_short_one(phone):
 
 
 def test_the_screen_is_kept_on_while_a_workout_runs_and_no_longer(phone):
-    phone.context.add_init_script("""
-        window.held = 0;
-        Object.defineProperty(navigator, "wakeLock", { value: { request: async () => { held += 1; return { release: () => { held -= 1; } }; } } });
-    """)
+    RunningPage.watch_screen(phone)
     page = opened(phone, [workout("Push day", push[2:])])
-    phone.until("held === 0")
+    RunningPage(phone).screen_is_held(0)
     page.button("Start Push day").click()
     page = RunningPage(phone)
     expect(page.exercise).to_have_text("Plank")
-    phone.until("held === 1")
+    page.screen_is_held(1)
     for number in range(2):
         page.done()
         if number == 0:
             expect(page.progress).to_have_text("Set 2 of 2")
     page.finish()
-    phone.until("held === 0")
+    page.screen_is_held(0)
 
 
 def test_last_time_stands_beside_the_set_and_what_is_done_is_in_the_log(phone):
     page = opened(phone, trained)
     page.button("Start Push day").click()
     page = RunningPage(phone)
-    expect(page.main.locator(".last-time")).to_contain_text("Last time 10 × 60 kg")
-    page.main.get_by_label("Reps", exact=True).fill("11")
-    page.main.get_by_label("Weight, kg").fill("200,5")
+    expect(page.last_time).to_contain_text("Last time 10 × 60 kg")
+    page.reps.fill("11")
+    page.weight().fill("200,5")
     page.done()
     expect(page.sets.first).to_contain_text("11 × 200.5 kg")
-    page.sets.first.get_by_role("button").first.click()
-    page.main.get_by_label("Weight, kg").fill("nonsense")
+    page.correct(0)
+    page.weight().fill("nonsense")
     page.button("Save set").click()
-    expect(page.main.locator(".message")).to_have_text("Enter a weight from 0 to 9,999.")
-    page.main.get_by_label("Weight, kg").fill("100.5")
+    expect(page.message).to_have_text("Enter a weight from 0 to 9,999.")
+    page.weight().fill("100.5")
     page.button("Save set").click()
     expect(page.sets.first).to_contain_text("11 × 100.5 kg")
     page.finish()
-    expect(page.main.locator(".logged-sets").first).to_contain_text("11 × 100.5 kg")
+    expect(page.logged_sets).to_contain_text("11 × 100.5 kg")
     log = WorkoutsPage.open(phone, "/workouts/log")
-    expect(log.main.locator("[aria-current=date]")).to_have_text("8, 1 workout")
+    expect(log.today).to_have_text("8, 1 workout")
     exercise = WorkoutsPage.open(phone, "/workouts/exercises/barbell-bench-press")
     expect(exercise.main).to_contain_text("Heaviest11 × 100.5 kg")

@@ -1,9 +1,9 @@
 """Workouts that go out and come in: links, texts, files, other apps' exports; and the exercises that come along."""
 import json
-from pathlib import Path
 
 import pytest
 from pages import ChangesPage, WorkoutsPage
+from phone import no_network
 from playwright.sync_api import expect
 from records import identity, keep
 from states.workouts import hostile, push, superset, trained, workout
@@ -18,7 +18,7 @@ strong = """Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Dista
 
 @pytest.fixture
 def phone(phones, city):
-    return phones(city, forgiving=True, timezone_id="America/New_York", service_workers="block")
+    return phones(city, timezone_id="America/New_York", service_workers="block")
 
 
 def opened(phone, operations, path="/workouts"):
@@ -31,13 +31,9 @@ def shared(phone, operations=(workout("Push day", push),)):
     return opened(phone, operations, f"/workouts/plan/{identity(1)}/share")
 
 
-def link_of(page):
-    return page.main.locator(".share-link").inner_text()
-
-
 def test_a_link_is_opened_on_a_fresh_device(phones, city, phone):
-    link = link_of(shared(phone))
-    other = phones(city, forgiving=True, service_workers="block")
+    link = shared(phone).link_text
+    other = phones(city, service_workers="block")
     other.open(link.removeprefix(other.address))
     theirs = WorkoutsPage(other)
     expect(theirs.brought).to_contain_text("Dumbbell Shoulder Press")
@@ -47,8 +43,8 @@ def test_a_link_is_opened_on_a_fresh_device(phones, city, phone):
 
 
 def test_a_link_is_opened_without_network_and_no_server_has_seen_it(phones, city, phone):
-    link = link_of(shared(phone))
-    other = phones(city, forgiving=True)
+    link = shared(phone).link_text
+    other = phones(city, expecting=[no_network])
     asked = []
     other.context.on("request", lambda request: asked.append(request.url))
     theirs = WorkoutsPage.open(other, "/").installed()
@@ -61,9 +57,9 @@ def test_a_link_is_opened_without_network_and_no_server_has_seen_it(phones, city
 
 
 def test_a_second_link_pasted_over_the_first_is_the_one_that_is_shown(phones, city, phone):
-    other = phones(city, forgiving=True, timezone_id="America/New_York", service_workers="block")
-    links = [link_of(shared(phone, [workout("First", push)])), link_of(shared(other, [workout("Second", push[:1])]))]
-    reader = phones(city, forgiving=True, service_workers="block")
+    other = phones(city, timezone_id="America/New_York", service_workers="block")
+    links = [shared(phone, [workout("First", push)]).link_text, shared(other, [workout("Second", push[:1])]).link_text]
+    reader = phones(city, service_workers="block")
     for link, name in zip(links, ["First", "Second"]):
         reader.page.goto(link)
         expect(WorkoutsPage(reader).brought).to_contain_text(name)
@@ -81,15 +77,13 @@ def test_its_text_and_its_file_are_the_same_workout_on_another_phone(phones, cit
     page = shared(phone, [workout("Push day", [*push, superset(4, ["plank", "bench-dip"], (1, 30, 0, 5, 12.5), (2, 45, 0, 4, 15))])])
     page.button("Copy text").click()
     expect(page.announced).to_have_text("Copied.")
-    text = phone.page.evaluate("navigator.clipboard.readText()")
+    text = page.clipboard
     assert text.startswith("Push day\nA. Barbell Bench Press, 3 × 10")
-    with phone.page.expect_download() as saved:
-        page.button("Save as a file").click()
-    file = Path(saved.value.path()).read_text()
+    file = page.save("Save as a file")
     assert json.loads(file)["pocketful"] == "workout"
 
     for way in ("text", "file"):
-        other = phones(city, forgiving=True, service_workers="block")
+        other = phones(city, service_workers="block")
         theirs = WorkoutsPage.open(other, "/workouts/bring")
         if way == "text":
             theirs.paste(text)
@@ -99,7 +93,7 @@ def test_its_text_and_its_file_are_the_same_workout_on_another_phone(phones, cit
         expect(theirs.heading).to_have_text("Push day")
         expect(theirs.supersets).to_have_count(4)
         theirs.link("Share").click()
-        expect(theirs.main.locator(".share-text")).to_have_text(text)
+        expect(theirs.shared_text).to_have_text(text)
 
 
 def test_an_export_is_taken_once_says_what_it_did_not_understand_and_is_taken_back(phone):
@@ -110,7 +104,7 @@ def test_an_export_is_taken_once_says_what_it_did_not_understand_and_is_taken_ba
     expect(page.brought).to_contain_text("Line 5: a number that can’t be")
     page.take()
     expect(page.heading).to_have_text("Training log")
-    expect(page.main.locator(".log-list").get_by_role("listitem")).to_have_count(2)
+    expect(page.logged).to_have_count(2)
     again = WorkoutsPage.open(phone, "/workouts/bring")
     again.import_file("strong.csv", strong)
     expect(again.brought).to_contain_text("What was understood is in your log already.")
@@ -126,7 +120,7 @@ def test_hostile_files_are_refused_and_nothing_of_them_runs(phone):
     for name, content in [("x.csv", hostile), ("x.json", '{"pocketful":"workout","name":' + "[" * 5000), ("x.csv", "\x00" * 500),
                           ("x.csv", "a" * 9_000_000)]:
         page.import_file(name, content)
-        expect(page.brought.locator(".message")).to_contain_text("Nothing was changed.")
+        expect(page.refusal).to_contain_text("Nothing was changed.")
     expect(WorkoutsPage.open(phone).rows).to_have_count(2)
 
 
@@ -144,40 +138,38 @@ def test_an_exercise_of_ones_own_is_found_planned_and_goes_along_in_a_link(phone
     page = opened(phone, [workout("Push day", push)], f"/workouts/plan/{identity(1)}")
     page.link("Add exercise").click()
     page.button("Write your own").click()
-    page.page.get_by_role("button", name="Add", exact=True).click()
+    page.button("Add").click()
     expect(page.message).to_have_text("Enter a name.")
-    page.page.get_by_role("dialog").get_by_label("Name", exact=True).fill("Gate swing")
-    page.page.get_by_role("dialog").get_by_role("radio", name="Time").check()
-    page.page.get_by_role("button", name="Add", exact=True).click()
+    page.in_dialog("Name").fill("Gate swing")
+    page.choose_in_dialog("Time")
+    page.button("Add").click()
     expect(page.supersets).to_have_count(4)
     expect(page.superset(3)).to_contain_text("Gate swing")
-    expect(page.superset(3).get_by_label("Time")).to_have_count(1)
+    expect(page.timed(3)).to_have_count(1)
     page.link("Add exercise").click()
     page.search("gate swng")
     expect(page.found.first).to_contain_text("Gate swing")
     page.back()
     page.button("Dismiss").click()
     page.link("Share").click()
-    link = link_of(page)
-    other = phones(city, forgiving=True, service_workers="block")
+    link = page.link_text
+    other = phones(city, service_workers="block")
     other.open(link.removeprefix(other.address))
     theirs = WorkoutsPage(other)
     expect(theirs.brought).to_contain_text("Gate swing")
     theirs.take()
     expect(theirs.superset(3)).to_contain_text("Gate swing")
-    expect(theirs.superset(3).get_by_label("Time")).to_have_count(1)
+    expect(theirs.timed(3)).to_have_count(1)
 
 
 def test_exercises_are_filtered_and_searched_by_keyboard(phone):
     page = opened(phone, [], "/workouts/exercises")
     expect(page.found).to_have_count(20)
-    page.main.locator(".filter-line summary").click()
-    page.main.get_by_role("combobox", name="Muscle").select_option("calves")
-    page.main.get_by_role("combobox", name="Equipment").select_option("dumbbell")
+    page.open_filter()
+    page.narrow(muscle="calves", equipment="dumbbell")
     expect(page.found.filter(has_not_text="dumbbell")).to_have_count(0)
     assert 0 < page.found.count() == page.found.filter(has_text="calves").count()
-    page.main.get_by_role("combobox", name="Muscle").select_option("any")
-    page.main.get_by_role("combobox", name="Equipment").select_option("any")
+    page.narrow(muscle="any", equipment="any")
     for typed in ["bench db", "DUMBELL BENCH", "press bench dumbbell"]:
         page.search(typed)
         expect(page.found.first).to_contain_text("Dumbbell Bench Press")
@@ -187,13 +179,13 @@ def test_exercises_are_filtered_and_searched_by_keyboard(phone):
 
 def test_plates_for_a_weight_and_the_plates_one_owns(phone):
     page = opened(phone, [], "/workouts/weights")
-    page.main.get_by_label("Weight to load, kg").fill("102.5")
-    expect(page.main.locator(".plates")).to_contain_text("On each side: 25 + 15 + 1.25")
-    page.main.get_by_label("25 kg", exact=True).fill("0")
+    page.field("Weight to load, kg").fill("102.5")
+    expect(page.plates).to_contain_text("On each side: 25 + 15 + 1.25")
+    page.field("25 kg").fill("0")
     phone.press("Enter")
     expect(page.announced).to_contain_text("Plates changed.")
-    expect(page.main.locator(".plates")).to_contain_text("On each side: 20 + 15 + 5 + 1.25")
-    page.main.get_by_label("Bar, kg").fill("heavy")
+    expect(page.plates).to_contain_text("On each side: 20 + 15 + 5 + 1.25")
+    page.field("Bar, kg").fill("heavy")
     phone.press("Enter")
     expect(page.message).to_be_visible()
     page.button("lb").click()

@@ -1,8 +1,20 @@
 """One visit to a state, looked at in many ways: the page is dressed anew for each, with all clocks stopped."""
+from audit import audit
 from looks import looks
 from phone import Phone
 
 moment = "2026-01-08 08:12"
+
+# Every text of the app: what stands there, what it is called, and what is said.
+said = """() => {
+    const all = new Set([document.title, document.getElementById("announcer").textContent]);
+    const texts = document.createTreeWalker(document.getElementById("app"), NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) all.add(texts.currentNode.data);
+    for (const e of document.querySelectorAll("#app *")) for (const name of ["aria-label", "title", "placeholder", "alt"]) {
+        if (e.hasAttribute(name) && !e.closest("[lang]:not(.app)")) all.add(e.getAttribute(name));
+    }
+    return [...all].map((text) => text.replaceAll("\u200B", "").trim()).filter((text) => !text.startsWith("http"));
+}"""
 
 
 class Visit:
@@ -10,6 +22,7 @@ class Visit:
         look = {**looks[0].options, **options}
         context = browser.new_context(locale=locale, timezone_id="America/New_York", service_workers="block", **look)
         context.set_default_timeout(30_000)
+        self.state = state
         self.name = state.__name__
         self.phone = Phone(context, city.address)
         self.phone.set_clock(moment)
@@ -30,7 +43,7 @@ class Visit:
     def announced(self):
         """What is announced comes a moment after what is drawn; a slow disk's "Saving…" has gone by then."""
         self.phone.until("!/Saving…|Enregistrement…/.test(document.getElementById('app').textContent)")
-        self.page.evaluate("() => new Promise((done) => setTimeout(done, 150))")
+        self.phone.all_said()
 
     def still(self):
         """What fades in is there; a loading ring turns for ever and is not waited for."""
@@ -48,5 +61,17 @@ class Visit:
             return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
         }""", look.size)
 
+    @property
+    def said(self):
+        """Each text of the app once."""
+        return set(self.page.evaluate(said))
+
+    def cut(self, look):
+        """What is cut, overlaps or runs over the edge in this look, each as a line."""
+        self.dress(look)
+        self.still()
+        return self.page.evaluate(audit)
+
     def close(self):
         self.phone.context.close()
+        assert not self.phone.faults, "the program neither ended nor threw"

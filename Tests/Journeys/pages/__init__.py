@@ -3,12 +3,13 @@ from .fare_card_page import FareCardPage, FareHistoryPage
 from .my_stops_page import MyStopsPage
 from .nearby_page import NearbyPage
 from .races_page import RacesPage
+from .running_page import RunningPage
 from .score_page import ScoreHistoryPage, ScorePage
 from .search_page import SearchPage
 from .settings_page import ChangesPage, DataPage, ModulesPage, SettingsPage
 from .stop_page import StopPage
 from .today_page import TodayPage
-from .workouts_page import RunningPage, WorkoutsPage
+from .workouts_page import WorkoutsPage
 
 __all__ = [
     "ChangesPage", "DataPage", "FareCardPage", "FareHistoryPage", "ModulesPage", "MyStopsPage", "NearbyPage", "RacesPage", "RunningPage",

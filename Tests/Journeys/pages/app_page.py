@@ -33,13 +33,31 @@ class AppPage:
         return self.page.locator(".toast")
 
     @property
+    def dialog(self):
+        return self.page.get_by_role("dialog")
+
+    @property
     def update(self):
         """The offer of a newer version."""
         return self.page.locator(".update:not(#late)")
 
     @property
+    def late(self):
+        """What stands there while a part of the app has not come."""
+        return self.page.locator("#late")
+
+    @property
+    def late_button(self):
+        return self.late.get_by_role("button")
+
+    @property
     def notice(self):
         return self.page.locator(".notice").get_by_role("heading")
+
+    @property
+    def alarm(self):
+        """The notice for storage that fails."""
+        return self.main.locator(".notice-failing")
 
     @property
     def announced(self):
@@ -55,6 +73,9 @@ class AppPage:
     def link(self, name, exact=True):
         return self.page.get_by_role("link", name=name, exact=exact)
 
+    def text(self, words):
+        return self.page.get_by_text(words)
+
     def undo(self):
         self.button("Undo").click()
 
@@ -62,8 +83,25 @@ class AppPage:
         """The arrow on the screen."""
         self.main.get_by_role("link").first.click()
 
+    def in_bar(self, name):
+        return self.page.get_by_role("navigation", name="Main").get_by_role("link", name=name)
+
     def navigate(self, name):
-        self.page.get_by_role("navigation", name="Main").get_by_role("link", name=name).click()
+        self.in_bar(name).click()
+
+    def go_at_once(self, path):
+        """By the first link to it, without waiting for anything on the screen."""
+        self.page.evaluate("(path) => document.querySelector(`a[href='${path}']`).click()", path)
+
+    def open_settings(self):
+        """By the link at the foot of every screen."""
+        self.page.get_by_role("contentinfo").get_by_role("link", name="Settings").click()
+
+    def save(self, name, timeout=30_000):
+        """Presses a button that gives a file; its text."""
+        with self.page.expect_download(timeout=timeout) as download:
+            self.button(name).click()
+        return open(download.value.path(), encoding="utf-8", newline="").read()
 
     def import_file(self, name, text):
         self.main.locator("input[type=file]").set_input_files(

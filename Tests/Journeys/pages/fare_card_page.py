@@ -23,16 +23,30 @@ class FareCardPage(AppPage):
         return self.main.locator(".fare-line")
 
     @property
+    def stage(self):
+        """The card with all that stands on it."""
+        return self.main.locator(".fare-stage").first
+
+    @property
+    def latest(self):
+        """The last entries, below the card."""
+        return self.main.locator(".fare-section").last
+
+    @property
+    def refusal(self):
+        return self.text("INSUFFICIENT FARE").first
+
+    @property
+    def last_button(self):
+        return self.main.get_by_role("button").last
+
+    @property
     def countdown(self):
         return self.main.locator(".countdown")
 
     @property
     def turnstile(self):
         return self.main.locator(".turnstile")
-
-    @property
-    def dialog(self):
-        return self.page.get_by_role("dialog")
 
     @property
     def message(self):
@@ -68,16 +82,37 @@ class FareCardPage(AppPage):
         """Opens the editor of a row of the details."""
         self.main.locator(".row-button").filter(has_text=row).first.click()
 
+    def field(self, label):
+        """One of the open dialog."""
+        return self.dialog.get_by_role("textbox", name=label, exact=True)
+
     def type(self, label, text):
-        self.dialog.get_by_role("textbox", name=label, exact=True).fill(text)
+        self.field(label).fill(text)
+
+    def chosen(self, label):
+        """Where what is chosen in a field begins and ends, and how long its text is."""
+        return self.field(label).evaluate("(field) => [field.selectionStart, field.selectionEnd, field.value.length]")
+
+    def come_back_to(self, label, place):
+        """From another window, to a field whose caret stood at this place."""
+        self.field(label).evaluate("""(field, place) => {
+            field.focus();
+            field.setSelectionRange(place, place);
+            dispatchEvent(new FocusEvent("blur"));
+            field.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+        }""", place)
+
+    def option(self, name):
+        """A radio button of the open dialog."""
+        return self.dialog.get_by_role("radio", name=name, exact=True)
 
     def choose(self, name):
-        """A radio button of the open dialog."""
-        self.dialog.get_by_role("radio", name=name, exact=True).check()
+        self.option(name).check()
 
-    def press(self, name):
+    def press(self, name, twice=False):
         """A button of the open dialog."""
-        self.dialog.get_by_role("button", name=name, exact=True).click()
+        button = self.dialog.get_by_role("button", name=name, exact=True)
+        button.dblclick() if twice else button.click()
 
     def set_balance(self, amount):
         self.tap()
@@ -94,10 +129,6 @@ class FareHistoryPage(AppPage):
     path = "/fare-card/history"
 
     @property
-    def dialog(self):
-        return self.page.get_by_role("dialog")
-
-    @property
     def days(self):
         return self.main.locator(".fare-day h2")
 
@@ -112,7 +143,12 @@ class FareHistoryPage(AppPage):
     def open_row(self, number):
         self.rows.nth(number).click()
 
+    def press(self, name):
+        """A button of the open dialog."""
+        self.dialog.get_by_role("button", name=name).click()
+
+    def choose(self, name):
+        self.dialog.get_by_role("radio", name=name).check()
+
     def export(self, form):
-        with self.page.expect_download() as download:
-            self.button(f"Export as {form}").click()
-        return open(download.value.path(), encoding="utf-8").read()
+        return self.save(f"Export as {form}")

@@ -18,6 +18,16 @@ class MyStopsPage(AppPage, Arranging):
         return self.arranged
 
     @property
+    def needs_script(self):
+        """What is hidden from who has no JavaScript."""
+        return self.main.locator(".needs-script").first
+
+    @property
+    def spoken_trains(self):
+        """What a screen reader says of each train."""
+        return self.trains.locator(".visually-hidden")
+
+    @property
     def trains(self):
         return self.main.get_by_role("article").get_by_role("listitem")
 

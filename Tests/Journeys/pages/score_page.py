@@ -80,26 +80,72 @@ class ScorePage(AppPage):
         return self.main.locator(".scale-row")
 
     @property
-    def dialog(self):
-        return self.page.get_by_role("dialog")
-
-    @property
     def message(self):
         return self.dialog.locator(".message")
 
     def settled(self, phase="shown"):
         """Comes back when all that plays has played. Where the clock stands still, it is moved on for each part."""
-        for _ in range(40 if self.phone.now else 0):
-            self.page.wait_for_timeout(100)
-            if self.phase == phase:
-                return self
-            self.phone.pass_time(1)
-            self.phone.tell("tick")
-        self.phone.until(f"document.querySelector('.score-ring')?.dataset.phase === '{phase}'")
+        self.phone.wait(lambda: self.has_come_to(phase))
         return self
 
+    def has_come_to(self, phase):
+        now = self.phase
+        if now != phase and now != "loading" and self.phone.now:
+            self.phone.pass_time(1)
+            self.phone.tell("tick")
+        return now == phase
+
+    def forget_phases(self):
+        self.page.evaluate("() => { phases.length = 0; }")
+
+    @property
+    def pulses(self):
+        """How often the ring grew and shrank."""
+        return self.page.evaluate("pulses")
+
+    @property
+    def alarm_colour(self):
+        """Of the notice's icon."""
+        return self.notice.locator("xpath=..").locator(".icon").evaluate("(icon) => getComputedStyle(icon).color")
+
+    @property
+    def table(self):
+        """The chart's numbers as rows."""
+        return self.main.get_by_role("row")
+
+    @property
+    def chosen_points(self):
+        """Of each point whether it is the one that is read out."""
+        return self.points.evaluate_all("(all) => all.map((one) => one.checked)")
+
+    @property
+    def last_point(self):
+        """What the newest is called."""
+        return self.points.last.evaluate("(one) => one.labels[0].textContent")
+
+    @staticmethod
+    def listen(phone):
+        """From the next page on each tone that is played is written down: `tones`."""
+        phone.context.add_init_script("""
+            window.tones = [];
+            const set = AudioParam.prototype.setValueAtTime;
+            AudioParam.prototype.setValueAtTime = function (...tone) { tones.push(tone[0]); return set.apply(this, tone); };
+        """)
+
+    @property
+    def tones(self):
+        return self.page.evaluate("tones")
+
+    @property
+    def hide_on_today(self):
+        return self.main.get_by_role("switch", name="Hide on Today until tapped", exact=True)
+
+    def field(self, label):
+        """One of the open dialog."""
+        return self.dialog.get_by_label(label, exact=True)
+
     def type(self, label, text):
-        self.dialog.get_by_label(label, exact=True).fill(text)
+        self.field(label).fill(text)
 
 
 class ScoreHistoryPage(ScorePage):
@@ -110,9 +156,7 @@ class ScoreHistoryPage(ScorePage):
         return self.main.locator(".rows .row-button")
 
     def export(self, form="CSV"):
-        with self.page.expect_download() as download:
-            self.button(f"Export as {form}").click()
-        return open(download.value.path(), encoding="utf-8", newline="").read()
+        return self.save(f"Export as {form}")
 
     @property
     def result(self):

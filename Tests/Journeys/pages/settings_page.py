@@ -4,6 +4,10 @@ from .app_page import AppPage
 class SettingsPage(AppPage):
     path = "/settings"
 
+    @property
+    def first(self):
+        return self.main.locator(".setting").first
+
     def choose(self, group, value):
         self.choice(group, value).click()
 
@@ -30,16 +34,16 @@ class ChangesPage(AppPage):
     def changes(self):
         return self.main.get_by_role("listitem")
 
+    @property
+    def undos(self):
+        return self.main.get_by_role("button")
+
     def undo_change(self, number):
         self.changes.nth(number).get_by_role("button").click()
 
 
 class DataPage(AppPage):
     path = "/settings/data"
-
-    @property
-    def dialog(self):
-        return self.page.get_by_role("dialog")
 
     @property
     def preview(self):
@@ -54,6 +58,8 @@ class DataPage(AppPage):
             {"name": "pocketful.json", "mimeType": "application/json", "buffer": text.encode()})
 
     def export(self):
-        with self.page.expect_download() as download:
-            self.button("Export all").click()
-        return open(download.value.path(), encoding="utf-8").read()
+        return self.save("Export all")
+
+    def answer(self, name):
+        """To "Erase everything?"."""
+        self.dialog.get_by_role("button", name=name).click()

@@ -33,6 +33,11 @@ class StopPage(AppPage):
         return self.main.locator(".group-time b")
 
     @property
+    def minutes(self):
+        """Of each row its minutes, as far as they are told in minutes."""
+        return [[int(time) for time in row.locator(".group-time b").all_inner_texts() if time.isdigit()] for row in self.rows.all()]
+
+    @property
     def clock_times(self):
         return self.main.locator(".group-time small")
 

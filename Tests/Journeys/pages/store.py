@@ -68,6 +68,69 @@ class Store:
             await new Promise((done) => { kept.transaction.oncomplete = done; });
         """, count)
 
+    def kept(self, name):
+        """The value under this name beside the journal, or None."""
+        return self.run("return (await result(database.transaction('kept').objectStore('kept').get(argument))) ?? null;", name)
+
+    def open_later_version(self):
+        """As a later version of the app would."""
+        self.page.evaluate("""() => new Promise((done) => {
+            const request = indexedDB.open("pocketful", 2);
+            request.onupgradeneeded = () => request.result.createObjectStore("remote");
+            request.onsuccess = () => { request.result.close(); done(); };
+        })""")
+
+    def hold(self):
+        """In a transaction that goes on until `let_go`."""
+        self.page.evaluate("""() => new Promise((held) => {
+            const request = indexedDB.open("pocketful");
+            request.onsuccess = () => {
+                const transaction = request.result.transaction([...request.result.objectStoreNames], "readwrite");
+                const hold = () => { if (!window.letsGo) transaction.objectStore("journal").count().onsuccess = hold; held(); };
+                hold();
+            };
+        })""")
+
+    def let_go(self):
+        self.page.evaluate("window.letsGo = true")
+
+    def hold_writers(self):
+        """Whoever writes waits for its turn until `let_writers_go`."""
+        self.page.evaluate("navigator.locks.request('pocketful.journal', () => new Promise((go) => { window.letGo = go; })); 0")
+
+    def let_writers_go(self):
+        self.page.evaluate("letGo()")
+
+    def fail_reading_once(self):
+        """The next look at the journal's numbers ends in an error of the browser's."""
+        self.page.evaluate("""() => {
+            const right = IDBObjectStore.prototype.getAllKeys;
+            IDBObjectStore.prototype.getAllKeys = function (...range) {
+                IDBObjectStore.prototype.getAllKeys = right;
+                throw new DOMException("An internal error.", "UnknownError");
+            };
+        }""")
+
+    def fill_disk(self):
+        """Nothing more can be added, and the browser calls it by another name."""
+        self.page.evaluate("""() => { IDBObjectStore.prototype.add = () => {
+            throw new DOMException("Internal error committing transaction: FILE_ERROR_NO_SPACE", "UnknownError"); }; }""")
+
+    def slow_down(self):
+        """A write takes until `hurry`."""
+        self.page.evaluate("""() => {
+            const right = IDBTransaction.prototype.commit;
+            // Reading goes on in the same transaction, which keeps it from being complete until the disk is quick again.
+            IDBTransaction.prototype.commit = function () {
+                if (this.durability !== "strict") return right.call(this);
+                const wait = () => { if (!window.isQuick) this.objectStore("journal").get(0).onsuccess = wait; };
+                wait();
+            };
+        }""")
+
+    def hurry(self):
+        self.page.evaluate("window.isQuick = true")
+
     def damage(self, number, text):
         self.run("await result(database.transaction('journal', 'readwrite').objectStore('journal').put(argument[1], argument[0]));", [number, text])
 

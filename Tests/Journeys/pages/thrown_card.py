@@ -1,4 +1,5 @@
 """Something to throw on a page of its own: what the host reports of it is all there is."""
+from phone import until
 
 draw = """() => {
     window.heard = [];
@@ -73,3 +74,59 @@ class ThrownCard:
 
     def has(self, name):
         return self.page.evaluate("(name) => document.getElementById('card').hasAttribute(name)", name)
+
+    def let_go(self):
+        self.page.mouse.up()
+
+    def carry(self, across, down):
+        """Held as it is, to so far from the middle of the strip below."""
+        x, y = self.box("strip")
+        self.page.mouse.move(x + across, y + down, steps=5)
+        self.drawn()
+
+    def click(self):
+        self.page.locator("#card").click()
+
+    def tap(self):
+        self.page.locator("#card").tap()
+
+    def has_heard(self):
+        until(self.page, "heard.length > 0")
+
+    def has_scrolled(self):
+        until(self.page, "scrollY > 50")
+
+    def is_back(self):
+        until(self.page, "!document.getElementById('card').hasAttribute('data-throwing')")
+
+    def make_turnable(self):
+        """As one of several cards."""
+        self.page.evaluate("document.getElementById('card').setAttribute('data-on-swipe', 'turn')")
+
+    @property
+    def moving(self):
+        """How many animations there are."""
+        return self.page.evaluate("document.getAnimations().length")
+
+    def slow_down(self, rate):
+        """The script takes so many times longer, and each frame's part of it is measured: `costs`."""
+        self.page.context.new_cdp_session(self.page).send("Emulation.setCPUThrottlingRate", {"rate": rate})
+        self.page.evaluate("""() => {
+            window.costs = [];
+            const frame = requestAnimationFrame;
+            window.requestAnimationFrame = (draw) => frame((time) => {
+                const began = performance.now();
+                draw(time);
+                costs.push(performance.now() - began);
+            });
+        }""")
+
+    @property
+    def costs(self):
+        """Milliseconds, the cheapest frame first."""
+        return sorted(self.page.evaluate("costs"))
+
+    @property
+    def styles(self):
+        """Which properties its own style sets."""
+        return self.page.evaluate("[...document.getElementById('card').style]")

@@ -9,5 +9,24 @@ class TodayPage(AppPage):
         return self.main.get_by_role("article").get_by_role("heading", level=2)
 
     @property
+    def boards(self):
+        """All tiles as one."""
+        return self.main.locator(".today-tiles")
+
+    @property
+    def score(self):
+        """The score's tile."""
+        return self.main.locator(".tile-score")
+
+    @property
+    def score_number(self):
+        return self.score.locator(".figure")
+
+    @property
+    def score_source(self):
+        """All that the tile holds, seen or not."""
+        return self.score.evaluate("(tile) => tile.outerHTML")
+
+    @property
     def now_line(self):
         return self.main.locator(".now-line")

@@ -1,5 +1,3 @@
-from phone import until
-
 from .app_page import AppPage
 from .arranging import Arranging
 
@@ -36,12 +34,126 @@ class WorkoutsPage(AppPage, Arranging):
         """One of the supersets in the editor, from 0."""
         return self.supersets.nth(number)
 
+    def of_superset(self, number, label):
+        """Its fields of that name: one, or one a round, or one an exercise."""
+        return self.superset(number).get_by_label(label, exact=True)
+
+    def timed(self, number):
+        """Its fields that count by time."""
+        return self.superset(number).get_by_label("Time")
+
+    def values(self, number, label):
+        """What stands in them."""
+        return [field.input_value() for field in self.of_superset(number, label).all()]
+
+    def amounts(self, number):
+        """The fields of its exercises, one after the other."""
+        return self.superset(number).get_by_role("group").get_by_role("textbox")
+
+    def each_round(self, number):
+        self.superset(number).get_by_role("button", name="Each round").click()
+
+    def as_one(self, number):
+        self.superset(number).get_by_role("button", name="All rounds as one").click()
+
+    @property
+    def order(self):
+        """The names of the supersets while they are arranged, and not of what stands in them."""
+        return self.main.locator(".arranged > .editor-row > .editor-name")
+
+    @property
+    def left(self):
+        """The supersets, arranged or not."""
+        return self.main.locator(".arranged, .superset")
+
+    @property
+    def new_workout(self):
+        return self.main.get_by_role("button", name="New workout").last
+
+    @property
+    def name(self):
+        return self.main.locator("#name")
+
+    @property
+    def searchbox(self):
+        return self.main.get_by_role("searchbox")
+
+    def choose(self, name):
+        """A workout of the list."""
+        self.main.get_by_role("link", name=name).click()
+
+    def narrow(self, **choices):
+        """`muscle="calves"`: what the exercises are filtered by."""
+        for name, value in choices.items():
+            self.main.get_by_role("combobox", name=name.capitalize()).select_option(value)
+
+    def open_filter(self):
+        self.main.locator(".filter-line summary").click()
+
+    def in_dialog(self, label):
+        return self.dialog.get_by_label(label, exact=True)
+
+    def choose_in_dialog(self, name):
+        self.dialog.get_by_role("radio", name=name).check()
+
+    @property
+    def rounds(self):
+        """Of a superset that is shown round by round."""
+        return self.main.locator(".rounds .round")
+
+    @property
+    def muscles(self):
+        """The drawing of those that an exercise is for."""
+        return self.main.locator(".muscle-map")
+
+    @property
+    def code(self):
+        """The link as squares."""
+        return self.main.locator(".qr")
+
+    @property
+    def today(self):
+        """This day in the calendar."""
+        return self.main.locator("[aria-current=date]")
+
+    @property
+    def logged(self):
+        """The workouts of the log."""
+        return self.main.locator(".log-list").get_by_role("listitem")
+
+    @property
+    def plates(self):
+        return self.main.locator(".plates")
+
+    @property
+    def link_text(self):
+        """The link that hands this workout on."""
+        return self.main.locator(".share-link").inner_text()
+
+    @property
+    def shared_text(self):
+        return self.main.locator(".share-text")
+
+    @property
+    def clipboard(self):
+        return self.page.evaluate("navigator.clipboard.readText()")
+
+    @property
+    def refusal(self):
+        """Why what was brought is none."""
+        return self.brought.locator(".message")
+
     def search(self, text):
-        self.main.get_by_role("searchbox").fill(text)
+        self.searchbox.fill(text)
 
     @property
     def found(self):
         return self.main.locator(".exercise-row")
+
+    @property
+    def choices(self):
+        """What takes each of them into the workout."""
+        return self.found.get_by_role("button")
 
     @property
     def brought(self):
@@ -58,36 +170,3 @@ class WorkoutsPage(AppPage, Arranging):
     @property
     def facts(self):
         return self.main.locator(".fact-list")
-
-
-class RunningPage(AppPage):
-    path = "/workouts/now"
-
-    @property
-    def exercise(self):
-        return self.main.locator(".set-card h2")
-
-    @property
-    def progress(self):
-        return self.main.locator(".progress p")
-
-    @property
-    def rest(self):
-        return self.main.get_by_role("timer")
-
-    def done(self):
-        """At a person's pace: a quick second tap is taken for the first one's."""
-        self.wait_for_thumb()
-        self.button("Set done").click()
-
-    def finish(self):
-        self.wait_for_thumb()
-        self.button("Finish").click()
-
-    def wait_for_thumb(self):
-        until(self.page, "!('thumb' in document.documentElement.dataset)")
-
-    @property
-    def sets(self):
-        """Those of the superset that is being done."""
-        return self.main.locator(".sets").get_by_role("listitem")

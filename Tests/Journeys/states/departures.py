@@ -98,7 +98,7 @@ def nearby_found(phone):
     page = nearby(phone)
     page.near("times sq")
     expect(page.stations.first).to_be_visible()
-    expect(page.main.get_by_text("Loading departures")).to_have_count(0)
+    expect(page.text("Loading departures")).to_have_count(0)
     return page
 
 

@@ -56,7 +56,7 @@ def races_none(phone):
 
 def races_loading(phone):
     page = told(phone, None)
-    expect(page.main.locator(".race-placeholder")).to_have_count(5)
+    expect(page.placeholders).to_have_count(5)
     return page
 
 

@@ -3,7 +3,7 @@ import json
 
 from pages import ChangesPage, DataPage, ModulesPage, SettingsPage
 from playwright.sync_api import expect
-from records import chosen, corrected, hidden, identity, keep, rode, stop, topped_up
+from records import chosen, corrected, hidden, keep, rode, stop, topped_up
 
 past = [
     corrected("2026-01-06 18:00", 2725), stop("127", "V"), rode("2026-01-07 07:40"), rode("2026-01-07 18:10"),
@@ -18,7 +18,7 @@ def opened(phone, page, operations=past):
 
 def settings(phone):
     page = opened(phone, SettingsPage)
-    expect(page.main.locator(".setting").first).to_be_visible()
+    expect(page.first).to_be_visible()
     return page
 
 
@@ -82,7 +82,7 @@ def settings_about(phone):
 def storage_failed(phone, reason):
     page = settings(phone)
     phone.tell("storeFailed", reason=reason, drafts=[])
-    expect(page.main.locator(".notice-failing")).to_be_visible()
+    expect(page.alarm).to_be_visible()
     return page
 
 
@@ -107,7 +107,7 @@ def storage_full(phone):
     phone.context.add_init_script(
         "IDBObjectStore.prototype.add = function () { throw new DOMException('full', 'QuotaExceededError'); };")
     page = settings(phone)
-    page.main.locator("[data-on-click='settings choose clock 24']").click()
+    page.choose("Clock", "14:30")
     expect(page.toast).to_be_visible()
     return page
 

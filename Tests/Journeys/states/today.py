@@ -36,7 +36,7 @@ def today_low_balance(phone):
 def today_question(phone):
     page = today_now_line(phone)
     page.button("Ride").click()
-    expect(page.page.get_by_role("dialog")).to_be_visible()
+    expect(page.dialog).to_be_visible()
     return page
 
 

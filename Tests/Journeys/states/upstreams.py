@@ -8,7 +8,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from tempfile import TemporaryDirectory
 from urllib.request import urlopen
 
-from programs import Program, web
+from programs import Program, once, web
 
 kinds = {
     "horse": "4a2788f8-e825-4d36-9894-efd4baf1cfae",
@@ -84,21 +84,16 @@ class RacingDay:
 
     def asked(self):
         """Comes back once the server has the upstream's first answer."""
-        return self.once(lambda: json.load(urlopen(self.address + "/api/v1/races"))["asOf"], "the server never had an answer")
+        once(lambda: json.load(urlopen(self.address + "/api/v1/races"))["asOf"], "the server never had an answer")
+        return self
 
     def kept(self):
         """Comes back once that answer is on the server's disk as well, a moment after it was first shown."""
         def count():
             with closing(sqlite3.connect(f"{self.folder.name}/pocketful.sqlite")) as disk:
                 return disk.execute("SELECT count(*) FROM feed").fetchone()[0]
-        return self.once(count, "the server never kept its answer")
-
-    def once(self, holds, otherwise):
-        for _ in range(400):
-            if holds():
-                return self
-            time.sleep(0.05)
-        raise AssertionError(otherwise)
+        once(count, "the server never kept its answer")
+        return self
 
     def run_by(self, *races, later=None):
         """With a server that has these races from an earlier run and waits for the upstream: an answer that it gives is

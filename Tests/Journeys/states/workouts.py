@@ -71,7 +71,7 @@ def workouts_first_run(phone):
 
 def first_workout(phone):
     page = workouts(phone, [])
-    page.main.get_by_role("button", name="New workout").last.click()
+    page.new_workout.click()
     expect(page.heading).to_have_text("New workout")
     return page
 
@@ -89,7 +89,7 @@ def superset_mixed(phone):
 def superset_expanded(phone):
     page = superset_mixed(phone)
     page.button("Each round").first.click()
-    expect(page.main.locator(".rounds .round")).to_have_count(3)
+    expect(page.rounds).to_have_count(3)
     return page
 
 
@@ -103,7 +103,7 @@ def superset_refused(phone):
 def superset_arranged(phone):
     page = superset_mixed(phone)
     page.button("Arrange").click()
-    expect(page.main.locator(".arranged")).to_have_count(3)
+    expect(page.left).to_have_count(3)
     return page
 
 
@@ -116,14 +116,14 @@ def exercises_found(phone):
 
 def exercise(phone):
     page = workouts(phone, trained, "/workouts/exercises/barbell-bench-press")
-    expect(page.main.locator(".muscle-map")).to_be_visible()
+    expect(page.muscles).to_be_visible()
     return page
 
 
 def own_exercise(phone):
     page = empty_bank(phone)
     page.button("Write your own").click()
-    expect(page.page.get_by_role("dialog")).to_be_visible()
+    expect(page.dialog).to_be_visible()
     return page
 
 
@@ -156,30 +156,28 @@ def huge_workout(phone):
 
 def weights(phone):
     page = workouts(phone, trained, "/workouts/weights")
-    page.main.locator("#target").fill("102.5")
-    expect(page.main.locator(".plates")).to_be_visible()
+    page.field("Weight to load, kg").fill("102.5")
+    expect(page.plates).to_be_visible()
     return page
 
 
 def share_workout(phone):
     page = workouts(phone, trained, f"/workouts/plan/{identity(1)}/share")
-    expect(page.main.locator(".qr")).to_be_visible()
+    expect(page.code).to_be_visible()
     return page
 
 
 def hostile_import(phone):
     """What is no workout is said to be none, and nothing of it runs."""
     page = workouts(phone, [], "/workouts/bring")
-    page.main.locator("#pasted").fill(hostile)
-    page.button("Read it").click()
+    page.paste(hostile)
     expect(page.brought).to_be_visible()
     return page
 
 
 def workout_pasted(phone):
     page = workouts(phone, [], "/workouts/bring")
-    page.main.locator("#pasted").fill("Push day\nA. Barbell Bench Press, 3 × 10, 60 kg, rest 1:30\nB1. Pull-up, 3 × 8\nB2. My own thing, 3 × 12, 20 kg")
-    page.button("Read it").click()
+    page.paste("Push day\nA. Barbell Bench Press, 3 × 10, 60 kg, rest 1:30\nB1. Pull-up, 3 × 8\nB2. My own thing, 3 × 12, 20 kg")
     expect(page.brought).to_be_visible()
     return page
 
