@@ -1,4 +1,3 @@
-import Feeds
 import Kernel
 import Logging
 import Storage

@@ -6,9 +6,9 @@ import Testing
 
 @Suite("A file of data that is of no use")
 struct BrokenFileTests {
-  private func error(_ path: String) -> StorageError? {
+  private func error(_ path: String) async -> StorageError? {
     do {
-      _ = try FeedStore.sqlite(path: path)
+      _ = try await Storage.Database.people(path: path)
       return nil
     } catch {
       return error
@@ -16,12 +16,12 @@ struct BrokenFileTests {
   }
 
   @Test("a file that is no database is named, and left as it was")
-  func notADatabase() throws {
+  func notADatabase() async throws {
     let folder = try TemporaryFolder()
     let path = folder.path("pocketful.sqlite")
     let text = Data("this is somebody's diary, not a database".utf8)
     try text.write(to: URL(fileURLWithPath: path))
-    #expect(error(path) == .corrupt(path: path))
+    #expect(await error(path) == .corrupt(path: path))
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == text)
   }
 
@@ -29,28 +29,28 @@ struct BrokenFileTests {
   func brokenPage() async throws {
     let folder = try TemporaryFolder()
     let path = folder.path("pocketful.sqlite")
-    _ = try FeedStore.sqlite(path: path)
+    _ = try await FeedStore.cache(path: path)
     try await Task.sleep(for: .milliseconds(50))
     var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
     try #require(bytes.count > 200)
     for index in 100..<bytes.count { bytes[index] = 0xA5 }
     try bytes.write(to: URL(fileURLWithPath: folder.path("broken.sqlite")))
-    #expect(error(folder.path("broken.sqlite")) == .corrupt(path: folder.path("broken.sqlite")))
+    #expect(await error(folder.path("broken.sqlite")) == .corrupt(path: folder.path("broken.sqlite")))
     #expect(try Data(contentsOf: URL(fileURLWithPath: folder.path("broken.sqlite"))) == bytes)
   }
 
   @Test("what is no folder is named, and so is what can't be made below it; nothing is left there")
-  func folderInTheWay() throws {
+  func folderInTheWay() async throws {
     let folder = try TemporaryFolder()
     let file = folder.path("file")
     try Data().write(to: URL(fileURLWithPath: file))
     for data in [file, file + "/data", file + "/data/deep"] {
       let refusal = StorageError.notAFolder(path: data, inTheWay: file)
-      #expect(error(data + "/pocketful.sqlite") == refusal)
-      #expect(throws: refusal) { try FeedStore.isThere(path: data + "/pocketful.sqlite") }
+      #expect(await error(data + "/pocketful.sqlite") == refusal)
+      #expect(throws: refusal) { try Storage.Database.isThere(path: data + "/pocketful.sqlite") }
       #expect(refusal.sentence.contains(" is not a folder. Choose another") && !refusal.sentence.contains("writable"))
     }
-    #expect(try !FeedStore.isThere(path: folder.path("new/pocketful.sqlite")))
+    #expect(try !Storage.Database.isThere(path: folder.path("new/pocketful.sqlite")))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["file"])
   }
 
@@ -59,20 +59,20 @@ struct BrokenFileTests {
     let folder = try TemporaryFolder()
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("link"), withDestinationPath: folder.path("nowhere"))
-    #expect(throws: StorageError.self) { try FeedStore.isThere(path: folder.path("link/pocketful.sqlite")) }
+    #expect(throws: StorageError.self) { try Storage.Database.isThere(path: folder.path("link/pocketful.sqlite")) }
   }
 
   @Test(
     "a folder that may not be written is that, whether or not it has to be made",
     .enabled(if: geteuid() != 0, "who is root may write everywhere"))
-  func closedFolder() throws {
+  func closedFolder() async throws {
     let folder = try TemporaryFolder()
     try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.path)
     defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path) }
     for data in [folder.path, folder.path("data")] {
       let refusal = StorageError.closedFolder(path: data, reason: "permission denied")
-      #expect(error(data + "/pocketful.sqlite") == refusal)
-      #expect(throws: refusal) { try FeedStore.isThere(path: data + "/pocketful.sqlite") }
+      #expect(await error(data + "/pocketful.sqlite") == refusal)
+      #expect(throws: refusal) { try Storage.Database.isThere(path: data + "/pocketful.sqlite") }
     }
   }
 
@@ -92,9 +92,9 @@ struct BrokenFileTests {
   }
 
   @Test("a folder where the file should be is named")
-  func folderAsFile() throws {
+  func folderAsFile() async throws {
     let folder = try TemporaryFolder()
-    #expect(error(folder.path) != nil)
+    #expect(await error(folder.path) != nil)
   }
 
   @Test("every reason is one sentence that says what to do next")

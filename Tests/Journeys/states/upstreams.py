@@ -90,7 +90,7 @@ class RacingDay:
     def kept(self):
         """Comes back once that answer is on the server's disk as well, a moment after it was first shown."""
         def count():
-            with closing(sqlite3.connect(f"{self.folder.name}/pocketful.sqlite")) as disk:
+            with closing(sqlite3.connect(f"{self.folder.name}/cache.sqlite")) as disk:
                 return disk.execute("SELECT count(*) FROM feed").fetchone()[0]
         once(count, "the server never kept its answer")
         return self

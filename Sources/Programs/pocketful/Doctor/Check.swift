@@ -27,7 +27,7 @@ struct Check: Sendable {
   var run: @Sendable () async -> Finding
 
   static func all(_ plan: ServerPlan, _ client: FeedClient) -> [Check] {
-    [clock(plan), data(plan), facts, timetable(plan), zone, web(plan)]
+    [clock(plan), data(plan), cache(plan), facts, timetable(plan), zone, web(plan)]
       + feeds(plan).map { feed($0, plan, client) }
       + [races(plan, client), score(plan, client)]
   }
@@ -46,17 +46,34 @@ struct Check: Sendable {
 
   private static func data(_ plan: ServerPlan) -> Check {
     Check(name: "data") {
-      guard case .sqlite(let path) = plan.database else { return .ok("in memory") }
-      do throws(StorageError) {
-        // Looked at, not made: a doctor leaves nothing behind.
-        guard try FeedStore.isThere(path: path) else {
-          return .ok("\(path) is not there yet; `pocketful serve` makes it")
+      switch plan.database {
+      case .sqlite(let path):
+        await looked(at: path) { () throws(StorageError) in
+          _ = try await Database.people(path: path)
+          return path
         }
-        let kept = try await FeedStore.sqlite(path: path).load()
-        return .ok("\(path), \(kept.count) feeds kept")
-      } catch {
-        return .failed(error.sentence)
       }
+    }
+  }
+
+  private static func cache(_ plan: ServerPlan) -> Check {
+    Check(name: "cache") {
+      await looked(at: plan.cacheFile) { () throws(StorageError) in
+        let kept = try await FeedStore.cache(path: plan.cacheFile).load()
+        return "\(plan.cacheFile), \(kept.count) feeds kept"
+      }
+    }
+  }
+
+  /// Looked at, not made: a doctor leaves nothing behind.
+  private static func looked(
+    at path: String, _ look: () async throws(StorageError) -> String
+  ) async -> Finding {
+    do throws(StorageError) {
+      guard try Database.isThere(path: path) else { return .ok("\(path) is not there yet; `pocketful serve` makes it") }
+      return .ok(try await look())
+    } catch {
+      return .failed(error.sentence)
     }
   }
 

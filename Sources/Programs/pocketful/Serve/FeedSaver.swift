@@ -1,4 +1,4 @@
-import Feeds
+import Kernel
 import Logging
 import ServiceLifecycle
 import Storage
@@ -51,7 +51,7 @@ actor FeedSaver: Service {
   /// A disk that is full must not stop the boards: it is said once, and tried again with the next.
   private func save(_ feed: KeptFeed) async {
     do throws(StorageError) {
-      try await store.save(FeedStore.Kept(name: feed.name, bytes: feed.bytes, fetchedAt: feed.fetchedAt))
+      try await store.save(feed)
       if failure != nil { logger.notice("Feeds are stored again.") }
       failure = nil
     } catch {

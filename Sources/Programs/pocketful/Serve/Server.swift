@@ -26,7 +26,7 @@ struct Server {
     let assets = try folder.map(openAssets) ?? .none
     if let taken = PortCheck.taken(host: plan.website.host, port: plan.website.port) { throw Failure(taken) }
     let clock = WallClock.clock(fixedAt: plan.now)
-    let store = try openStore()
+    let people = try await openPeople()
     // Who can't serve says that alone.
     if let shortage = Machine.shortage { logger.warning("\(shortage)") }
     if folder == nil {
@@ -35,8 +35,7 @@ struct Server {
     let feeds = RealtimeFeed.newYork(base: plan.realtimeBase.revealed)
     let statics = StaticSet(folder: plan.dataFolder, source: plan.timetable, clock: clock, logger: logger)
     let loaded = statics.load()
-    let saver = FeedSaver(store, logger: logger)
-    let kept = try await kept(store)
+    let (saver, kept) = await openCache(people)
     let races = LiveRaces(kept: kept.last { $0.name == RacesFeed.name }, logger: logger)
     let live = LiveBoards(
       feeds: feeds, network: loaded?.network ?? BuiltIn.newYork, timetable: loaded?.timetable ?? .none,
@@ -45,7 +44,7 @@ struct Server {
     try await FeedClient.using { client in
       let score = LiveScore(
         feed: .live(url: plan.scoreURL.revealed, client), kept: kept.last { $0.name == ScoreFeed.name }, clock: clock,
-        uptime: WallClock.uptime, random: { Double.random(in: 0..<1) }, didFetch: { await saver.keepNow($0) },
+        uptime: WallClock.uptime, random: { Double.random(in: 0..<1) }, didFetch: { await saver?.keepNow($0) },
         logger: logger)
       let website = Website(
         source: live.source, races: races.source, score: score.source, assets: assets,
@@ -53,14 +52,14 @@ struct Server {
       let loop = { (upstream: FeedUpstream, limits: FeedClient.Limits) in
         FeedLoop(
           upstream, client: client, limits: limits, clock: clock, random: { Double.random(in: 0..<1) },
-          didFetch: { await saver.keep($0) }, logger: logger)
+          didFetch: { await saver?.keep($0) }, logger: logger)
       }
       let loops =
         feeds.map { loop(.transit($0, live), FeedClient.Limits()) }
         + [loop(.races(base: plan.racesURL.revealed, races), RacesFeed.limits)]
       let refresh = StaticRefresh(statics: statics, client: client, live: live)
       // The first to start is the last to end: what the others held is stored then.
-      try await run([saver] + loops + [score, WebsiteService(website: website, plan: plan), refresh])
+      try await run([saver].compactMap { $0 } + loops + [score, WebsiteService(website: website, plan: plan), refresh])
     }
   }
 
@@ -83,16 +82,23 @@ struct Server {
     return logger
   }
 
-  private func openStore() throws -> FeedStore {
-    guard case .sqlite(let path) = plan.database else { return .memory }
-    do { return try .sqlite(path: path) } catch { throw Failure(error.sentence) }
+  /// Who can't keep what people send doesn't serve them.
+  private func openPeople() async throws -> Database {
+    switch plan.database {
+    case .sqlite(let path):
+      do { return try await .people(path: path) } catch { throw Failure(error.sentence) }
+    }
   }
 
-  private func kept(_ store: FeedStore) async throws -> [KeptFeed] {
-    do {
-      return try await store.load().map { KeptFeed(name: $0.name, bytes: $0.bytes, fetchedAt: $0.fetchedAt) }
+  /// What the feeds said last, and who keeps it up to date. Without it boards are served all the same.
+  private func openCache(_ people: Database) async -> (FeedSaver?, [KeptFeed]) {
+    do throws(StorageError) {
+      let cache = try await FeedStore.cache(path: plan.cacheFile)
+      try await cache.takeOver(from: people)
+      return (FeedSaver(cache, logger: logger), try await cache.load())
     } catch {
-      throw Failure(error.sentence)
+      logger.error("\(error.sentence) Boards are served; after a restart there are none until the feeds answer.")
+      return (nil, [])
     }
   }
 

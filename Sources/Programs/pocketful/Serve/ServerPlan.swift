@@ -33,4 +33,7 @@ struct ServerPlan {
     logLevel = try settings.logLevel
     _ = try settings.alertsURL
   }
+
+  /// What can be asked for anew, beside what people send.
+  var cacheFile: String { (dataFolder.hasSuffix("/") ? dataFolder : dataFolder + "/") + "cache.sqlite" }
 }

@@ -1,8 +1,6 @@
-package import Kernel
-
-/// A feed's last good answer, as the program stores it between runs.
-package struct KeptFeed: Sendable {
-  /// `FeedUpstream.name`.
+/// An upstream's last good answer, as it is kept between runs: Feeds gives it, Storage keeps it.
+package struct KeptFeed: Equatable, Sendable {
+  /// The upstream's own name: "nyct%2Fgtfs-ace".
   package var name: String
   package var bytes: [UInt8]
   package var fetchedAt: Instant

@@ -1,0 +1,103 @@
+import Synchronization
+
+/// A database for what must outlive the process, whichever engine it is. Stores are written once on top of it, in SQL that
+/// SQLite and PostgreSQL both speak: `$1`, `RETURNING`, `ON CONFLICT`.
+package struct Database: Sendable {
+  package enum Access: Sendable {
+    /// One moment of it, seen unchanged; never waits for a writer.
+    case read
+    /// All or nothing, one after the other; on disk when it returns.
+    case write
+  }
+
+  /// Runs `work` in a transaction of its own, on a thread that may wait; what it throws takes back all it did.
+  package typealias Perform =
+    @Sendable (_ access: Access, _ work: @escaping @Sendable (borrowing Transaction) throws(StorageError) -> Void)
+    async throws(StorageError) -> Void
+
+  private let perform: Perform
+
+  package init(perform: @escaping Perform) { self.perform = perform }
+
+  /// What `work` gives is given back once the transaction is over. There is none inside another: `work` can't wait, and the
+  /// transaction can't be kept.
+  package func transaction<Value: Sendable>(
+    _ access: Access, _ work: @escaping @Sendable (borrowing Transaction) throws(StorageError) -> Value
+  ) async throws(StorageError) -> Value {
+    let result = Result<Value>()
+    try await perform(access) { transaction throws(StorageError) in
+      let value = try work(transaction)
+      result.value.withLock { $0 = value }
+    }
+    guard let value = result.value.withLock({ $0 }) else {
+      preconditionFailure("an engine ran no transaction and gave no error")
+    }
+    return value
+  }
+
+  private final class Result<Value: Sendable>: Sendable {
+    let value = Mutex<Value?>(nil)
+  }
+}
+
+/// Where statements are run, for as long as the transaction lasts. It can't be copied, so nothing can hold it longer.
+package struct Transaction: ~Copyable {
+  /// The database's name, for sentences.
+  let place: String
+  private let run: (_ sql: String, _ values: [SQLValue]) throws(StorageError) -> [[SQLValue]]
+
+  package init(
+    place: String, run: @escaping (_ sql: String, _ values: [SQLValue]) throws(StorageError) -> [[SQLValue]]
+  ) {
+    self.place = place
+    self.run = run
+  }
+
+  /// Runs one statement, `$1` being the first of `values`, and gives its rows.
+  @discardableResult
+  package func rows(_ sql: String, _ values: SQLValue...) throws(StorageError) -> [Row] {
+    let verb = sql.drop { $0.isWhitespace }.prefix { $0.isLetter }.uppercased()
+    guard !["BEGIN", "START", "COMMIT", "END", "ROLLBACK", "ABORT", "SAVEPOINT", "RELEASE"].contains(verb) else {
+      throw .failed(path: place, reason: "a transaction is not to be begun or ended by \(verb)")
+    }
+    return try run(sql, values).map { Row(place: place, values: $0) }
+  }
+}
+
+/// A value as both engines have it; a truth is 0 or 1, a time an integer of milliseconds.
+package enum SQLValue: Equatable, Sendable {
+  case null
+  case integer(Int64)
+  case text(String)
+  case bytes([UInt8])
+}
+
+/// One row of an answer, its columns in the order they were asked for.
+package struct Row: Equatable, Sendable {
+  let place: String
+  package let values: [SQLValue]
+
+  package func integer(_ column: Int) throws(StorageError) -> Int64 {
+    guard case .integer(let number) = try value(column) else { throw unexpected(column) }
+    return number
+  }
+
+  package func text(_ column: Int) throws(StorageError) -> String {
+    guard case .text(let text) = try value(column) else { throw unexpected(column) }
+    return text
+  }
+
+  package func bytes(_ column: Int) throws(StorageError) -> [UInt8] {
+    guard case .bytes(let bytes) = try value(column) else { throw unexpected(column) }
+    return bytes
+  }
+
+  private func value(_ column: Int) throws(StorageError) -> SQLValue {
+    guard values.indices.contains(column) else { throw unexpected(column) }
+    return values[column]
+  }
+
+  private func unexpected(_ column: Int) -> StorageError {
+    .failed(path: place, reason: "what stands in column \(column + 1) is not what was stored there")
+  }
+}

@@ -1,0 +1,38 @@
+/// One step of a schema: numbered, forward only, never edited once released. Two releases may run side by side, so one adds
+/// and the next drops.
+struct Migration: Sendable {
+  /// "0001-feeds".
+  var name: String
+  var statements: [String]
+
+  /// The schema of what people send.
+  static let people = [feeds]
+  /// The schema of what can be asked for anew.
+  static let cache = [feeds]
+}
+
+extension Database {
+  /// What people send, one file of it: on the disk itself before it is acknowledged.
+  package static func people(path: String) async throws(StorageError) -> Database {
+    try await sqlite(path: path, durability: .full).migrated(by: Migration.people)
+  }
+
+  /// Takes the steps that are still to be taken, all or none. A schema with a step that this program does not know is of a later
+  /// version: it is refused and left as it is.
+  func migrated(by steps: [Migration]) async throws(StorageError) -> Database {
+    try await transaction(.write) { transaction throws(StorageError) in
+      // The name is GRDB's, by whose migrator the first released files were made: what they refuse, they still refuse.
+      try transaction.rows("CREATE TABLE IF NOT EXISTS grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)")
+      let taken = try transaction.rows("SELECT identifier FROM grdb_migrations")
+        .map { row throws(StorageError) in try row.text(0) }
+      if taken.contains(where: { name in !steps.contains { $0.name == name } }) {
+        throw .tooNew(path: transaction.place)
+      }
+      for step in steps where !taken.contains(step.name) {
+        for statement in step.statements { try transaction.rows(statement) }
+        try transaction.rows("INSERT INTO grdb_migrations (identifier) VALUES ($1)", .text(step.name))
+      }
+    }
+    return self
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import GRDB
+
+/// SQLite by GRDB: one writer, and readers that look at the state before it. Writes go to a log beside the file first (WAL),
+/// so that a kill at any moment loses nothing that has returned.
+extension Database {
+  /// What of a power cut, not of a killed program, is to be feared.
+  package enum Durability: String, Sendable {
+    /// Nothing: a disk sync for each transaction.
+    case full = "FULL"
+    /// The last of what can be asked for anew.
+    case normal = "NORMAL"
+  }
+
+  /// Opens the file, or makes it and the folder it stands in.
+  package static func sqlite(path: String, durability: Durability) throws(StorageError) -> Database {
+    try DataFolder.make((path as NSString).deletingLastPathComponent)
+    keepPrivate(path)
+    let pool: DatabasePool
+    do {
+      var configuration = Configuration()
+      configuration.busyMode = .timeout(5)
+      pool = try DatabasePool(path: path, configuration: configuration)
+      // NB: GRDB turns the writer to NORMAL as it turns WAL on, after it was prepared.
+      try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = \(durability.rawValue)") }
+    } catch {
+      throw map(error, path)
+    }
+    return Database { access, work async throws(StorageError) in
+      let begun: @Sendable (GRDB.Database) throws -> Void = { connection in
+        try work(Transaction(connection, path))
+      }
+      do {
+        switch access {
+        case .read: try await pool.read(begun)
+        case .write: try await pool.write(begun)
+        }
+      } catch {
+        throw map(error, path)
+      }
+    }
+  }
+
+  /// Whether the file is there. Throws where `sqlite` could neither open nor make it for its folder's sake; makes nothing.
+  package static func isThere(path: String) throws(StorageError) -> Bool {
+    try DataFolder.check((path as NSString).deletingLastPathComponent)
+    return access(path, F_OK) == 0
+  }
+
+  /// SQLite gives the files beside it the rights of the file itself. One that an earlier version left open to others is
+  /// closed to them.
+  private static func keepPrivate(_ path: String) {
+    let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    if file >= 0 { close(file) }
+    for ending in ["", "-wal", "-shm"] { chmod(path + ending, 0o600) }
+  }
+
+  fileprivate static func map(_ error: any Error, _ path: String) -> StorageError {
+    if let error = error as? StorageError { return error }
+    guard let error = error as? DatabaseError else {
+      let reason = (error as NSError).localizedDescription
+      return .failed(path: path, reason: reason.hasSuffix(".") ? String(reason.dropLast()) : reason)
+    }
+    return StorageError(error, path: path) { DataFolder.isFull((path as NSString).deletingLastPathComponent) }
+  }
+}
+
+extension Transaction {
+  fileprivate init(_ connection: GRDB.Database, _ path: String) {
+    self.init(place: path) { sql, values throws(StorageError) in
+      do {
+        // SQLite reads $1 as a name.
+        let named = values.enumerated().map { (String($0.offset + 1), $0.element.grdb) }
+        let statement = try connection.cachedStatement(sql: sql)
+        let answer = try GRDB.Row.fetchAll(
+          statement, arguments: StatementArguments(Dictionary(uniqueKeysWithValues: named)))
+        return answer.map { row in row.databaseValues.map(SQLValue.init) }
+      } catch {
+        throw Database.map(error, path)
+      }
+    }
+  }
+}
+
+extension SQLValue {
+  fileprivate var grdb: DatabaseValue {
+    switch self {
+    case .null: .null
+    case .integer(let number): number.databaseValue
+    case .text(let text): text.databaseValue
+    case .bytes(let bytes): Data(bytes).databaseValue
+    }
+  }
+
+  fileprivate init(_ value: DatabaseValue) {
+    switch value.storage {
+    case .null: self = .null
+    case .int64(let number): self = .integer(number)
+    case .string(let text): self = .text(text)
+    case .blob(let bytes): self = .bytes(Array(bytes))
+    // No column of ours holds one.
+    case .double(let number): self = .text(String(number))
+    }
+  }
+}
