@@ -57,6 +57,34 @@ struct FoldTests {
     }
     #expect(fold.state == length + 1 - 3)
   }
+
+  @Test("one from the past applies about twice as many as came since, in a journal that grew and in one read at once")
+  func past() {
+    for size in [1, 7, 5000] {
+      for age in [1, 60, 200, 1000, 4000] {
+        var journal = Journal(device: "phone")
+        var fold = Fold<Int>(0)
+        var applied = 0
+        func follow(_ arrived: [Operation]) {
+          applied = 0
+          guard let place = journal.receive(arrived) else { return }
+          fold.follow(journal, from: place) { count, _ in
+            count += 1
+            applied += 1
+          }
+        }
+        let all = (1...5000).map { journal.draft(.note("x"), now: .at(Int64($0) * 10)) }
+        for start in stride(from: 0, to: all.count, by: size) {
+          follow(Array(all[start..<min(start + size, all.count)]))
+        }
+        #expect(fold.checkpoints.count < 20)
+        var other = Journal(device: "tablet")
+        follow([other.draft(.note("late"), now: .at(Int64(5000 - age) * 10 + 5))])
+        #expect(applied <= 2 * age + 130, "\(applied) for an age of \(age)")
+        #expect(fold.state == 5001)
+      }
+    }
+  }
 }
 
 extension [String] {

@@ -1,10 +1,10 @@
-/// The state that a journal makes, kept beside some earlier ones, so that one more operation costs no more than itself
-/// and an undo no more than what was done since the operation it takes back.
+/// The state that a journal makes, kept beside some earlier ones, so that one more operation costs no more than itself,
+/// and one from the past, or an undo of one, about twice what was done since.
 package struct Fold<State> {
   package private(set) var state: State
   /// How many of the journal's operations are in it.
   package private(set) var count = 0
-  /// The latest earlier states, by `count`.
+  /// Earlier states, by `count`: close together at the end, and the further back, the further apart.
   package private(set) var checkpoints: [Checkpoint] = []
   private let initial: State
 
@@ -13,7 +13,7 @@ package struct Fold<State> {
     package let state: State
   }
 
-  /// Operations between two checkpoints.
+  /// Operations between the last checkpoints.
   private let spacing: Int
 
   package init(_ initial: State, spacing: Int = 64) {
@@ -21,9 +21,6 @@ package struct Fold<State> {
     self.spacing = spacing
     state = initial
   }
-
-  /// NB: more than the 50 operations that can be undone lie after the first of so many.
-  private static var mostCheckpoints: Int { 4 }
 }
 
 extension Fold {
@@ -32,7 +29,7 @@ extension Fold {
     if place < count { goBack(to: place) }
     let last = journal.operations.count
     while count < last {
-      if count > 0, count % spacing == 0, last - count <= spacing * Self.mostCheckpoints { remember() }
+      if count > 0, count % spacing == 0 { remember(onTheWayTo: last) }
       let operation = journal.operations[count]
       if journal.counts(operation) { apply(&state, operation) }
       count += 1
@@ -45,9 +42,16 @@ extension Fold {
     count = checkpoints.last?.count ?? 0
   }
 
-  private mutating func remember() {
-    if let last = checkpoints.last, last.count >= count { return }
-    if checkpoints.count == Self.mostCheckpoints { checkpoints.removeFirst() }
+  /// A checkpoint is worth its room where the gap before it is longer than what comes after it.
+  private mutating func remember(onTheWayTo last: Int) {
+    let gap = count - (checkpoints.last?.count ?? 0)
+    guard gap > 0, gap >= last - count else { return }
     checkpoints.append(Checkpoint(count: count, state: state))
+    var place = checkpoints.count - 2
+    while place > 0 {
+      let (older, newer) = (checkpoints[place - 1].count, checkpoints[place + 1].count)
+      if newer - older <= count - newer { checkpoints.remove(at: place) }
+      place -= 1
+    }
   }
 }

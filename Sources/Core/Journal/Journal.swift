@@ -27,6 +27,9 @@ package struct Journal: Sendable {
     return Operation(id: OperationID(device: device, counter: lastDraft), at: clock.tick(now: now), change: change)
   }
 
+  /// What the next one will be called.
+  var nextDraft: OperationID { OperationID(device: device, counter: lastDraft + 1) }
+
   /// Drafts that were not stored leave no gap in the numbers.
   package mutating func forgetDrafts() { lastDraft = lastStored }
 

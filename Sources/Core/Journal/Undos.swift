@@ -131,7 +131,7 @@ extension Undos {
 }
 
 extension Undos {
-  private static let kind = "journal.undo"
+  static let kind = "journal.undo"
 
   static func change(undoing id: OperationID) -> Change {
     Change(kind: kind, fields: .object(["operation": .string(id.text)]))

@@ -58,6 +58,7 @@ struct SimulatedDevice {
     if let tab = tabs[index] { return tab }
     let tab = Tab(disk, now: now)
     tabs[index] = tab
+    if tab.hasSnapshot, !tab.state.keeping.isKnown { complaints.append("a start that has a snapshot is blank") }
     return tab
   }
 

@@ -13,6 +13,8 @@ final class Tab {
   /// What the host has still to do, in order.
   private var tasks: [Task] = []
   private var seen: Int64 = 0
+  /// It was opened with one.
+  let hasSnapshot: Bool
   private var rest: (from: Int64, to: Int64)?
 
   enum Task {
@@ -35,6 +37,7 @@ final class Tab {
     var records = disk.between(snapshot?.last ?? 0, .max, most: Self.mostAtStart + 1)
     var hasMore = snapshot != nil
     if records.count > Self.mostAtStart { (records, hasMore, snapshot) = ([], true, nil) }
+    hasSnapshot = snapshot != nil
     seen = disk.last
     if hasMore { rest = (0, records.first?.key ?? seen + 1) }
     perform(

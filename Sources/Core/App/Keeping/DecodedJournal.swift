@@ -15,8 +15,6 @@ struct DecodedOperation {
     self.operation = operation
     self.module = module
   }
-
-  var isUnread: Bool { module == nil && !operation.isUndo }
 }
 
 /// A journal and, beside each of its operations, what its module reads in it.
@@ -29,6 +27,15 @@ struct DecodedJournal {
 
   subscript(_ operation: Operation) -> DecodedOperation {
     DecodedOperation(operation, journal.arrival(of: operation.id).flatMap { modules[$0] })
+  }
+
+  /// Those among the first so many that no module can read.
+  func unread(first count: Int) -> Unread {
+    var unread = Unread()
+    for operation in journal.operations[..<count] where !operation.isUndo {
+      if self[operation].module == nil { unread.note(operation) }
+    }
+    return unread
   }
 
   /// All of them, by timestamp.
@@ -54,8 +61,8 @@ struct DecodedJournal {
     return place
   }
 
-  /// An operation for this change, to be stored first and received then.
-  mutating func draft(_ change: Change, now: Instant) -> Operation { journal.draft(change, now: now) }
+  /// Operations for these changes, to be stored together first and received then.
+  mutating func draft(_ changes: [Change], now: Instant) -> [Operation] { journal.draft(changes, now: now) }
 
   mutating func forgetDrafts() { journal.forgetDrafts() }
   mutating func skip(to number: Int64) { journal.skip(to: number) }
@@ -73,4 +80,48 @@ extension Fold<Kept> {
       state.apply(decoded[operation])
     }
   }
+}
+
+/// Operations that no module of this version can read: how many, and of each kind one, by which a later version tells
+/// whether it can.
+struct Unread: Equatable {
+  private(set) var count: Int64 = 0
+  private(set) var samples: [Operation] = []
+
+  /// A snapshot is read at each start: it carries few, and none that is long.
+  private static let mostSamples = 20
+  private static let mostBytes = 4096
+
+  init() {}
+
+  mutating func note(_ operation: Operation) {
+    count += 1
+    sample(operation)
+  }
+
+  private mutating func sample(_ operation: Operation) {
+    guard samples.count < Self.mostSamples, !samples.contains(where: { $0.change.kind == operation.change.kind }),
+      operation.text.utf8.count <= Self.mostBytes
+    else { return }
+    samples.append(operation)
+  }
+
+  /// With those that came before.
+  func after(_ earlier: Unread) -> Unread {
+    var all = earlier
+    all.count += count
+    for operation in samples { all.sample(operation) }
+    return all
+  }
+
+  /// Whether this version can read one of them.
+  var isReadable: Bool { samples.contains { ModuleOperation($0) != nil } }
+
+  /// `{"count":3,"samples":["{…}"]}`
+  init(json: JSON) {
+    count = json["count"]?.integer ?? 0
+    samples = (json["samples"]?.array ?? []).compactMap { $0.string.flatMap { try? Operation(text: $0) } }
+  }
+
+  var json: JSON { .object(["count": .integer(count), "samples": .array(samples.map { .string($0.text) })]) }
 }

@@ -24,13 +24,14 @@ extension Keeping {
         decoded?.observe(snapshot.at)
         decoded?.skip(to: snapshot.number)
         self.snapshot = snapshot.last
-        extent = .tail(Base(at: snapshot.at))
+        extent = .tail(Base(at: snapshot.at, unread: snapshot.unread, isLate: snapshot.isOutdated))
       } else {
         extent = .nothing
       }
     }
+    let recalls: [Outcome] = isLate ? [.recall] : []
     unfolded = 0
-    return receive(sortOut(opening.records))
+    return receive(sortOut(opening.records)) + recalls
   }
 
   /// What stands before all that is at hand, piece by piece from the journal's beginning.
@@ -56,6 +57,7 @@ extension Keeping {
       hasWrongSnapshot = true
       snapshot = 0
     }
+    if isLate { isSnapshotDue = true }
     self.decoded = past.decoded
     fold = past.fold
     extent = .whole

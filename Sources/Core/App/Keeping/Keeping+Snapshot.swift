@@ -7,10 +7,11 @@ extension Keeping {
   /// It is written in a quiet moment, once enough has come since the last one.
   mutating func quietTurn(_ clock: ServerClock) -> [Outcome] {
     guard health == .fine, isSettled, outbox.inFlight == nil, isQuiet(clock.device), let journal else { return [] }
-    guard last - self.snapshot >= pace.snapshot, let snapshot = settled(journal) ?? latest(journal),
-      snapshot.last - self.snapshot >= pace.snapshot / 2
+    guard isSnapshotDue || last - self.snapshot >= pace.snapshot, let snapshot = settled(journal) ?? latest(journal),
+      isSnapshotDue || snapshot.last - self.snapshot >= pace.snapshot / 2
     else { return [] }
     self.snapshot = snapshot.last
+    isSnapshotDue = false
     return [.snapshot(last: snapshot.last, text: snapshot.text, needless: needlessKeys(journal))]
   }
 
@@ -53,7 +54,9 @@ extension Keeping {
       let tail = journal.operations[checkpoint.count...]
       guard let first = tail.first, first.id.counter > lastStray, isOwn(tail, journal) else { continue }
       let at = journal.operations[checkpoint.count - 1].at
-      return Snapshot(last: first.id.counter - 1, at: at, number: journal.number, kept: checkpoint.state)
+      return Snapshot(
+        last: first.id.counter - 1, at: at, number: journal.number, kept: checkpoint.state,
+        unread: unread(first: checkpoint.count))
     }
     return nil
   }
@@ -73,9 +76,19 @@ extension Keeping {
     return ordinary >= pace.undoable
   }
 
-  /// Of this moment, where much came from a file: an undo then reads what is older first.
+  /// Of this moment, where much came from a file, or something from the past: an undo then reads what is older first.
   private func latest(_ journal: Journal) -> Snapshot? {
-    guard last - snapshot >= 4 * pace.snapshot, let at = journal.operations.last?.at else { return nil }
-    return Snapshot(last: last, at: at, number: journal.number, kept: fold.state)
+    guard isSnapshotDue || last - snapshot >= 4 * pace.snapshot, let at = journal.operations.last?.at else {
+      return nil
+    }
+    return Snapshot(
+      last: last, at: at, number: journal.number, kept: fold.state, unread: unread(first: journal.operations.count))
+  }
+
+  /// Among the first so many here, and in what the snapshot stands for on which they follow.
+  private func unread(first count: Int) -> Unread {
+    let unread = decoded?.unread(first: count) ?? Unread()
+    if case .tail(let base) = extent { return unread.after(base.unread) }
+    return unread
   }
 }

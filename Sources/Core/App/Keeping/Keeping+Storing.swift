@@ -30,18 +30,13 @@ extension Keeping {
 
   /// Nil where one of them is longer than a record may be.
   private mutating func stamped(_ changes: [Change], _ now: Instant) -> Outbox.Batch? {
-    var batch = Outbox.Batch(isFromFile: false)
-    for change in changes {
-      guard let operation = decoded?.draft(change, now: now) else { return nil }
-      let record = operation.text
-      if record.utf8.count > Operation.mostBytes {
-        decoded?.forgetDrafts()
-        return nil
-      }
-      batch.operations.append(operation)
-      batch.records.append(record)
+    guard let operations = decoded?.draft(changes, now: now) else { return nil }
+    let records = operations.map { $0.text }
+    if records.contains(where: { $0.utf8.count > Operation.mostBytes }) {
+      decoded?.forgetDrafts()
+      return nil
     }
-    return batch
+    return Outbox.Batch(operations: operations, records: records, isFromFile: false)
   }
 
   /// Those records are on disk, written by this tab or another one; `isAnswer` where what was on its way is among them.
@@ -64,7 +59,6 @@ extension Keeping {
   private mutating func acknowledge(_ batch: Outbox.Batch, _ clock: ServerClock) -> [Outcome] {
     if batch.isFromFile { return stored(ofFile: batch, clock) }
     guard let decoded else { return [] }
-    lastTogether = batch.operations.map { $0.id }
     return [.acknowledged(batch.operations.map { decoded[$0] })]
   }
 
@@ -76,7 +70,7 @@ extension Keeping {
     outbox.inFlight = nil
     let outcomes = foldUnfolded()
     decoded?.forgetDrafts()
-    let changes = unstored(batch.operations.map { $0.change })
+    let changes = unstored(batch.operations.map { $0.change.alone })
     if batch.isFromFile || !changes.isEmpty {
       outbox.waiting.insert(batch.isFromFile ? .file(batch) : .changes(changes), at: 0)
     }
@@ -120,8 +114,9 @@ extension Keeping {
   /// Takes an operation back, with all that was stored together with it.
   func takingBack(_ id: OperationID) -> TakingBack {
     guard let journal, !journal.isUndone(id) else { return .nothing }
-    if !journal.contains(id) { return isWhole ? .nothing : .needsWhole }
-    let together = lastTogether.contains(id) ? lastTogether : [id]
-    return .changes(together.map { journal.undo($0) })
+    let together = journal.together(with: id)
+    if !isWhole, !together.allSatisfy({ journal.contains($0) }) { return .needsWhole }
+    let standing = together.filter { journal.contains($0) && !journal.isUndone($0) }
+    return standing.isEmpty ? .nothing : .changes(standing.map { journal.undo($0) })
   }
 }

@@ -27,12 +27,12 @@ struct Keeping {
   var unfolded: Int?
   /// The last number that the stored snapshot stands for; 0 without one.
   var snapshot: Int64 = 0
+  /// Another one is wanted soon, so that the next start need not wait for the whole journal as this one did.
+  var isSnapshotDue = false
   /// The snapshot was found to differ from the fold of the whole journal, which should never be.
   var hasWrongSnapshot = false
   /// By the device's clock.
   var lastChange: Instant?
-  /// What was last stored together, and is undone together.
-  var lastTogether: [OperationID] = []
 
   /// How much of the journal is at hand.
   enum Extent {
@@ -46,8 +46,11 @@ struct Keeping {
   struct Base {
     /// The time of the latest operation that the snapshot stands for.
     var at: HybridTimestamp
-    /// Something has come that belongs before that. It is in the state when the whole journal is at hand.
-    var isLate = false
+    /// What the snapshot stands for and could not read.
+    var unread: Unread
+    /// Something has come that belongs before that, or this version reads more in what the snapshot stands for: it is in
+    /// the state when the whole journal is at hand.
+    var isLate: Bool
   }
 
   struct Stray {

@@ -71,7 +71,7 @@ extension Keeping {
     guard !outbox.oldDrafts.isEmpty, let journal else { return changes }
     return changes.filter { change in
       !outbox.oldDrafts.contains(change)
-        || !journal.operations.contains { $0.id.device == journal.device && $0.change == change }
+        || !journal.operations.contains { $0.id.device == journal.device && $0.change.alone == change }
     }
   }
 }

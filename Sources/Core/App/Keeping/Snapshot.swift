@@ -2,7 +2,8 @@ import Journal
 import Kernel
 
 /// The folded state as text, so that a start reads only what came after it (Documentation/Decisions/0007):
-/// `{"format":2,"last":812,"at":[1759414800000,0,"k3x9"],"number":812,"kept":{…}}`.
+/// `{"format":2,"last":812,"at":[1759414800000,0,"k3x9"],"number":812,"kept":{…},"rules":1,
+/// "unread":{"count":0,"samples":[]}}`.
 struct Snapshot {
   /// The last number that it stands for.
   var last: Int64
@@ -11,16 +12,24 @@ struct Snapshot {
   /// The last of this device's own numbers that is taken; a file may have brought one beyond `last`.
   var number: Int64
   var kept: Kept
+  /// By which the operations made the state; those of before there were numbers for them are 1.
+  var rules = Kept.rules
+  /// What it stands for and says nothing of.
+  var unread = Unread()
 
   /// 2: an app of format 1 knew no lines and directions of stops, and a snapshot of its has none.
   private static let format: Int64 = 2
 
-  init(last: Int64, at: HybridTimestamp, number: Int64 = 0, kept: Kept) {
+  init(last: Int64, at: HybridTimestamp, number: Int64 = 0, kept: Kept, unread: Unread = Unread()) {
     self.last = last
     self.at = at
     self.number = max(number, last)
     self.kept = kept
+    self.unread = unread
   }
+
+  /// This version would make another state of the same operations: the journal has to be folded anew.
+  var isOutdated: Bool { rules != Kept.rules || unread.isReadable }
 }
 
 extension Snapshot {
@@ -29,6 +38,7 @@ extension Snapshot {
       "format": .integer(Self.format), "last": .integer(last),
       "at": .array([.integer(at.milliseconds), .integer(Int64(at.counter)), .string(at.device)]),
       "number": .integer(number), "kept": kept.snapshot,
+      "rules": .integer(rules), "unread": unread.json,
     ]).text
   }
 
@@ -42,6 +52,7 @@ extension Snapshot {
     else { return nil }
     self.init(
       last: last, at: HybridTimestamp(milliseconds: milliseconds, counter: counter, device: device),
-      number: json["number"]?.integer ?? last, kept: kept)
+      number: json["number"]?.integer ?? last, kept: kept, unread: json["unread"].map { Unread(json: $0) } ?? Unread())
+    rules = json["rules"]?.integer ?? 1
   }
 }

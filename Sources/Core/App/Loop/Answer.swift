@@ -106,7 +106,7 @@ extension Outgoing {
 extension Effect {
   fileprivate func write(into json: inout JSONWriter) {
     switch self {
-    case .append: return  // The app has stamped it: see AppState+Journal.swift.
+    case .append: return  // The app has stamped it: see Keeping/Keeping+Storing.swift.
     case .keep(let name, let text):
       json.effect("keep") {
         $0.member("name", .string(name))

@@ -7,7 +7,7 @@ import Score
 import Workouts
 
 extension AppState {
-  /// One message's consequences. What lasts goes through the journal (AppState+Journal.swift).
+  /// One message's consequences. What lasts goes through the journal (AppState+Journal.swift, Keeping).
   func update(_ message: Message) -> [Outgoing] {
     if clock.go(to: message.now) {
       // What was done a moment ago, by that clock, is not in the future.

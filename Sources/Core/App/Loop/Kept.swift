@@ -15,6 +15,10 @@ struct Kept: Equatable {
   var workouts = MyWorkouts()
   var preferences = Preferences()
 
+  /// Raised whenever operations that could be read before make another state, so that no snapshot of before stands for
+  /// them; FoldRulesTests says when.
+  static let rules: Int64 = 1
+
   /// A kind that no module knows changes nothing, and stays in the journal for a version that does.
   mutating func apply(_ decoded: DecodedOperation) {
     switch decoded.module {
@@ -32,8 +36,9 @@ struct Kept: Equatable {
   }
 }
 
-/// An operation as the module sees it that knows it.
-enum ModuleOperation {
+/// An operation as the module sees it that knows it. Indirect, because one stands beside each operation of the journal, and
+/// what only holds them, as Today does, needs nothing of what is in them.
+indirect enum ModuleOperation {
   case departures(StopsOperation)
   case fareCard(FareCardOperation)
   case races(RacesOperation)

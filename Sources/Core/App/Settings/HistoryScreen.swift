@@ -12,7 +12,7 @@ struct HistoryScreen {
 
   /// Nothing is called empty that has not been read.
   private var content: [Node] {
-    let changes = state.keeping.journal?.undoable ?? []
+    let changes = self.changes
     if !changes.isEmpty {
       return [element("ul.rows.needs-script", key: "changes") { for change in changes { row(change) } }]
     }
@@ -25,6 +25,12 @@ struct HistoryScreen {
       },
       element("section.notice.without-script", key: "without-script") { element("p") { words.historyNeedsScript } },
     ]
+  }
+
+  /// What was stored together is one.
+  private var changes: [Operation] {
+    var listed = Places<OperationID>()
+    return (state.keeping.journal?.undoable ?? []).filter { listed.add($0.first ?? $0.id).isNew }
   }
 
   private func row(_ change: Operation) -> Node {

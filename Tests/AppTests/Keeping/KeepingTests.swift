@@ -1,0 +1,178 @@
+import Journal
+import Kernel
+import Testing
+
+@testable import App
+
+@Suite("Keeping, without a screen")
+struct KeepingTests {
+  @Test("born empty it is whole and known, and the first entry is stored under 1, folded, and then told")
+  func born() {
+    var store = Store()
+    #expect(!store.keeping.isKnown, "nothing is claimed before the device's journal was read")
+    _ = store.open(isRead: false)
+    #expect(store.keeping.isKnown && store.keeping.isWhole && store.keeping.state == Kept())
+    #expect(store.enter([Store.stop("127")]).names == ["store 1 × 1", "changed", "acknowledged 1"])
+    #expect(store.keeping.state == store.expected && store.keeping.state != Kept() && !store.keeping.isBusy)
+  }
+
+  @Test("a start from a snapshot and its tail shows all at once, and agrees with the whole journal when it has come")
+  func snapshot() {
+    var store = Store.lived(40)
+    #expect((1..<40).contains(store.snapshot?.last ?? 0))
+    #expect(store.open().names == ["changed"])
+    #expect(store.keeping.state == store.expected && !store.keeping.isWhole)
+    #expect(store.handOverOlder().names == ["changed", "whole"])
+    #expect(store.keeping.isWhole && !store.keeping.hasWrongSnapshot && store.keeping.state == store.expected)
+    #expect(store.keeping.journal?.operations.count == 40)
+  }
+
+  @Test("what another tab has stored changes the state and acknowledges nothing")
+  func otherTab() {
+    var (one, other) = (Store(), Store())
+    _ = one.open(isRead: false)
+    _ = other.open(isRead: false)
+    _ = other.enter([Store.stop("127")])
+    one.records = other.records
+    #expect(one.keeping.stored(one.stored { $0 > 0 }, last: 1, isAnswer: false, one.clock).names == ["changed"])
+    #expect(one.keeping.state == one.expected)
+  }
+
+  @Test(
+    "another tab that was first: its records are taken in, and the same change gets the next number and a later time")
+  func conflict() throws {
+    var (one, other) = (Store(), Store())
+    _ = one.open(isRead: false)
+    _ = other.open(isRead: false)
+    _ = other.enter([Store.stop("127"), Store.stop("132")])
+    one.records = other.records
+    let handed = one.enter([Store.stop("R16")])
+    #expect(handed.names == ["store 1 × 1", "changed", "store 3 × 1"])
+    #expect(one.answer(Array(handed.suffix(1))).names == ["changed", "acknowledged 1"])
+    let stamps = try (1...3).map { try Operation(text: one.records[$0] ?? "").at }
+    #expect(one.keeping.state == one.expected && stamps == stamps.sorted())
+  }
+
+  @Test("a full disk changes nothing, and the next entry is stored under the same number")
+  func full() {
+    var store = Store.lived(3)
+    let before = store.keeping.state
+    #expect(store.enter([Store.stop("127")], isFull: true).names == ["store 4 × 1", "failed full"])
+    #expect(store.keeping.state == before && !store.keeping.isBusy)
+    #expect(store.enter([Store.stop("127")]).names.first == "store 4 × 1")
+  }
+
+  @Test(
+    "a store that can't be worked with is that, what waits is let go, and what was read stays to be exported",
+    arguments: ["erased", "vanished", "newer", "unreadable"])
+  func broken(reason: String) {
+    var store = Store.lived(3)
+    store.keeping.enqueue([Store.stop("127")])
+    _ = store.keeping.handOver(store.clock)
+    store.keeping.enqueue([Store.stop("132")])
+    #expect(store.keeping.failed(reason, [], store.clock).names == ["broken \(reason)"])
+    #expect(!store.keeping.health.isUsable && !store.keeping.isBusy)
+    #expect(store.keeping.journal?.operations.count == 3)
+    #expect(store.rest().isEmpty, "no snapshot is written either")
+  }
+
+  @Test("a browser that keeps nothing is said to, and entries go on")
+  func memory() {
+    var store = Store()
+    _ = store.open(isRead: false)
+    #expect(store.keeping.failed("unavailable", [], store.clock).names == ["failed unavailable"])
+    #expect(store.keeping.health == .memory)
+    #expect(store.enter([Store.stop("127")]).names == ["store 1 × 1", "changed", "acknowledged 1"])
+  }
+
+  @Test("what is decided while a write is on its way follows it, one at a time")
+  func inOrder() {
+    var store = Store()
+    _ = store.open(isRead: false)
+    store.keeping.enqueue([Store.stop("127")])
+    let first = store.keeping.handOver(store.clock)
+    store.keeping.enqueue([Store.stop("132")])
+    #expect(store.keeping.handOver(store.clock).isEmpty)
+    #expect(store.answer(first).names == ["changed", "acknowledged 1", "store 2 × 1"])
+  }
+
+  @Test("what was stored together is taken back together")
+  func batch() {
+    var store = Store.lived(3)
+    let before = store.keeping.state
+    _ = store.enter([Store.stop("127"), Store.stop("132")])
+    guard let last = store.keeping.journal?.operations.last?.id,
+      case .changes(let changes) = store.keeping.takingBack(last)
+    else {
+      Issue.record("nothing to take back")
+      return
+    }
+    _ = store.enter(changes)
+    #expect(changes.count == 2 && store.keeping.state == before)
+    #expect(store.keeping.state == store.expected)
+  }
+
+  @Test("each operation is told as its module reads it, and one that none can read is kept and told as that")
+  func decoded() {
+    var store = Store()
+    _ = store.open(isRead: false)
+    for case .acknowledged(let operations) in store.enter([Store.stop("127"), Change(kind: "future.thing")]) {
+      #expect(operations.map { $0.module != nil } == [true, false])
+    }
+    #expect(store.keeping.decoded?.unread(first: 2).count == 1)
+  }
+}
+
+extension KeepingTests {
+  @Test("what was stored together stays together after a start, and older journals' entries stand alone")
+  func afterAReload() {
+    var store = Store.lived(3)
+    let before = store.keeping.state
+    _ = store.enter([Store.stop("127"), Store.stop("132"), Store.stop("R16")])
+    var fresh = Store(store.records)
+    _ = fresh.open()
+    for number in 4...6 as ClosedRange<Int64> {
+      guard case .changes(let changes) = fresh.keeping.takingBack(OperationID(device: "phone", counter: number)) else {
+        Issue.record("nothing to take back")
+        return
+      }
+      #expect(changes.count == 3)
+    }
+    guard case .changes(let one) = fresh.keeping.takingBack(OperationID(device: "phone", counter: 3)),
+      case .changes(let all) = fresh.keeping.takingBack(OperationID(device: "phone", counter: 5))
+    else {
+      Issue.record("nothing to take back")
+      return
+    }
+    #expect(one.count == 1)
+    _ = fresh.enter(all)
+    #expect(fresh.keeping.state == before)
+    guard case .nothing = fresh.keeping.takingBack(OperationID(device: "phone", counter: 4)) else {
+      Issue.record("taken back already")
+      return
+    }
+  }
+
+  @Test("part of what was stored together lies before the snapshot: it waits for the rest")
+  func beforeTheSnapshot() {
+    var store = Store.lived(30)
+    _ = store.enter((0..<20).map { Store.stop("T\($0)") })
+    for index in 0..<10 { _ = store.enter([Store.stop("U\(index)")]) }
+    _ = store.rest()
+    _ = store.open()
+    guard let last = store.snapshot?.last, (31..<50).contains(last) else {
+      Issue.record("the cut is elsewhere: \(store.snapshot?.last ?? 0)")
+      return
+    }
+    guard case .needsWhole = store.keeping.takingBack(OperationID(device: "phone", counter: 50)) else {
+      Issue.record("half of it would be taken back")
+      return
+    }
+    _ = store.handOverOlder()
+    guard case .changes(let all) = store.keeping.takingBack(OperationID(device: "phone", counter: 50)) else {
+      Issue.record("nothing to take back")
+      return
+    }
+    #expect(all.count == 20)
+  }
+}
