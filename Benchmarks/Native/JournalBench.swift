@@ -48,8 +48,17 @@ package enum JournalBench {
   private static let start = Instant(seconds: 1_600_000_000)
 
   private static func ride(_ seconds: Int64) -> Change {
-    let operation = FareCardOperation.rode(card: Card.firstID, time: start.adding(seconds: seconds), Ride())
-    return Change(kind: operation.kind, fields: operation.fields)
+    Change(kind: "fareCard.rode", fields: .object(common(seconds) + [JSON.Member("service", .string("base"))]))
+  }
+
+  private static func topUp(_ seconds: Int64) -> Change {
+    let money = [JSON.Member("amount", .integer(2000)), JSON.Member("currency", .string("USD"))]
+    return Change(kind: "fareCard.toppedUp", fields: .object(common(seconds) + money))
+  }
+
+  private static func common(_ seconds: Int64) -> [JSON.Member] {
+    let time = start.adding(seconds: seconds)
+    return [JSON.Member("card", .string(Card.firstID)), JSON.Member("time", .integer(time.milliseconds))]
   }
 
   private static func records(_ count: Int) -> [String] {
@@ -59,8 +68,7 @@ package enum JournalBench {
       let now = start.adding(seconds: Int64(index) * 1500)
       var change = ride(Int64(index) * 1500)
       if index % 10 == 9 {
-        let operation = FareCardOperation.toppedUp(card: Card.firstID, time: now, Money(minor: 2000, .dollar))
-        change = Change(kind: operation.kind, fields: operation.fields)
+        change = topUp(Int64(index) * 1500)
       } else if index % 50 == 25 {
         change = journal.undo(OperationID(device: "phone", counter: Int64(index)))
       }

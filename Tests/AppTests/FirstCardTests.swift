@@ -1,4 +1,4 @@
-import FareCard
+@testable import FareCard
 import Journal
 import Kernel
 import TestSupport
@@ -27,7 +27,7 @@ struct FirstCardTests {
 
     @discardableResult
     mutating func balance(_ device: String, _ dollars: Int64, on card: String = "card") -> OperationID {
-      say(device, .corrected(card: card, time: now, Money(minor: dollars * 100, .dollar)))
+      say(device, .corrected(Corrected(card: card, time: now, money: Money(minor: dollars * 100, .dollar))))
     }
 
     var wallet: Wallet {
@@ -45,15 +45,15 @@ struct FirstCardTests {
   func alone() {
     var diary = Diary()
     diary.balance("a", 20)
-    let work = diary.say("a", .cardAdded(name: "Work", owner: "", time: diary.now))
+    let work = diary.say("a", .cardAdded(CardAdded(name: "Work", owner: "", time: diary.now)))
     diary.balance("a", 5, on: work.text)
     #expect(diary.balances == ["card@a 20.00", "a-2 5.00"])
-    _ = diary.say("a", .cardRemoved(card: "card"))
+    _ = diary.say("a", .cardRemoved(CardRemoved(card: "card")))
     #expect(diary.balances == ["a-2 5.00"])
     // An entry that comes late, from another tab, does not bring it back.
     diary.balance("a", 9)
     #expect(diary.balances == ["a-2 5.00"])
-    _ = diary.say("a", .cardRemoved(card: work.text))
+    _ = diary.say("a", .cardRemoved(CardRemoved(card: work.text)))
     #expect(diary.wallet.cards.map { $0.id } == ["card"])
     diary.balance("a", 1)
     #expect(diary.balances == ["card@a 1.00"])
@@ -62,7 +62,7 @@ struct FirstCardTests {
   @Test("a card that was added before anything was said of the first one stands behind it")
   func addedFirst() {
     var diary = Diary()
-    let work = diary.say("a", .cardAdded(name: "Work", owner: "", time: diary.now))
+    let work = diary.say("a", .cardAdded(CardAdded(name: "Work", owner: "", time: diary.now)))
     diary.balance("a", 20)
     #expect(diary.balances == ["card@a 20.00", work.text + " 0.00"])
   }
@@ -73,8 +73,8 @@ struct FirstCardTests {
     diary.balance("a", 17)
     diary.balance("b", 4)
     #expect(diary.balances == ["card@a 17.00", "card@b 4.00"])
-    let work = diary.say("b", .cardAdded(name: "Work", owner: "", time: diary.now))
-    _ = diary.say("b", .cardRemoved(card: "card"))
+    let work = diary.say("b", .cardAdded(CardAdded(name: "Work", owner: "", time: diary.now)))
+    _ = diary.say("b", .cardRemoved(CardRemoved(card: "card")))
     #expect(diary.balances == ["card@a 17.00", work.text + " 0.00"])
   }
 
@@ -83,7 +83,7 @@ struct FirstCardTests {
     var diary = Diary()
     for index in 0..<12 {
       diary.balance(["a", "b", "c"][index % 3], Int64(index))
-      if index % 4 == 3 { _ = diary.say("b", .cardRemoved(card: "card")) }
+      if index % 4 == 3 { _ = diary.say("b", .cardRemoved(CardRemoved(card: "card"))) }
     }
     var random = SeededRandom(seed: 1)
     for _ in 0..<20 {
@@ -100,13 +100,13 @@ struct FirstCardTests {
     diary.balance("b", 4)
     let pair = diary.wallet.toCompare
     #expect(pair?.card.id == "card@b" && pair?.other.id == "card@a")
-    _ = diary.say("a", .cardsCompared(card: "card@b", other: "card@a", isSame: true))
+    _ = diary.say("a", .cardsCompared(CardsCompared(card: "card@b", other: "card@a", isSame: true)))
     #expect(diary.balances == ["card@a 4.00"] && diary.wallet.cards[0].entries.count == 2)
     #expect(diary.wallet.toCompare == nil)
     diary.balance("b", 30)
     #expect(diary.balances == ["card@a 30.00"])
     // What B says of an entry of A's holds.
-    _ = diary.say("b", .entryRemoved(card: "card", entry: first.text))
+    _ = diary.say("b", .entryRemoved(EntryRemoved(card: "card", entry: first.text)))
     #expect(diary.wallet.cards[0].entries.count == 2)
     diary.all.remove(at: 2)
     #expect(diary.wallet.cards.count == 2)
@@ -117,7 +117,7 @@ struct FirstCardTests {
     var diary = Diary()
     diary.balance("a", 20)
     diary.balance("b", 4)
-    _ = diary.say("b", .cardsCompared(card: "card@b", other: "card@a", isSame: false))
+    _ = diary.say("b", .cardsCompared(CardsCompared(card: "card@b", other: "card@a", isSame: false)))
     #expect(diary.balances == ["card@a 20.00", "card@b 4.00"] && diary.wallet.toCompare == nil)
     diary.balance("c", 1)
     #expect(diary.wallet.toCompare?.card.id == "card@c")

@@ -20,10 +20,12 @@ struct StoredPreferencesTests {
     }
     var mine = Preferences()
     forms.add("snapshot", mine.snapshot) { Preferences(snapshot: $0)?.snapshot }
-    for operation: PreferencesOperation in [.chosen(.theme, "dark"), .moved(.races, position: "Zz"), .hidden(.races, true)] {
+    for operation: PreferencesOperation in [
+      .chosen(.theme, "dark"), .moved(.races, position: "Zz"), .hidden(.races, true),
+    ] {
       operation.apply(to: &mine)
     }
     forms.add("snapshot", mine.snapshot) { Preferences(snapshot: $0)?.snapshot }
-    try forms.check()
+    try forms.check(kinds: PreferencesOperation.Kind.allCases.map(\.rawValue))
   }
 }

@@ -1,4 +1,4 @@
-import FareCard
+@testable import FareCard
 import Kernel
 
 /// A rider's card written down operation by operation, with New York's clock times.
@@ -28,22 +28,22 @@ struct Diary {
     _ time: String, _ service: Service = .base, transfer: Bool = false, amount: Int64? = nil
   ) -> String {
     let ride = Ride(service: service, isTransfer: transfer, amount: amount.map { Money(minor: $0, .dollar) })
-    return add(.rode(card: card, time: Diary.at(time), ride))
+    return add(.rode(Rode(card: card, time: Diary.at(time), ride: ride)))
   }
 
   @discardableResult
   mutating func topUp(_ time: String, _ minor: Int64) -> String {
-    add(.toppedUp(card: card, time: Diary.at(time), Money(minor: minor, .dollar)))
+    add(.toppedUp(ToppedUp(card: card, time: Diary.at(time), money: Money(minor: minor, .dollar))))
   }
 
   @discardableResult
   mutating func correct(_ time: String, _ minor: Int64) -> String {
-    add(.corrected(card: card, time: Diary.at(time), Money(minor: minor, .dollar)))
+    add(.corrected(Corrected(card: card, time: Diary.at(time), money: Money(minor: minor, .dollar))))
   }
 
   mutating func choose(_ fare: FareChoice.Fare, _ riderClass: RiderClass = .full, from: String? = nil) {
     let from = from.map { Diary.at($0) } ?? Instant(milliseconds: 0)
-    add(.fareChosen(card: card, FareChoice(from: from, fare: fare, riderClass: riderClass)))
+    add(.fareChosen(FareChosen(card: card, choice: FareChoice(from: from, fare: fare, riderClass: riderClass))))
   }
 
   /// The fold; those that are undone are left out, as the journal does.

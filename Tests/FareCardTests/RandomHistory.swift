@@ -1,4 +1,4 @@
-import FareCard
+@testable import FareCard
 import Kernel
 
 /// Any history that the app could have recorded, the same for the same seed.
@@ -43,20 +43,22 @@ struct RandomHistory {
     let card = cards[Int(number(0...Int64(cards.count - 1)))]
     let entry = entries.isEmpty || chance(5) ? "nobody-1" : entries[Int(number(0...Int64(entries.count - 1)))]
     switch number(0...99) {
-    case 0...54: return .rode(card: card, time: time(), ride())
-    case 55...64: return .toppedUp(card: card, time: time(), money())
-    case 65...69: return .corrected(card: card, time: time(), money())
+    case 0...54: return .rode(Rode(card: card, time: time(), ride: ride()))
+    case 55...64: return .toppedUp(ToppedUp(card: card, time: time(), money: money()))
+    case 65...69: return .corrected(Corrected(card: card, time: time(), money: money()))
     case 70...77:
-      return .entryChanged(card: card, entry: entry, [.time(time()), .amount(chance(50) ? money() : nil)])
-    case 78...85: return .entryRemoved(card: card, entry: entry)
-    case 86...87: return .cardAdded(name: "Card \(number(1...9))", owner: "Ada", time: time())
-    case 88...90: return .cardChanged(card: card, [.number("0123456789"), .reminder(Int(number(0...9)))])
-    case 91...94: return .fareChosen(card: card, choice())
-    case 95: return .cardRemoved(card: card)
+      return .entryChanged(
+        EntryChanged(card: card, entry: entry, time: time(), amount: .some(chance(50) ? money() : nil)))
+    case 78...85: return .entryRemoved(EntryRemoved(card: card, entry: entry))
+    case 86...87: return .cardAdded(CardAdded(name: "Card \(number(1...9))", owner: "Ada", time: time()))
+    case 88...90:
+      return .cardChanged(CardChanged(card: card, number: "0123456789", reminder: Int(number(0...9))))
+    case 91...94: return .fareChosen(FareChosen(card: card, choice: choice()))
+    case 95: return .cardRemoved(CardRemoved(card: card))
     default:
       var rows: [Entry] = []
       for _ in 0..<number(1...5) { rows.append(Entry(id: "i\(number(1...40))", time: time(), kind: kind())) }
-      return .imported(card: card, rows)
+      return .imported(Imported(card: card, entries: rows))
     }
   }
 

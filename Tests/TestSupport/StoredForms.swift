@@ -35,8 +35,11 @@ package struct StoredForms {
     blocks.append((kind + " " + form.text, lines))
   }
 
-  /// Compares, and adds what is not in the file yet.
-  package func check() throws {
+  /// Compares, and adds what is not in the file yet. Each of the kinds must be among what was added.
+  package func check(kinds: [String] = []) throws {
+    for kind in kinds where !blocks.contains(where: { $0.form.hasPrefix(kind + " ") }) {
+      Issue.record("\(kind) has no form here")
+    }
     let file = Self.folder.appendingPathComponent(name + ".txt")
     var text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     var kept: [String: [String]] = [:]

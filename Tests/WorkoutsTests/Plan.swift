@@ -1,5 +1,5 @@
 import Kernel
-import Workouts
+@testable import Workouts
 
 /// Workouts in few words: `Plan.superset(["squat"], [[(5, 100)], [(5, 102.5)]])`.
 enum Plan {
@@ -23,7 +23,8 @@ enum Plan {
   /// With one workout, "w-1", whose supersets and slots are "1", "2", ….
   static func mine(_ supersets: [Superset]) -> MyWorkouts {
     var mine = MyWorkouts()
-    WorkoutsOperation.workoutAdded(name: "Push day", position: "a0", supersets).apply(to: &mine, id: "w-1")
+    WorkoutsOperation.workoutAdded(WorkoutAdded(name: "Push day", position: "a0", supersets: supersets)).apply(
+      to: &mine, id: "w-1")
     return mine
   }
 }
@@ -32,7 +33,7 @@ extension MyWorkouts {
   mutating func apply(_ operation: WorkoutsOperation, id: String = "op") { operation.apply(to: &self, id: id) }
 
   mutating func change(_ change: SupersetChange, superset: String = "1") {
-    apply(.supersetChanged(workout: "w-1", superset: superset, change))
+    apply(.supersetChanged(SupersetChanged(workout: "w-1", superset: superset, change: change)))
   }
 
   var first: Superset { workouts[0].supersets[0] }

@@ -1,5 +1,5 @@
 import Kernel
-import Workouts
+@testable import Workouts
 
 /// A person who does anything that the operations allow, at random; the same for the same seed.
 struct RandomLife {
@@ -41,15 +41,20 @@ struct RandomLife {
     let choice = number(0...23)
     if mine.workouts.isEmpty || choice == 0 {
       return .workoutAdded(
-        name: "Workout \(operations.count)", position: mine.position(for: nil, at: number(0...5)), [])
+        WorkoutAdded(
+          name: "Workout \(operations.count)", position: mine.position(for: nil, at: number(0...5)), supersets: []))
     }
     let workout = mine.workouts[number(0...mine.workouts.count - 1)]
     switch choice {
-    case 1: return .workoutRenamed(workout: workout.id, name: "Renamed \(operations.count)")
-    case 2: return .workoutMoved(workout: workout.id, position: mine.position(for: workout.id, at: number(0...5)))
-    case 3 where number(0...4) == 0: return .workoutRemoved(workout: workout.id)
-    case 4: return .unitChosen(.pounds)
-    case 5: return .ownExerciseAdded(OwnExercise(id: "own-\(number(0...3))", name: "Own", primary: [.chest]))
+    case 1: return .workoutRenamed(WorkoutRenamed(workout: workout.id, name: "Renamed \(operations.count)"))
+    case 2:
+      return .workoutMoved(
+        WorkoutMoved(workout: workout.id, position: mine.position(for: workout.id, at: number(0...5))))
+    case 3 where number(0...4) == 0: return .workoutRemoved(WorkoutRemoved(workout: workout.id))
+    case 4: return .unitChosen(UnitChosen(unit: .pounds))
+    case 5:
+      return .ownExerciseAdded(
+        OwnExerciseAdded(exercise: OwnExercise(id: "own-\(number(0...3))", name: "Own", primary: [.chest])))
     case 6, 7, 8, 9: return doing(workout)
     default: break
     }
@@ -59,10 +64,12 @@ struct RandomLife {
         ? nil : workout.supersets[number(0...workout.supersets.count - 1)]
       let position = superset?.position(for: nil, at: number(0...4)) ?? workout.position(for: nil, at: number(0...4))
       return .exerciseAdded(
-        workout: workout.id, superset: superset?.id, position: position, exercise(),
-        Measure.allCases[number(0...2)], .kilograms)
+        ExerciseAdded(
+          workout: workout.id, superset: superset?.id, position: position, exercise: exercise(),
+          measure: Measure.allCases[number(0...2)], unit: .kilograms))
     }
-    return .supersetChanged(workout: workout.id, superset: workout.supersets[0].id, change(workout))
+    return .supersetChanged(
+      SupersetChanged(workout: workout.id, superset: workout.supersets[0].id, change: change(workout)))
   }
 
   private mutating func change(_ workout: Workout) -> SupersetChange {
@@ -85,13 +92,15 @@ struct RandomLife {
 
   private mutating func doing(_ workout: Workout) -> WorkoutsOperation {
     guard let running = mine.running else {
-      return .started(workout: workout.id, name: workout.name, time: time)
+      return .started(Started(workout: workout.id, name: workout.name, time: time))
     }
     if let step = SetOrder(running.plan).next(after: running.sets), number(0...9) > 0 {
-      if number(0...9) == 0, let done = running.sets.last { return .setCleared(logged: running.id, done.place) }
-      if number(0...9) == 0 { return .rested(logged: running.id, until: time.adding(seconds: 30)) }
-      return .setDone(logged: running.id, DoneSet(step.place, step.exercise, step.planned, at: time))
+      if number(0...9) == 0, let done = running.sets.last {
+        return .setCleared(SetCleared(logged: running.id, place: done.place))
+      }
+      if number(0...9) == 0 { return .rested(Rested(logged: running.id, until: time.adding(seconds: 30))) }
+      return .setDone(SetDone(logged: running.id, done: DoneSet(step.place, step.exercise, step.planned, at: time)))
     }
-    return .finished(logged: running.id, time: time)
+    return .finished(Finished(logged: running.id, time: time))
   }
 }

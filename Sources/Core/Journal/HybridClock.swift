@@ -26,7 +26,7 @@ package struct HybridClock: Equatable, Sendable {
   package static let mostDrift: Int64 = 300_000
   package static let mostCount = 65_535
   /// The end of the year 9999.
-  package static let lastMillisecond: Int64 = 253_402_300_799_999
+  package static let lastMillisecond = Instant.kept.upperBound
 }
 
 extension HybridClock {

@@ -3,8 +3,8 @@ import FareCard
 import Journal
 import Kernel
 import Races
-import Score
-import Workouts
+@testable import Score
+@testable import Workouts
 
 @testable import App
 
@@ -18,21 +18,11 @@ struct AnyChange {
     change(Self.kinds[number(0...Self.kinds.count - 1, &random)], &random)
   }
 
-  /// Every kind that is stored. A new one belongs here too, and into `fields`.
-  static let kinds = [
-    "departures.stopAdded", "departures.stopRemoved", "departures.stopMoved", "departures.timeStyleChosen",
-    "departures.stopLinesChosen", "departures.stopDirectionChosen", "departures.orderChosen",
-    "fareCard.rode", "fareCard.toppedUp", "fareCard.corrected", "fareCard.entryChanged", "fareCard.entryRemoved",
-    "fareCard.cardAdded", "fareCard.cardChanged", "fareCard.fareChosen", "fareCard.cardRemoved", "fareCard.imported",
-    "fareCard.cardsCompared", "races.categoriesChosen", "races.countriesChosen", "races.countChosen",
-    "races.reminderChosen", "races.followed", "races.unfollowed", "score.reported", "score.entered",
-    "score.entryChanged", "score.entryRemoved", "score.imported", "score.scaleAdded", "score.bandsSet",
-    "score.scaleChosen", "score.hiddenOnToday", "workouts.added", "workouts.renamed", "workouts.moved",
-    "workouts.removed", "workouts.superset", "workouts.exerciseAdded", "workouts.started", "workouts.done",
-    "workouts.cleared", "workouts.rested", "workouts.finished", "workouts.loggedRemoved", "workouts.ownAdded",
-    "workouts.ownChanged", "workouts.ownRemoved", "workouts.imported", "workouts.unit", "workouts.rack", "app.chosen",
-    "app.moduleMoved", "app.moduleHidden",
-  ]
+  /// Every kind that is stored. A new module belongs here too, and into `fields`.
+  static let kinds: [String] =
+    StopsOperation.Kind.allCases.map(\.rawValue) + FareCardOperation.Kind.allCases.map(\.rawValue)
+    + RacesOperation.Kind.allCases.map(\.rawValue) + ScoreOperation.Kind.allCases.map(\.rawValue)
+    + WorkoutsOperation.Kind.allCases.map(\.rawValue) + PreferencesOperation.Kind.allCases.map(\.rawValue)
 
   func change(_ kind: String, _ random: inout SeededRandom) -> Change {
     Change(kind: kind, fields: .object(fields(kind, &random)))
@@ -127,19 +117,21 @@ extension AnyChange {
       id: "i\(number(0...9, &random))", scale: "yourscore", time: now, report: report)
     let operation: ScoreOperation
     switch kind {
-    case "score.reported": operation = .reported(time: now, report)
-    case "score.entered": operation = .entered(scale: scale, time: now, report)
-    case "score.entryChanged": operation = .entryChanged(entry: entry, time: now, score: points)
-    case "score.entryRemoved": operation = .entryRemoved(entry: entry)
-    case "score.imported": operation = .imported([imported])
+    case "score.reported": operation = .reported(Reported(time: now, report: report))
+    case "score.entered": operation = .entered(Entered(scale: scale, time: now, report: report))
+    case "score.entryChanged": operation = .entryChanged(Score.EntryChanged(entry: entry, time: now, score: points))
+    case "score.entryRemoved": operation = .entryRemoved(Score.EntryRemoved(entry: entry))
+    case "score.imported": operation = .imported(Score.Imported(entries: [imported]))
     case "score.scaleAdded":
       operation = .scaleAdded(
-        name: "Mine", least: 0, most: 700, Scale.Bands(from: Day(number: 0), list: [.init(least: 0, name: "Low")]))
+        ScaleAdded(
+          name: "Mine", least: 0, most: 700,
+          bands: Scale.Bands(from: Day(number: 0), list: [.init(least: 0, name: "Low")])))
     case "score.bandsSet":
       operation = .bandsSet(
-        scale: scale, Scale.Bands(from: Day(number: points), list: [.init(least: 300, name: "Fair")]))
-    case "score.scaleChosen": operation = .scaleChosen(scale: scale)
-    default: operation = .hiddenOnToday(Bool.random(using: &random))
+        BandsSet(scale: scale, bands: Scale.Bands(from: Day(number: points), list: [.init(least: 300, name: "Fair")])))
+    case "score.scaleChosen": operation = .scaleChosen(ScaleChosen(scale: scale))
+    default: operation = .hiddenOnToday(HiddenOnToday(isHidden: Bool.random(using: &random)))
     }
     if case .object(let members) = operation.fields { return members }
     return []
@@ -169,28 +161,35 @@ extension AnyChange {
       number(0...1, &random) == 0 ? .rounds(number(1...5, &random)) : .rest(round: nil, number(0...300, &random))
     let operation: WorkoutsOperation
     switch kind {
-    case "workouts.added": operation = .workoutAdded(name: "Push", position: "a\(number(1...9, &random))", [])
-    case "workouts.renamed": operation = .workoutRenamed(workout: workout, name: "Pull \(number(0...9, &random))")
-    case "workouts.moved": operation = .workoutMoved(workout: workout, position: "a\(number(1...9, &random))")
-    case "workouts.removed": operation = .workoutRemoved(workout: workout)
-    case "workouts.superset": operation = .supersetChanged(workout: workout, superset: superset?.id ?? "1", change)
+    case "workouts.added":
+      operation = .workoutAdded(WorkoutAdded(name: "Push", position: "a\(number(1...9, &random))", supersets: []))
+    case "workouts.renamed":
+      operation = .workoutRenamed(WorkoutRenamed(workout: workout, name: "Pull \(number(0...9, &random))"))
+    case "workouts.moved":
+      operation = .workoutMoved(WorkoutMoved(workout: workout, position: "a\(number(1...9, &random))"))
+    case "workouts.removed": operation = .workoutRemoved(WorkoutRemoved(workout: workout))
+    case "workouts.superset":
+      operation = .supersetChanged(SupersetChanged(workout: workout, superset: superset?.id ?? "1", change: change))
     case "workouts.exerciseAdded":
       operation = .exerciseAdded(
-        workout: workout, superset: nil, position: "a\(number(1...9, &random))", .bank("plank"), .seconds, .pounds)
-    case "workouts.started": operation = .started(workout: workout, name: "Push", time: now)
-    case "workouts.done": operation = .setDone(logged: logged, done)
-    case "workouts.cleared": operation = .setCleared(logged: logged, place)
-    case "workouts.rested": operation = .rested(logged: logged, until: now.adding(seconds: 60))
-    case "workouts.finished": operation = .finished(logged: logged, time: now)
-    case "workouts.loggedRemoved": operation = .loggedRemoved(logged: logged)
-    case "workouts.ownAdded": operation = .ownExerciseAdded(own)
-    case "workouts.ownChanged": operation = .ownExerciseChanged(own)
-    case "workouts.ownRemoved": operation = .ownExerciseRemoved(own.id)
-    case "workouts.imported": operation = .imported([past])
-    case "workouts.unit": operation = .unitChosen(Bool.random(using: &random) ? .pounds : .kilograms)
+        ExerciseAdded(
+          workout: workout, superset: nil, position: "a\(number(1...9, &random))", exercise: .bank("plank"),
+          measure: .seconds, unit: .pounds))
+    case "workouts.started": operation = .started(Started(workout: workout, name: "Push", time: now))
+    case "workouts.done": operation = .setDone(SetDone(logged: logged, done: done))
+    case "workouts.cleared": operation = .setCleared(SetCleared(logged: logged, place: place))
+    case "workouts.rested": operation = .rested(Rested(logged: logged, until: now.adding(seconds: 60)))
+    case "workouts.finished": operation = .finished(Finished(logged: logged, time: now))
+    case "workouts.loggedRemoved": operation = .loggedRemoved(LoggedRemoved(logged: logged))
+    case "workouts.ownAdded": operation = .ownExerciseAdded(OwnExerciseAdded(exercise: own))
+    case "workouts.ownChanged": operation = .ownExerciseChanged(OwnExerciseChanged(exercise: own))
+    case "workouts.ownRemoved": operation = .ownExerciseRemoved(OwnExerciseRemoved(id: own.id))
+    case "workouts.imported": operation = .imported(Workouts.Imported(workouts: [past]))
+    case "workouts.unit": operation = .unitChosen(UnitChosen(unit: Bool.random(using: &random) ? .pounds : .kilograms))
     default:
       operation = .rackChosen(
-        Rack(bar: Weight(thousandths: 20_000), plates: [.init(Weight(thousandths: 10_000), count: 2)]))
+        RackChosen(rack: Rack(bar: Weight(thousandths: 20_000), plates: [.init(Weight(thousandths: 10_000), count: 2)]))
+      )
     }
     if case .object(let members) = operation.fields { return members }
     return []

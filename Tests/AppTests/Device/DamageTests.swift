@@ -1,4 +1,4 @@
-import Departures
+@testable import Departures
 import Journal
 import Kernel
 import Testing
@@ -145,7 +145,7 @@ extension DamageTests {
     var journal = Journal(device: "phone")
     var records: [Int64: String] = [:]
     for index in 1...count {
-      let change = StopsOperation.added(station: "S\(index)", position: "a\(index)")
+      let change = StopsOperation.added(StopAdded(station: "S\(index)", position: "a\(index)"))
       let operation = journal.draft(
         Change(kind: change.kind, fields: change.fields), now: Town.now.adding(seconds: Int64(index)))
       records[operation.id.counter] = operation.text

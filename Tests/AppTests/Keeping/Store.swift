@@ -1,4 +1,4 @@
-import Departures
+@testable import Departures
 import Journal
 import Kernel
 
@@ -83,7 +83,7 @@ struct Store {
   }
 
   static func stop(_ name: String) -> Change {
-    let operation = StopsOperation.added(station: name, position: "a" + name)
+    let operation = StopsOperation.added(StopAdded(station: name, position: "a" + name))
     return Change(kind: operation.kind, fields: operation.fields)
   }
 

@@ -6,11 +6,14 @@ import Testing
 @Suite("What is kept of a stop")
 struct StopsOperationTests {
   static let operations: [StopsOperation] = [
-    .added(station: "127", position: "a0"),
-    .added(station: "127", position: "a0", wanted: Wanted(lines: ["Q", "N"], direction: .south)),
-    .removed(station: "127"), .moved(station: "127", position: "a1"), .linesChosen(station: "127", lines: []),
-    .linesChosen(station: "127", lines: ["Q"]), .directionChosen(station: "127", nil),
-    .directionChosen(station: "127", .north), .timeStyleChosen(.clock), .orderChosen(.time),
+    .added(StopAdded(station: "127", position: "a0")),
+    .added(StopAdded(station: "127", position: "a0", wanted: Wanted(lines: ["Q", "N"], direction: .south))),
+    .removed(StopRemoved(station: "127")), .moved(StopMoved(station: "127", position: "a1")),
+    .linesChosen(LinesChosen(station: "127", lines: [])),
+    .linesChosen(LinesChosen(station: "127", lines: ["Q"])),
+    .directionChosen(DirectionChosen(station: "127", direction: nil)),
+    .directionChosen(DirectionChosen(station: "127", direction: .north)),
+    .timeStyleChosen(TimeStyleChosen(style: .clock)), .orderChosen(OrderChosen(order: .time)),
   ]
 
   @Test("is read as it was written", arguments: operations)
@@ -22,7 +25,7 @@ struct StopsOperationTests {
   func old() throws {
     let fields = try JSON.parse(#"{"station":"127","position":"a0"}"#)
     let operation = StopsOperation(kind: "departures.stopAdded", fields: fields)
-    #expect(operation == .added(station: "127", position: "a0"))
+    #expect(operation == .added(StopAdded(station: "127", position: "a0")))
     #expect(operation?.fields == fields)
   }
 
@@ -42,9 +45,10 @@ struct StopsOperationTests {
   func fields() {
     var mine = MyStops()
     let changes: [StopsOperation] = [
-      .added(station: "127", position: "a0"), .linesChosen(station: "127", lines: ["N"]),
-      .directionChosen(station: "127", .south), .moved(station: "127", position: "a5"),
-      .linesChosen(station: "127", lines: ["Q"]),
+      .added(StopAdded(station: "127", position: "a0")), .linesChosen(LinesChosen(station: "127", lines: ["N"])),
+      .directionChosen(DirectionChosen(station: "127", direction: .south)),
+      .moved(StopMoved(station: "127", position: "a5")),
+      .linesChosen(LinesChosen(station: "127", lines: ["Q"])),
     ]
     for change in changes { change.apply(to: &mine) }
     #expect(mine.wanted(of: "127") == Wanted(lines: ["Q"], direction: .south))
@@ -55,8 +59,9 @@ struct StopsOperationTests {
   func gone() {
     var mine = MyStops()
     for change in [
-      StopsOperation.added(station: "127", position: "a0"), .removed(station: "127"),
-      .linesChosen(station: "127", lines: ["Q"]), .directionChosen(station: "127", .north),
+      StopsOperation.added(StopAdded(station: "127", position: "a0")), .removed(StopRemoved(station: "127")),
+      .linesChosen(LinesChosen(station: "127", lines: ["Q"])),
+      .directionChosen(DirectionChosen(station: "127", direction: .north)),
     ] { change.apply(to: &mine) }
     #expect(mine.kept.isEmpty)
   }
@@ -64,10 +69,10 @@ struct StopsOperationTests {
   @Test("a snapshot has it all, and one without says that all is wanted, by line")
   func snapshot() throws {
     var mine = MyStops()
-    StopsOperation.added(station: "127", position: "a0", wanted: Wanted(lines: ["Q"], direction: .south))
+    StopsOperation.added(StopAdded(station: "127", position: "a0", wanted: Wanted(lines: ["Q"], direction: .south)))
       .apply(to: &mine)
-    StopsOperation.added(station: "132", position: "a1").apply(to: &mine)
-    StopsOperation.orderChosen(.time).apply(to: &mine)
+    StopsOperation.added(StopAdded(station: "132", position: "a1")).apply(to: &mine)
+    StopsOperation.orderChosen(OrderChosen(order: .time)).apply(to: &mine)
     #expect(MyStops(snapshot: try JSON.parse(mine.snapshot.text)) == mine)
     let old = try JSON.parse(#"{"stops":["127","a0"],"times":"both"}"#)
     #expect(MyStops(snapshot: old)?.wanted(of: "127") == Wanted())
@@ -75,9 +80,9 @@ struct StopsOperationTests {
   }
 
   @Test("lines from a file end somewhere, each once")
-  func bounded() {
+  func bounded() throws {
     let lines = JSON.array((0..<1000).flatMap { [JSON.string("L\($0)"), .string("L\($0)")] })
-    let read = Wanted(members: .object(["lines": lines]))
+    let read = try #require(Wanted().read(.object(["lines": lines])))
     #expect(read.lines.count == 32)
     #expect(Set(read.lines).count == read.lines.count)
   }

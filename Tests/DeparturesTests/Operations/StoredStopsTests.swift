@@ -1,4 +1,4 @@
-import Departures
+@testable import Departures
 import Kernel
 import TestSupport
 import Testing
@@ -9,22 +9,27 @@ struct StoredStopsTests {
   func forms() throws {
     var forms = StoredForms("Departures")
     let operations: [StopsOperation] = [
-      .added(station: "127", position: "a0"),
-      .added(station: "127", position: "a0", wanted: Wanted(lines: ["Q", "N"], direction: .south)),
-      .added(station: "127", position: "a0", wanted: Wanted(direction: .north)),
-      .removed(station: "127"), .moved(station: "127", position: "a1"), .linesChosen(station: "127", lines: []),
-      .linesChosen(station: "127", lines: ["Q", "N"]), .directionChosen(station: "127", nil),
-      .directionChosen(station: "127", .north), .timeStyleChosen(.clock), .orderChosen(.time),
+      .added(StopAdded(station: "127", position: "a0")),
+      .added(StopAdded(station: "127", position: "a0", wanted: Wanted(lines: ["Q", "N"], direction: .south))),
+      .added(StopAdded(station: "127", position: "a0", wanted: Wanted(direction: .north))),
+      .removed(StopRemoved(station: "127")), .moved(StopMoved(station: "127", position: "a1")),
+      .linesChosen(LinesChosen(station: "127", lines: [])),
+      .linesChosen(LinesChosen(station: "127", lines: ["Q", "N"])),
+      .directionChosen(DirectionChosen(station: "127", direction: nil)),
+      .directionChosen(DirectionChosen(station: "127", direction: .north)),
+      .timeStyleChosen(TimeStyleChosen(style: .clock)), .orderChosen(OrderChosen(order: .time)),
     ]
     for operation in operations {
       forms.add(operation.kind, operation.fields) { StopsOperation(kind: operation.kind, fields: $0)?.fields }
     }
     var mine = MyStops()
     forms.add("snapshot", mine.snapshot) { MyStops(snapshot: $0)?.snapshot }
-    for operation in operations[1...1] + [.added(station: "132", position: "a1"), .orderChosen(.time)] {
+    for operation in operations[1...1] + [
+      .added(StopAdded(station: "132", position: "a1")), .orderChosen(OrderChosen(order: .time)),
+    ] {
       operation.apply(to: &mine)
     }
     forms.add("snapshot", mine.snapshot) { MyStops(snapshot: $0)?.snapshot }
-    try forms.check()
+    try forms.check(kinds: StopsOperation.Kind.allCases.map(\.rawValue))
   }
 }

@@ -1,4 +1,4 @@
-import FareCard
+@testable import FareCard
 import Kernel
 import Testing
 
@@ -69,7 +69,7 @@ struct HistoryClaimsTests {
     var wallet = Wallet()
     let entries = (0..<3).map { Entry(id: "i\($0)", time: Instant(seconds: Int64($0) * 60), kind: .ride(Ride())) }
     for operation in FareCardOperation.imports(card: "card", entries) { operation.apply(to: &wallet, id: "x-1") }
-    FareCardOperation.entryRemoved(card: "card", entry: "i1").apply(to: &wallet, id: "x-2")
+    FareCardOperation.entryRemoved(EntryRemoved(card: "card", entry: "i1")).apply(to: &wallet, id: "x-2")
     for operation in FareCardOperation.imports(card: "card", entries) { operation.apply(to: &wallet, id: "x-3") }
     #expect(wallet.cards[0].entries.map { $0.id } == ["i0", "i1", "i2"])
   }

@@ -1,4 +1,4 @@
-import FareCard
+@testable import FareCard
 import Kernel
 import Testing
 
@@ -17,9 +17,12 @@ struct ApplyingTests {
   @Test("two devices offline, each riding once, end with both rides")
   func bothRides() {
     let rides: [(String, FareCardOperation)] = [
-      ("phone-1", .corrected(card: "card", time: Diary.at("2026-02-02 07:00"), Money(minor: 500, .dollar))),
-      ("phone-2", .rode(card: "card", time: Diary.at("2026-02-02 08:00"), Ride())),
-      ("tablet-1", .rode(card: "card", time: Diary.at("2026-02-02 08:00"), Ride())),
+      (
+        "phone-1",
+        .corrected(Corrected(card: "card", time: Diary.at("2026-02-02 07:00"), money: Money(minor: 500, .dollar)))
+      ),
+      ("phone-2", .rode(Rode(card: "card", time: Diary.at("2026-02-02 08:00"), ride: Ride()))),
+      ("tablet-1", .rode(Rode(card: "card", time: Diary.at("2026-02-02 08:00"), ride: Ride()))),
     ]
     var wallet = Wallet()
     for (id, operation) in rides { operation.apply(to: &wallet, id: id) }
@@ -37,7 +40,7 @@ struct ApplyingTests {
   @Test("the card used last comes first")
   func lastUsed() {
     var diary = Diary()
-    let other = diary.add(.cardAdded(name: "Work", owner: "", time: Diary.at("2026-02-01 08:00")))
+    let other = diary.add(.cardAdded(CardAdded(name: "Work", owner: "", time: Diary.at("2026-02-01 08:00"))))
     #expect(diary.wallet().byLastUse.map { $0.id } == [other, "card"])
     diary.topUp("2026-02-02 08:00", 1000)
     #expect(diary.wallet().byLastUse.map { $0.id } == ["card", other])
@@ -53,7 +56,7 @@ struct ApplyingTests {
     diary.topUp("2026-02-02 07:00", 1000)
     diary.ride("2026-02-02 08:00")
     let before = diary.wallet()
-    let removal = diary.add(.cardRemoved(card: "card"))
+    let removal = diary.add(.cardRemoved(CardRemoved(card: "card")))
     #expect(diary.wallet() == Wallet())
     #expect(diary.wallet(without: [removal]) == before)
   }
@@ -62,10 +65,12 @@ struct ApplyingTests {
   func removable() throws {
     var diary = Diary()
     let day = try #require(Day(iso8601: "2027-05-31"))
-    diary.add(.cardChanged(card: "card", [.number("0123456789"), .expiry(day), .name("Mine"), .owner("Ada")]))
+    diary.add(
+      .cardChanged(CardChanged(card: "card", name: "Mine", owner: "Ada", number: "0123456789", expiry: day)))
     #expect(diary.theCard.number == "0123456789")
     #expect(diary.theCard.expiry == day)
-    diary.add(.cardChanged(card: "card", [.number(nil), .expiry(nil)]))
+    diary.add(
+      .cardChanged(CardChanged(card: "card", number: .some(nil), expiry: .some(nil))))
     #expect(diary.theCard.number == nil)
     #expect(diary.theCard.expiry == nil)
     #expect(diary.theCard.name == "Mine")
@@ -76,15 +81,17 @@ struct ApplyingTests {
     var diary = Diary()
     let top = diary.topUp("2026-02-02 07:00", 2000)
     let ride = diary.ride("2026-02-02 08:00")
-    diary.add(.entryChanged(card: "card", entry: ride, [.service(.express)]))
+    diary.add(.entryChanged(EntryChanged(card: "card", entry: ride, service: .express)))
     #expect(diary.ledger.balance.minor == 1275)
-    diary.add(.entryChanged(card: "card", entry: ride, [.amount(Money(minor: 100, .dollar))]))
+    diary.add(.entryChanged(EntryChanged(card: "card", entry: ride, amount: Money(minor: 100, .dollar))))
     #expect(diary.ledger.balance.minor == 1900)
-    diary.add(.entryChanged(card: "card", entry: ride, [.amount(nil), .service(.base)]))
+    diary.add(
+      .entryChanged(EntryChanged(card: "card", entry: ride, service: .base, amount: .some(nil))))
     #expect(diary.ledger.balance.minor == 1700)
-    diary.add(.entryChanged(card: "card", entry: top, [.amount(nil), .service(.express), .transfer(true)]))
+    diary.add(
+      .entryChanged(EntryChanged(card: "card", entry: top, service: .express, isTransfer: true, amount: .some(nil))))
     #expect(diary.ledger.balance.minor == 1700)
-    diary.add(.entryChanged(card: "card", entry: top, [.amount(Money(minor: 3000, .dollar))]))
+    diary.add(.entryChanged(EntryChanged(card: "card", entry: top, amount: Money(minor: 3000, .dollar))))
     #expect(diary.ledger.balance.minor == 2700)
   }
 
@@ -97,9 +104,9 @@ struct ApplyingTests {
       Entry(id: ride, time: Diary.at("2026-02-02 08:00"), kind: .ride(Ride())),
       Entry(id: "i1", time: Diary.at("2026-02-01 08:00"), kind: .topUp(Money(minor: 500, .dollar))),
     ]
-    diary.add(.imported(card: "card", rows))
+    diary.add(.imported(Imported(card: "card", entries: rows)))
     let once = diary.wallet()
-    diary.add(.imported(card: "card", rows))
+    diary.add(.imported(Imported(card: "card", entries: rows)))
     #expect(diary.wallet() == once)
     #expect(diary.ledger.balance.minor == 2200)
     #expect(once.cards[0].entries.map { $0.id } == ["i1", "phone-1", ride])

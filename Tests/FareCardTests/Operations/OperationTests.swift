@@ -1,4 +1,4 @@
-import FareCard
+@testable import FareCard
 import Kernel
 import Testing
 
@@ -12,22 +12,25 @@ struct OperationTests {
     Entry(id: "phone-9", time: time, kind: .correction(Money(minor: -50, .pound))),
   ]
   static let all: [FareCardOperation] = [
-    .rode(card: "card", time: time, Ride()),
-    .rode(card: "card", time: time, Ride(service: .express, isTransfer: true, amount: Money(minor: 0, .dollar))),
-    .toppedUp(card: "phone-3", time: time, Money(minor: 3400, .dollar)),
-    .corrected(card: "card", time: time, Money(minor: 0, .pound)),
-    .entryChanged(card: "card", entry: "phone-1", [.time(time), .amount(Money(minor: 5, .euro))]),
-    .entryChanged(card: "card", entry: "phone-1", [.amount(nil), .service(.express), .transfer(false)]),
-    .entryRemoved(card: "card", entry: "phone-1"),
-    .cardAdded(name: "Blue “card”", owner: "Zoë", time: time),
+    .rode(Rode(card: "card", time: time, ride: Ride())),
+    .rode(
+      Rode(card: "card", time: time, ride: Ride(service: .express, isTransfer: true, amount: Money(minor: 0, .dollar)))),
+    .toppedUp(ToppedUp(card: "phone-3", time: time, money: Money(minor: 3400, .dollar))),
+    .corrected(Corrected(card: "card", time: time, money: Money(minor: 0, .pound))),
+    .entryChanged(EntryChanged(card: "card", entry: "phone-1", time: time, amount: Money(minor: 5, .euro))),
+    .entryChanged(
+      EntryChanged(card: "card", entry: "phone-1", service: .express, isTransfer: false, amount: .some(nil))),
+    .entryRemoved(EntryRemoved(card: "card", entry: "phone-1")),
+    .cardAdded(CardAdded(name: "Blue “card”", owner: "Zoë", time: time)),
     .cardChanged(
-      card: "card",
-      [.name("A"), .owner(""), .number("0123456789"), .expiry(Day(iso8601: "2027-05-31")), .reminder(0)]),
-    .cardChanged(card: "card", [.number(nil), .expiry(nil)]),
-    .fareChosen(card: "card", FareChoice(from: time, fare: .tariff("london-bus"), riderClass: .reduced)),
-    .fareChosen(card: "card", FareChoice(from: time, fare: .custom(Money(minor: 120, .euro)))),
-    .cardRemoved(card: "card"),
-    .imported(card: "card", entries),
+      CardChanged(
+        card: "card", name: "A", owner: "", number: "0123456789", expiry: Day(iso8601: "2027-05-31"), reminder: 0)),
+    .cardChanged(CardChanged(card: "card", number: .some(nil), expiry: .some(nil))),
+    .fareChosen(
+      FareChosen(card: "card", choice: FareChoice(from: time, fare: .tariff("london-bus"), riderClass: .reduced))),
+    .fareChosen(FareChosen(card: "card", choice: FareChoice(from: time, fare: .custom(Money(minor: 120, .euro))))),
+    .cardRemoved(CardRemoved(card: "card")),
+    .imported(Imported(card: "card", entries: entries)),
   ]
 
   @Test("what is written can be read again", arguments: all)

@@ -1,4 +1,4 @@
-import FareCard
+@testable import FareCard
 import Kernel
 import Testing
 
@@ -10,8 +10,8 @@ struct SnapshotTests {
       let time = Instant(milliseconds: 1_600_000_000_000 + Int64(index) * 13_456_789)
       let operation: FareCardOperation =
         index % 12 == 0
-        ? .toppedUp(card: "card", time: time, Money(minor: 3400, .dollar))
-        : .rode(card: "card", time: time, Ride(isTransfer: index % 5 == 0))
+        ? .toppedUp(ToppedUp(card: "card", time: time, money: Money(minor: 3400, .dollar)))
+        : .rode(Rode(card: "card", time: time, ride: Ride(isTransfer: index % 5 == 0)))
       operation.apply(to: &wallet, id: "0123456789abcdef-\(index)")
     }
     return wallet

@@ -1,4 +1,4 @@
-import FareCard
+@testable import FareCard
 import Kernel
 import Testing
 
@@ -37,7 +37,8 @@ struct WalletPropertyTests {
     var wallet = Wallet()
     for index in 1...80 {
       let ride = Ride(isTransfer: history.chance(20))
-      FareCardOperation.rode(card: "card", time: history.time(), ride).apply(to: &wallet, id: "phone-\(index)")
+      FareCardOperation.rode(Rode(card: "card", time: history.time(), ride: ride)).apply(
+        to: &wallet, id: "phone-\(index)")
     }
     card = wallet.cards[0]
     let ledger = Ledger(card)
@@ -59,8 +60,8 @@ struct WalletPropertyTests {
     var history = RandomHistory(seed: seed)
     let before = history.operations(60)
     var during = before
-    during.append((id: "phone-61", operation: .entryRemoved(card: "card", entry: "phone-3")))
-    during.append((id: "phone-62", operation: .cardRemoved(card: "card")))
+    during.append((id: "phone-61", operation: .entryRemoved(EntryRemoved(card: "card", entry: "phone-3"))))
+    during.append((id: "phone-62", operation: .cardRemoved(CardRemoved(card: "card"))))
     #expect(fold(during.filter { $0.id != "phone-61" && $0.id != "phone-62" }) == fold(before))
   }
 
@@ -71,8 +72,8 @@ struct WalletPropertyTests {
     for index in 1...60 {
       let operation: FareCardOperation =
         history.chance(80)
-        ? .rode(card: "card", time: history.time(), history.ride())
-        : .toppedUp(card: "card", time: history.time(), history.money())
+        ? .rode(Rode(card: "card", time: history.time(), ride: history.ride()))
+        : .toppedUp(ToppedUp(card: "card", time: history.time(), money: history.money()))
       operations.append((id: "phone-\(index)", operation: operation))
     }
     let wallet = fold(operations)

@@ -1,4 +1,4 @@
-import FareCard
+@testable import FareCard
 import Kernel
 import Testing
 
@@ -65,7 +65,7 @@ struct LedgerTests {
   func movedRide() {
     var diary = diary(Self.newYear)
     // The ride of 3 January 23:59 was in truth on the 4th at 00:30.
-    diary.add(.entryChanged(card: "card", entry: "phone-14", [.time(Diary.at("2026-01-04 00:30"))]))
+    diary.add(.entryChanged(EntryChanged(card: "card", entry: "phone-14", time: Diary.at("2026-01-04 00:30"))))
     #expect(diary.theCard.entry("phone-14")?.time == Diary.at("2026-01-04 00:30"))
     // It costs 3.00 now; the cap leaves 2.80 to the ride that reaches it: 35.00 were paid before and after.
     #expect(diary.ledger.balance.minor == 1440)
@@ -75,7 +75,7 @@ struct LedgerTests {
   @Test("a ride deleted before the correction changes only what stands between")
   func deletedBeforeCorrection() {
     var diary = diary(Self.newYear)
-    diary.add(.entryRemoved(card: "card", entry: "phone-4"))
+    diary.add(.entryRemoved(EntryRemoved(card: "card", entry: "phone-4")))
     // The correction's balance stands; its difference grows by the ride that wasn't, and the cap is reached later.
     #expect(diary.ledger.lines[9].amount.minor == -350)
     #expect(diary.ledger.lines[9].balance.minor == 1500)

@@ -1,4 +1,4 @@
-import FareCard
+@testable import FareCard
 import Kernel
 import Testing
 
@@ -13,7 +13,7 @@ struct ReminderTests {
   func expiry(today: String, due: [Reminder]) throws {
     var diary = Diary()
     let last = try #require(Day(iso8601: "2026-05-31"))
-    diary.add(.cardChanged(card: "card", [.expiry(last)]))
+    diary.add(.cardChanged(CardChanged(card: "card", expiry: last)))
     let day = try #require(Day(iso8601: today))
     let now = Diary.at(today + " 12:00")
     #expect(Reminder.due(diary.theCard, diary.ledger, at: now, today: day) == due)
@@ -29,12 +29,13 @@ struct ReminderTests {
     #expect(Reminder.due(diary.theCard, diary.ledger, at: now, today: day).isEmpty)
     diary.correct("2026-02-02 07:00", 599)
     #expect(Reminder.due(diary.theCard, diary.ledger, at: now, today: day) == [.fewRides(1)])
-    diary.add(.cardChanged(card: "card", [.reminder(1)]))
+    diary.add(.cardChanged(CardChanged(card: "card", reminder: 1)))
     #expect(Reminder.due(diary.theCard, diary.ledger, at: now, today: day).isEmpty)
-    diary.add(.cardChanged(card: "card", [.reminder(5), .expiry(day.adding(days: 20))]))
+    diary.add(
+      .cardChanged(CardChanged(card: "card", expiry: day.adding(days: 20), reminder: 5)))
     #expect(
       Reminder.due(diary.theCard, diary.ledger, at: now, today: day) == [.fewRides(1), .expires(days: 20)])
-    diary.add(.cardChanged(card: "card", [.expiry(day)]))
+    diary.add(.cardChanged(CardChanged(card: "card", expiry: day)))
     #expect(Reminder.due(diary.theCard, diary.ledger, at: now, today: day) == [.expires(days: 0), .fewRides(1)])
   }
 }

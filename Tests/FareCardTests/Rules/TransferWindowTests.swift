@@ -1,4 +1,4 @@
-import FareCard
+@testable import FareCard
 import Kernel
 import Testing
 
@@ -64,9 +64,12 @@ struct TransferWindowTests {
     let zone = try #require(Tariffs.builtIn.tariff("london-bus")).zone
     var diary = Diary()
     diary.choose(.tariff("london-bus"))
-    diary.add(.corrected(card: "card", time: Diary.at("2026-06-01 05:00", in: zone), Money(minor: 2000, .pound)))
+    diary.add(
+      .corrected(
+        Corrected(card: "card", time: Diary.at("2026-06-01 05:00", in: zone), money: Money(minor: 2000, .pound))))
     for minute in ["08:00", "08:20", "08:40", "09:00", "09:01"] {
-      diary.add(.rode(card: "card", time: Diary.at("2026-06-01 " + minute, in: zone), Ride(isTransfer: true)))
+      diary.add(
+        .rode(Rode(card: "card", time: Diary.at("2026-06-01 " + minute, in: zone), ride: Ride(isTransfer: true))))
     }
     #expect(diary.amounts.dropFirst() == [-175, 0, 0, 0, -175])
   }
@@ -78,7 +81,7 @@ struct TransferWindowTests {
     let paid = diary.ride("2026-02-02 08:00")
     diary.ride("2026-02-02 08:30", transfer: true)
     #expect(diary.balances.last == 1700)
-    diary.add(.entryRemoved(card: "card", entry: paid))
+    diary.add(.entryRemoved(EntryRemoved(card: "card", entry: paid)))
     #expect(diary.amounts == [2000, -300])
   }
 }

@@ -1,4 +1,4 @@
-import FareCard
+@testable import FareCard
 import Kernel
 import TestSupport
 import Testing
@@ -50,7 +50,7 @@ struct AheadScreenTests {
       ("2026-02-09", "Free until Mon 08:12"), ("2026-02-02", "Expired on 2 February 2026"),
     ] {
       let expiry = try #require(Day(iso8601: day))
-      page.rider.receive(.cardChanged(card: "card", [.expiry(expiry)]))
+      page.rider.receive(.cardChanged(CardChanged(card: "card", expiry: expiry)))
       #expect(page.ridesLeft == line)
       #expect(page.rider.tile.text.contains(line))
     }
@@ -59,7 +59,7 @@ struct AheadScreenTests {
   @Test("a free ride is let in even where the account is below zero")
   func belowZero() {
     let page = atTheCap(left: "0")
-    page.rider.receive(.rode(card: "card", time: page.rider.now, Ride(amount: Money(minor: 300, .dollar))))
+    page.rider.receive(.rode(Rode(card: "card", time: page.rider.now, ride: Ride(amount: Money(minor: 300, .dollar)))))
     #expect(page.balance == "−$3.00" && page.ridesLeft == "Free until Mon 08:12")
     let entries = page.entries
     page.ride()
@@ -96,7 +96,7 @@ struct AheadScreenTests {
   func expired() throws {
     let page = FareCardPage.open(balance: "3")
     let yesterday = try #require(Day(iso8601: "2026-02-01"))
-    page.rider.receive(.cardChanged(card: "card", [.expiry(yesterday)]))
+    page.rider.receive(.cardChanged(CardChanged(card: "card", expiry: yesterday)))
     #expect(page.ridesLeft == "Expired on 1 February 2026")
     #expect(page.lines.contains("This card has expired") && !page.lines.contains("Time to add money"))
   }
@@ -107,7 +107,7 @@ struct AheadScreenTests {
       let page = FareCardPage.open(balance: "3")
       page.ride()
       page.rider.wait(60)
-      page.rider.receive(.fareChosen(card: "card", FareChoice(from: page.rider.now, fare: fare)))
+      page.rider.receive(.fareChosen(FareChosen(card: "card", choice: FareChoice(from: page.rider.now, fare: fare))))
       #expect(page.ridesLeft == "No rides left" && page.countdown == nil && page.rider.nowLine?.urgency == 60)
       #expect(!page.rider.tile.text.contains("transfer"))
     }
@@ -117,9 +117,12 @@ struct AheadScreenTests {
   func twoDevices() {
     var wallet = Wallet()
     for (id, operation) in [
-      ("a-1", FareCardOperation.corrected(card: "card", time: Rider.monday, Money(minor: 300, .dollar))),
-      ("a-2", .rode(card: "card", time: Rider.monday, Ride())),
-      ("b-1", .rode(card: "card", time: Rider.monday, Ride(amount: Money(minor: 300, .dollar)))),
+      (
+        "a-1",
+        FareCardOperation.corrected(Corrected(card: "card", time: Rider.monday, money: Money(minor: 300, .dollar)))
+      ),
+      ("a-2", .rode(Rode(card: "card", time: Rider.monday, ride: Ride()))),
+      ("b-1", .rode(Rode(card: "card", time: Rider.monday, ride: Ride(amount: Money(minor: 300, .dollar))))),
     ] { operation.apply(to: &wallet, id: id) }
     var state = FareCardState()
     state.wallet = wallet
@@ -159,8 +162,8 @@ struct ChangeLineTests {
     let rider = page.rider
     #expect(rider.lines == ["Balance set to $25.00.", "Ride −$3.00"])
     rider.wait(60)
-    rider.receive(.rode(card: "card", time: rider.now, Ride(isTransfer: true)))
-    rider.receive(.cardChanged(card: "card", [.number("0123456789")]))
+    rider.receive(.rode(Rode(card: "card", time: rider.now, ride: Ride(isTransfer: true))))
+    rider.receive(.cardChanged(CardChanged(card: "card", number: "0123456789")))
     #expect(rider.lines.suffix(2) == ["Ride, free transfer", "Card number changed."])
     page.addCard("Bus")
     #expect(rider.lines.first == "Card 1 · Balance set to $25.00." && rider.lines.last == "Bus added.")

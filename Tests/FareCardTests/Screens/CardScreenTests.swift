@@ -1,4 +1,4 @@
-import FareCard
+@testable import FareCard
 import Kernel
 import TestSupport
 import Testing
@@ -91,7 +91,7 @@ struct CardScreenTests {
     let page = FareCardPage.open(balance: "3")
     page.ride()
     // Another device, offline, on the same money.
-    page.rider.receive(.rode(card: "card", time: Rider.monday, Ride(amount: Money(minor: 300, .dollar))))
+    page.rider.receive(.rode(Rode(card: "card", time: Rider.monday, ride: Ride(amount: Money(minor: 300, .dollar)))))
     page.rider.wait(3 * 3600)
     #expect(page.balance == "−$3.00")
     #expect(page.ridesLeft == "No rides left")

@@ -65,7 +65,7 @@ struct TransferScreenTests {
   }
 
   private var lastRide: Instant? {
-    if case .rode(_, let time, _)? = page.rider.journal.last { time } else { nil }
+    if case .rode(let rode)? = page.rider.journal.last { rode.time } else { nil }
   }
 
   @Test("an answer after more than five minutes is a ride of that moment, transfer or not")

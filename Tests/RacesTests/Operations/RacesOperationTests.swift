@@ -1,15 +1,19 @@
 import Kernel
-import Races
+@testable import Races
 import Testing
 
 @Suite("What a person keeps of races")
 struct RacesOperationTests {
   private static let operations: [RacesOperation] = [
-    .categoriesChosen(RaceCategories([.harness, .greyhound])), .categoriesChosen(.all),
-    .countriesChosen([Country(iso: "AU"), Country(iso: "FR")].compactMap { $0 }), .countriesChosen([]),
-    .countChosen(30),
-    .reminderChosen(minutes: 0), .followed(Followed(Card.race("r1", in: 600), isMeeting: false)),
-    .followed(Followed(Card.race("r1", in: 600, country: nil), isMeeting: true)), .unfollowed(id: "r1"),
+    .categoriesChosen(CategoriesChosen(categories: RaceCategories([.harness, .greyhound]))),
+    .categoriesChosen(CategoriesChosen(categories: .all)),
+    .countriesChosen(CountriesChosen(countries: [Country(iso: "AU"), Country(iso: "FR")].compactMap { $0 })),
+    .countriesChosen(CountriesChosen(countries: [])),
+    .countChosen(CountChosen(count: 30)),
+    .reminderChosen(ReminderChosen(minutes: 0)),
+    .followed(RaceFollowed(followed: Followed(Card.race("r1", in: 600), isMeeting: false))),
+    .followed(RaceFollowed(followed: Followed(Card.race("r1", in: 600, country: nil), isMeeting: true))),
+    .unfollowed(RaceUnfollowed(id: "r1")),
   ]
 
   @Test("each operation comes back from its wire form", arguments: operations)
@@ -39,8 +43,8 @@ struct RacesOperationTests {
 
   @Test("what a later operation writes makes the earlier one needless")
   func registers() {
-    let follow = RacesOperation.followed(Followed(Card.race("r1", in: 600), isMeeting: false))
-    #expect(follow.register == RacesOperation.unfollowed(id: "r1").register)
-    #expect(follow.register != RacesOperation.unfollowed(id: "r2").register)
+    let follow = RacesOperation.followed(RaceFollowed(followed: Followed(Card.race("r1", in: 600), isMeeting: false)))
+    #expect(follow.register == RacesOperation.unfollowed(RaceUnfollowed(id: "r1")).register)
+    #expect(follow.register != RacesOperation.unfollowed(RaceUnfollowed(id: "r2")).register)
   }
 }

@@ -1,5 +1,5 @@
 import Kernel
-import Races
+@testable import Races
 import TestSupport
 import Testing
 
@@ -9,11 +9,15 @@ struct StoredRacesTests {
   func forms() throws {
     var forms = StoredForms("Races")
     let operations: [RacesOperation] = [
-      .categoriesChosen(RaceCategories([.harness, .greyhound])), .categoriesChosen(.all),
-      .countriesChosen([Country(iso: "AU"), Country(iso: "FR")].compactMap { $0 }), .countriesChosen([]),
-      .countChosen(30), .reminderChosen(minutes: 0), .reminderChosen(minutes: 15),
-      .followed(Followed(Card.race("r1", in: 600), isMeeting: false)),
-      .followed(Followed(Card.race("r2", in: 600, .greyhound, country: nil), isMeeting: true)), .unfollowed(id: "r1"),
+      .categoriesChosen(CategoriesChosen(categories: RaceCategories([.harness, .greyhound]))),
+      .categoriesChosen(CategoriesChosen(categories: .all)),
+      .countriesChosen(CountriesChosen(countries: [Country(iso: "AU"), Country(iso: "FR")].compactMap { $0 })),
+      .countriesChosen(CountriesChosen(countries: [])),
+      .countChosen(CountChosen(count: 30)), .reminderChosen(ReminderChosen(minutes: 0)),
+      .reminderChosen(ReminderChosen(minutes: 15)),
+      .followed(RaceFollowed(followed: Followed(Card.race("r1", in: 600), isMeeting: false))),
+      .followed(RaceFollowed(followed: Followed(Card.race("r2", in: 600, .greyhound, country: nil), isMeeting: true))),
+      .unfollowed(RaceUnfollowed(id: "r1")),
     ]
     for operation in operations {
       forms.add(operation.kind, operation.fields) { RacesOperation(kind: operation.kind, fields: $0)?.fields }
@@ -24,6 +28,6 @@ struct StoredRacesTests {
       operation.apply(to: &mine)
     }
     forms.add("snapshot", mine.snapshot) { MyRaces(snapshot: $0)?.snapshot }
-    try forms.check()
+    try forms.check(kinds: RacesOperation.Kind.allCases.map(\.rawValue))
   }
 }

@@ -1,5 +1,5 @@
 import Kernel
-import Score
+@testable import Score
 import Testing
 
 @Suite("What is said of a file of scores")
@@ -16,7 +16,7 @@ struct ScoreFileClaimsTests {
     var file = CreditFile()
     let report = try Report(score: 508, least: 0, most: 700)
     let time = try #require(Instant(iso8601: "2025-10-03T20:15:00Z"))
-    ScoreOperation.entered(scale: Scale.ofReports, time: time, report).apply(to: &file, id: "a-1")
+    ScoreOperation.entered(Entered(scale: Scale.ofReports, time: time, report: report)).apply(to: &file, id: "a-1")
     let read = try read(
       "date,score,scale\n2025-10-03,508,\n2025-10-03,509,\n2025-10-04,508,\n2025-10-03,508,fico8\n", into: file)
     #expect(read.known == 1 && read.added.count == 3)

@@ -1,5 +1,5 @@
 import Kernel
-import Score
+@testable import Score
 import TestSupport
 import Testing
 
@@ -11,9 +11,12 @@ struct ScoreFileTests {
     var file = CreditFile()
     let report = Report.of(
       514, [.percentageCreditUsed: .integer(44), .equifaxScoreBandDescription: .string("Good, \"very\"")])
-    ScoreOperation.reported(time: Instant(seconds: 1_770_037_920), report).apply(to: &file, id: "k3x9-1")
-    ScoreOperation.entered(scale: "fico8", time: Instant(seconds: 1_770_137_920), .of(700, least: 300, most: 850))
-      .apply(to: &file, id: "k3x9-2")
+    ScoreOperation.reported(Reported(time: Instant(seconds: 1_770_037_920), report: report)).apply(
+      to: &file, id: "k3x9-1")
+    ScoreOperation.entered(
+      Entered(scale: "fico8", time: Instant(seconds: 1_770_137_920), report: .of(700, least: 300, most: 850))
+    )
+    .apply(to: &file, id: "k3x9-2")
     return file
   }
 

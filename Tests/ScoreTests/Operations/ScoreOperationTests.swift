@@ -1,5 +1,5 @@
 import Kernel
-import Score
+@testable import Score
 import Testing
 
 @Suite("Score: what lasts")
@@ -9,13 +9,17 @@ struct ScoreOperationTests {
     from: Day(number: 20_000), list: [Scale.Band(least: 0, name: "Low"), Scale.Band(least: 50, name: "High, very")])
 
   static let all: [ScoreOperation] = [
-    .reported(time: noon, .of(514, [.status: .string("MATCH"), .currentLongTermCreditLimit: .null])),
-    .entered(scale: "fico8", time: noon, .of(700, least: 300, most: 850)),
-    .entryChanged(entry: "a-1", time: noon, score: nil), .entryChanged(entry: "a-1", time: nil, score: 3),
-    .entryRemoved(entry: "a-1"), .imported([.of(514, on: "2026-01-01"), .of(520, on: "2026-02-01")]),
-    .scaleAdded(name: "Mine", least: 0, most: 100, Scale.Bands(from: Day(number: 20_000), list: [])),
-    .bandsSet(scale: "x", Scale.Bands(from: Day(number: 20_000), list: [Scale.Band(least: 50, name: "High")])),
-    .scaleChosen(scale: "fico8"), .hiddenOnToday(true), .hiddenOnToday(false),
+    .reported(Reported(time: noon, report: .of(514, [.status: .string("MATCH"), .currentLongTermCreditLimit: .null]))),
+    .entered(Entered(scale: "fico8", time: noon, report: .of(700, least: 300, most: 850))),
+    .entryChanged(EntryChanged(entry: "a-1", time: noon, score: nil)),
+    .entryChanged(EntryChanged(entry: "a-1", time: nil, score: 3)),
+    .entryRemoved(EntryRemoved(entry: "a-1")),
+    .imported(Imported(entries: [.of(514, on: "2026-01-01"), .of(520, on: "2026-02-01")])),
+    .scaleAdded(ScaleAdded(name: "Mine", least: 0, most: 100, bands: Scale.Bands(from: Day(number: 20_000), list: []))),
+    .bandsSet(
+      BandsSet(scale: "x", bands: Scale.Bands(from: Day(number: 20_000), list: [Scale.Band(least: 50, name: "High")]))),
+    .scaleChosen(ScaleChosen(scale: "fico8")), .hiddenOnToday(HiddenOnToday(isHidden: true)),
+    .hiddenOnToday(HiddenOnToday(isHidden: false)),
   ]
 
   private func file(_ operations: [ScoreOperation]) -> CreditFile {
@@ -48,7 +52,10 @@ struct ScoreOperationTests {
   func again() {
     let first = Report.of(514, [.daysUntilNextReport: .integer(9), .clientRef: .string("A")])
     let second = Report.of(514, [.daysUntilNextReport: .integer(8), .clientRef: .string("B")])
-    let file = file([.reported(time: Self.noon, first), .reported(time: Self.noon.adding(seconds: 90_000), second)])
+    let file = file([
+      .reported(Reported(time: Self.noon, report: first)),
+      .reported(Reported(time: Self.noon.adding(seconds: 90_000), report: second)),
+    ])
     #expect(file.reports.map(\.id) == ["o-1"])
     #expect(!file.isNew(second) && file.isNew(.of(515)))
   }
@@ -57,8 +64,8 @@ struct ScoreOperationTests {
   func deleted() {
     let report = Report.of(514)
     let file = file([
-      .reported(time: Self.noon, report), .entryRemoved(entry: "o-1"),
-      .reported(time: Self.noon.adding(seconds: 90_000), report),
+      .reported(Reported(time: Self.noon, report: report)), .entryRemoved(EntryRemoved(entry: "o-1")),
+      .reported(Reported(time: Self.noon.adding(seconds: 90_000), report: report)),
     ])
     #expect(file.reports == [])
     #expect(!file.isNew(report))
@@ -66,33 +73,38 @@ struct ScoreOperationTests {
 
   @Test("an entry is changed in its day and its score; a score off its scale changes nothing")
   func changed() {
-    let entered = ScoreOperation.entered(scale: "fico8", time: Self.noon, .of(700, least: 300, most: 850))
+    let entered = ScoreOperation.entered(
+      Entered(scale: "fico8", time: Self.noon, report: .of(700, least: 300, most: 850)))
     let later = Self.noon.adding(seconds: 86_400)
-    #expect(file([entered, .entryChanged(entry: "o-1", time: nil, score: 710)]).reports[0].report.score == 710)
-    #expect(file([entered, .entryChanged(entry: "o-1", time: later, score: nil)]).reports[0].time == later)
-    #expect(file([entered, .entryChanged(entry: "o-1", time: nil, score: 900)]) == file([entered]))
-    #expect(file([entered, .entryChanged(entry: "o-9", time: nil, score: 400)]) == file([entered]))
+    #expect(
+      file([entered, .entryChanged(EntryChanged(entry: "o-1", time: nil, score: 710))]).reports[0].report.score == 710)
+    #expect(
+      file([entered, .entryChanged(EntryChanged(entry: "o-1", time: later, score: nil))]).reports[0].time == later)
+    #expect(file([entered, .entryChanged(EntryChanged(entry: "o-1", time: nil, score: 900))]) == file([entered]))
+    #expect(file([entered, .entryChanged(EntryChanged(entry: "o-9", time: nil, score: 400))]) == file([entered]))
   }
 
   @Test("entries stand by time, whatever the order they came in")
   func order() {
     let days = ["2026-03-01", "2026-01-01", "2026-02-01"]
-    let file = file(days.map { .imported([.of(514, on: $0)]) })
+    let file = file(days.map { .imported(Imported(entries: [.of(514, on: $0)])) })
     #expect(file.reports.map(\.id) == ["2026-01-01 514", "2026-02-01 514", "2026-03-01 514"])
   }
 
   @Test("bands of a day hold from that day on, and another day's stay")
   func dated() throws {
-    let add = ScoreOperation.scaleAdded(name: "Mine", least: 0, most: 100, Self.bands)
+    let add = ScoreOperation.scaleAdded(ScaleAdded(name: "Mine", least: 0, most: 100, bands: Self.bands))
     let later = Scale.Bands(from: Day(number: 20_100), list: [Scale.Band(least: 0, name: "All")])
-    let scale = try #require(file([add, .bandsSet(scale: "o-1", later)]).scale("o-1"))
+    let scale = try #require(file([add, .bandsSet(BandsSet(scale: "o-1", bands: later))]).scale("o-1"))
     #expect(scale.band(of: 70, on: Day(number: 20_050)) == "High, very")
     #expect(scale.band(of: 70, on: Day(number: 20_150)) == "All")
   }
 
   @Test("what is about a scale that isn't there changes nothing")
   func unknown() {
-    #expect(file([.scaleChosen(scale: "x"), .entered(scale: "x", time: Self.noon, .of(5))]) == CreditFile())
+    #expect(
+      file([.scaleChosen(ScaleChosen(scale: "x")), .entered(Entered(scale: "x", time: Self.noon, report: .of(5)))])
+        == CreditFile())
   }
 
   @Test("a snapshot gives the same file again, and is refused where anything in it can't be read")
@@ -113,9 +125,10 @@ struct ScoreOperationTests {
   func registers() {
     #expect(Self.all[0].register(id: "o-1") == nil)
     #expect(Self.all[1].register(id: "o-1") == Register("score.entry.o-1", .rest))
-    #expect(ScoreOperation.entryRemoved(entry: "o-1").register(id: "o-2") == Register("score.entry.o-1"))
+    #expect(ScoreOperation.entryRemoved(EntryRemoved(entry: "o-1")).register(id: "o-2") == Register("score.entry.o-1"))
     #expect(
-      ScoreOperation.hiddenOnToday(true).register(id: "a") == ScoreOperation.hiddenOnToday(false).register(id: "b"))
+      ScoreOperation.hiddenOnToday(HiddenOnToday(isHidden: true)).register(id: "a")
+        == ScoreOperation.hiddenOnToday(HiddenOnToday(isHidden: false)).register(id: "b"))
   }
 
   @Test("a long file is as many operations as a record may hold")

@@ -1,5 +1,5 @@
 import Kernel
-import Score
+@testable import Score
 import Testing
 
 @Suite("Scales side by side")
@@ -11,7 +11,7 @@ struct SideBySideTests {
       DatedReport.of(350, on: "2026-01-01"), .of(420, on: "2026-02-01"),
       .of(575, on: "2026-01-15", scale: "fico8", least: 300, most: 850),
     ].enumerated() {
-      ScoreOperation.imported([entry]).apply(to: &file, id: "o-\(index)")
+      ScoreOperation.imported(Imported(entries: [entry])).apply(to: &file, id: "o-\(index)")
     }
     let sides = SideBySide.all(file)
     #expect(sides.map(\.scale.id) == ["yourscore", "fico8"])

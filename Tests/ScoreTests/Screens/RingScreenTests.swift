@@ -1,5 +1,5 @@
 import Kernel
-import Score
+@testable import Score
 import TestSupport
 import Testing
 
@@ -8,7 +8,9 @@ struct RingScreenTests {
   private static let good = ScoreAnswer(
     report: .of(514, [.equifaxScoreBandDescription: .string("Excellent")]), asOf: Holder.monday)
 
-  private var earlier: ScoreOperation { .reported(time: Holder.monday.adding(seconds: -30 * 86_400), .of(508)) }
+  private var earlier: ScoreOperation {
+    .reported(Reported(time: Holder.monday.adding(seconds: -30 * 86_400), report: .of(508)))
+  }
 
   @Test("while it loads a pass runs, placeholders keep the room, and it is said once")
   func loading() {
@@ -120,7 +122,7 @@ struct RingScreenTests {
 
   @Test("another year is named, and a fall is one")
   func otherYear() {
-    let old = ScoreOperation.reported(time: Holder.monday.adding(seconds: -90 * 86_400), .of(520))
+    let old = ScoreOperation.reported(Reported(time: Holder.monday.adding(seconds: -90 * 86_400), report: .of(520)))
     #expect(ScorePage.loaded(.of(514), journal: [old]).ringName.hasSuffix("down 6 since 4 November 2025"))
   }
 
@@ -199,7 +201,7 @@ struct RingScreenTests {
   @Test("a report is kept as a dated fact, and the same again adds nothing")
   func kept() {
     let page = ScorePage.loaded()
-    #expect(page.holder.journal == [.reported(time: Holder.monday, Self.good.report ?? .of(0))])
+    #expect(page.holder.journal == [.reported(Reported(time: Holder.monday, report: Self.good.report ?? .of(0)))])
     page.holder.wait(3_600_000)
     page.holder.answer()
     #expect(page.holder.requests.count == 2 && page.holder.journal.count == 1)

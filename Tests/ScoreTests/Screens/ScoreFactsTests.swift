@@ -1,5 +1,5 @@
 import Kernel
-import Score
+@testable import Score
 import TestSupport
 import Testing
 
@@ -34,7 +34,7 @@ struct ScoreFactsTests {
   @Test("points stand by time: a tap goes to the nearest")
   func byTime() throws {
     func report(_ score: Int, _ days: Int64) -> ScoreOperation {
-      .reported(time: Holder.monday.adding(seconds: -days * 86_400), .of(score))
+      .reported(Reported(time: Holder.monday.adding(seconds: -days * 86_400), report: .of(score)))
     }
     let page = ScorePage.loaded(journal: [report(468, 100), report(480, 10)])
     let zones = try #require(page.chart?.all(class: "chart-zone"))

@@ -1,5 +1,5 @@
 import Kernel
-import Score
+@testable import Score
 import TestSupport
 import Testing
 
@@ -8,7 +8,7 @@ struct ScoreHistoryTests {
   private func report(_ score: Int, daysAgo days: Int64, _ fields: KeyValuePairs<ReportField, JSON> = [:])
     -> ScoreOperation
   {
-    .reported(time: Holder.monday.adding(seconds: -days * 86_400), .of(score, fields))
+    .reported(Reported(time: Holder.monday.adding(seconds: -days * 86_400), report: .of(score, fields)))
   }
 
   @Test("what changed since the report before, each a sentence")
@@ -138,7 +138,7 @@ struct ScoreHistoryTests {
     page.holder.open(.history)
     page.press("3 January")
     page.type("509", into: "score")
-    page.holder.receive(.entryRemoved(entry: "holder-1"))
+    page.holder.receive(.entryRemoved(EntryRemoved(entry: "holder-1")))
     page.save()
     #expect(page.message == "This score was deleted meanwhile.")
     #expect(page.holder.journal.count == 3)

@@ -1,6 +1,6 @@
 import Kernel
 import Testing
-import Workouts
+@testable import Workouts
 
 @Suite("Operations on workouts")
 struct WorkoutsOperationTests {
@@ -28,9 +28,12 @@ struct WorkoutsOperationTests {
     let rack = Rack(
       bar: Weight(thousandths: 45_000, .pounds), plates: [Rack.Plate(Weight(thousandths: 2500, .pounds), count: 4)])
     for operation: WorkoutsOperation in [
-      .workoutAdded(name: "x", position: "a1", plan.supersets), .imported([logged]), .rackChosen(rack),
+      .workoutAdded(WorkoutAdded(name: "x", position: "a1", supersets: plan.supersets)),
+      .imported(Imported(workouts: [logged])), .rackChosen(RackChosen(rack: rack)),
       .ownExerciseChanged(
-        OwnExercise(id: "log-press", name: "Log Press", primary: [.shoulders], secondary: [.triceps], equipment: "log")),
+        OwnExerciseChanged(
+          exercise: OwnExercise(
+            id: "log-press", name: "Log Press", primary: [.shoulders], secondary: [.triceps], equipment: "log"))),
     ] {
       #expect(WorkoutsOperation(kind: operation.kind, fields: try JSON.parse(operation.fields.text)) == operation)
     }
@@ -76,10 +79,11 @@ struct WorkoutsOperationTests {
   @Test("two devices that change different fields of one set both stay")
   func merge() {
     let one: WorkoutsOperation = .supersetChanged(
-      workout: "w-1", superset: "1", .set(slot: "1", round: 1, .amount(12)))
+      SupersetChanged(workout: "w-1", superset: "1", change: .set(slot: "1", round: 1, .amount(12))))
     let other: WorkoutsOperation = .supersetChanged(
-      workout: "w-1", superset: "1", .set(slot: "1", round: 1, .weight(Weight(thousandths: 55_000))))
-    let moved: WorkoutsOperation = .workoutRenamed(workout: "w-1", name: "Pull day")
+      SupersetChanged(
+        workout: "w-1", superset: "1", change: .set(slot: "1", round: 1, .weight(Weight(thousandths: 55_000)))))
+    let moved: WorkoutsOperation = .workoutRenamed(WorkoutRenamed(workout: "w-1", name: "Pull day"))
     let orders = [[one, other, moved], [moved, other, one], [other, moved, one]]
     let folds = orders.map { order in
       var mine = Plan.mine([Plan.superset(["bench"], [[(10, 20)], [(10, 20)], [(10, 20)]])])
@@ -93,9 +97,11 @@ struct WorkoutsOperationTests {
   @Test("two devices that tick different sets of one running workout both stay")
   func mergeSets() {
     var mine = Plan.mine([Plan.superset(["bench"], [[(10, 20)], [(10, 20)]])])
-    mine.apply(.started(workout: "w-1", name: "Push", time: Instant(seconds: 0)), id: "run")
+    mine.apply(.started(Started(workout: "w-1", name: "Push", time: Instant(seconds: 0))), id: "run")
     for step in SetOrder(mine.first.rounds.isEmpty ? [] : mine.workouts[0].supersets).steps.reversed() {
-      mine.apply(.setDone(logged: "run", DoneSet(step.place, step.exercise, step.planned, at: Instant(seconds: 9))))
+      mine.apply(
+        .setDone(
+          SetDone(logged: "run", done: DoneSet(step.place, step.exercise, step.planned, at: Instant(seconds: 9)))))
     }
     #expect(mine.log[0].sets.count == 2)
   }
@@ -106,9 +112,9 @@ struct WorkoutsOperationTests {
     let file = (1...5).map {
       LoggedWorkout(id: "f\($0)", name: "x", started: Instant(seconds: Int64($0)), finished: Instant(seconds: 9))
     }
-    mine.apply(.imported(file))
+    mine.apply(.imported(Imported(workouts: file)))
     let once = mine
-    mine.apply(.imported(file))
+    mine.apply(.imported(Imported(workouts: file)))
     #expect(mine == once && mine.log.map { $0.id } == ["f5", "f4", "f3", "f2", "f1"])
   }
 
@@ -116,11 +122,12 @@ struct WorkoutsOperationTests {
   func absent() {
     let mine = Plan.mine([Plan.superset(["bench"], [[(10, 20)]])])
     for operation: WorkoutsOperation in [
-      .workoutRenamed(workout: "?", name: "x"), .workoutMoved(workout: "?", position: "a0"),
-      .supersetChanged(workout: "w-1", superset: "?", .rounds(3)),
-      .supersetChanged(workout: "w-1", superset: "1", .slotRemoved(slot: "?")),
-      .supersetChanged(workout: "w-1", superset: "1", .set(slot: "?", round: nil, .amount(3))),
-      .finished(logged: "?", time: Instant(seconds: 1)), .ownExerciseRemoved("?"),
+      .workoutRenamed(WorkoutRenamed(workout: "?", name: "x")),
+      .workoutMoved(WorkoutMoved(workout: "?", position: "a0")),
+      .supersetChanged(SupersetChanged(workout: "w-1", superset: "?", change: .rounds(3))),
+      .supersetChanged(SupersetChanged(workout: "w-1", superset: "1", change: .slotRemoved(slot: "?"))),
+      .supersetChanged(SupersetChanged(workout: "w-1", superset: "1", change: .set(slot: "?", round: nil, .amount(3)))),
+      .finished(Finished(logged: "?", time: Instant(seconds: 1))), .ownExerciseRemoved(OwnExerciseRemoved(id: "?")),
     ] {
       var changed = mine
       changed.apply(operation)

@@ -1,5 +1,5 @@
 import Kernel
-import Workouts
+@testable import Workouts
 
 /// A workout being done: two exercises in turn over two rounds, then one set of a third.
 enum PushDay {
@@ -16,11 +16,11 @@ enum PushDay {
   /// Its first sets are done as they were planned.
   static func done(_ count: Int, every seconds: Int64 = 100) -> LoggedWorkout {
     var mine = Plan.mine(plan)
-    mine.apply(.started(workout: "w-1", name: "Push", time: start), id: "run")
+    mine.apply(.started(Started(workout: "w-1", name: "Push", time: start)), id: "run")
     for (index, step) in order.steps.prefix(count).enumerated() {
       let set = DoneSet(
         step.place, step.exercise, step.planned, at: start.adding(seconds: Int64(index + 1) * seconds))
-      mine.apply(.setDone(logged: "run", set))
+      mine.apply(.setDone(SetDone(logged: "run", done: set)))
     }
     return mine.log[0]
   }

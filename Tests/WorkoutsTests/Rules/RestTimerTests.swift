@@ -1,6 +1,6 @@
 import Kernel
 import Testing
-import Workouts
+@testable import Workouts
 
 @Suite("The rest after a set")
 struct RestTimerTests {
@@ -24,34 +24,33 @@ struct RestTimerTests {
   @Test("a rest changed by hand ends when it was said to, until the next set")
   func restChanged() {
     var mine = Plan.mine(PushDay.plan)
-    mine.apply(.started(workout: "w-1", name: "Push", time: PushDay.start), id: "run")
+    mine.apply(.started(Started(workout: "w-1", name: "Push", time: PushDay.start)), id: "run")
     func tick(_ index: Int, _ seconds: Int64) -> WorkoutsOperation {
       let step = PushDay.order.steps[index]
-      return .setDone(
-        logged: "run", DoneSet(step.place, step.exercise, step.planned, at: PushDay.start.adding(seconds: seconds)))
+      return .setDone(SetDone(logged: "run", done: DoneSet(step.place, step.exercise, step.planned, at: PushDay.start.adding(seconds: seconds))))
     }
     mine.apply(tick(0, 10))
-    mine.apply(.rested(logged: "run", until: PushDay.start.adding(seconds: 70)))
+    mine.apply(.rested(Rested(logged: "run", until: PushDay.start.adding(seconds: 70))))
     #expect(RestTimer(mine.log[0], PushDay.order)?.until == PushDay.start.adding(seconds: 70))
     mine.apply(tick(1, 80))
     #expect(RestTimer(mine.log[0], PushDay.order)?.until == PushDay.start.adding(seconds: 170))
-    mine.apply(.rested(logged: "run", until: PushDay.start.adding(seconds: 80)))
+    mine.apply(.rested(Rested(logged: "run", until: PushDay.start.adding(seconds: 80))))
     #expect(RestTimer(mine.log[0], PushDay.order) == nil)
   }
 
   @Test("a set that is corrected keeps its place, and starts no new rest")
   func corrected() {
     var mine = Plan.mine(PushDay.plan)
-    mine.apply(.started(workout: "w-1", name: "Push", time: PushDay.start), id: "run")
+    mine.apply(.started(Started(workout: "w-1", name: "Push", time: PushDay.start)), id: "run")
     for index in 0..<3 {
       let step = PushDay.order.steps[index]
       mine.apply(
-        .setDone(logged: "run", DoneSet(step.place, step.exercise, step.planned, at: PushDay.start.adding(seconds: 60)))
+        .setDone(SetDone(logged: "run", done: DoneSet(step.place, step.exercise, step.planned, at: PushDay.start.adding(seconds: 60))))
       )
     }
     let step = PushDay.order.steps[0]
     mine.apply(
-      .setDone(logged: "run", DoneSet(step.place, step.exercise, Plan.set(7, 65), at: PushDay.start.adding(seconds: 5)))
+      .setDone(SetDone(logged: "run", done: DoneSet(step.place, step.exercise, Plan.set(7, 65), at: PushDay.start.adding(seconds: 5))))
     )
     #expect(mine.log[0].sets.count == 3 && mine.log[0].sets[0].set.amount == 7)
     #expect(PushDay.order.next(after: mine.log[0].sets) == PushDay.order.steps[3])

@@ -1,6 +1,6 @@
 import Kernel
 import Testing
-import Workouts
+@testable import Workouts
 
 @Suite("The order in which a plan is done")
 struct SetOrderTests {
@@ -26,10 +26,10 @@ struct SetOrderTests {
   @Test("the plan stays as it stood at the start, whatever becomes of the workout")
   func planStays() {
     var mine = Plan.mine(PushDay.plan)
-    mine.apply(.started(workout: "w-1", name: "Push", time: PushDay.start), id: "run")
-    mine.apply(.workoutRemoved(workout: "w-1"))
+    mine.apply(.started(Started(workout: "w-1", name: "Push", time: PushDay.start)), id: "run")
+    mine.apply(.workoutRemoved(WorkoutRemoved(workout: "w-1")))
     #expect(mine.workouts.isEmpty && mine.running?.plan == PushDay.plan)
-    mine.apply(.finished(logged: "run", time: PushDay.start.adding(seconds: 3000)))
+    mine.apply(.finished(Finished(logged: "run", time: PushDay.start.adding(seconds: 3000))))
     #expect(mine.running == nil && mine.log[0].finished != nil && mine.log[0].plan.isEmpty)
   }
 }

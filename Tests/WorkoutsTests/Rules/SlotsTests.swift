@@ -1,6 +1,6 @@
 import Kernel
 import Testing
-import Workouts
+@testable import Workouts
 
 @Suite("Exercises in a superset")
 struct SlotsTests {
@@ -11,7 +11,10 @@ struct SlotsTests {
   @Test("one that is added gets a set in every round")
   mutating func added() {
     mine.apply(
-      .exerciseAdded(workout: "w-1", superset: "1", position: "z", .bank("dip"), .reps, .pounds), id: "new")
+      .exerciseAdded(
+        ExerciseAdded(
+          workout: "w-1", superset: "1", position: "z", exercise: .bank("dip"), measure: .reps, unit: .pounds)),
+      id: "new")
     #expect(mine.first.exercises == ["bench", "row", "bench", "dip"])
     #expect(mine.first.said == ["1×10 2×20 3×30 0×0", "4×40 5×50 6×60 0×0"])
     #expect(mine.first.rounds[0].sets[3].weight.unit == .pounds)
@@ -32,7 +35,11 @@ struct SlotsTests {
   @Test("what is put into a superset that another device emptied meanwhile is not lost")
   mutating func emptied() {
     for slot in ["1", "2", "3"] { mine.change(.slotRemoved(slot: slot)) }
-    mine.apply(.exerciseAdded(workout: "w-1", superset: "1", position: "a0", .bank("dip"), .reps, .kilograms), id: "b")
+    mine.apply(
+      .exerciseAdded(
+        ExerciseAdded(
+          workout: "w-1", superset: "1", position: "a0", exercise: .bank("dip"), measure: .reps, unit: .kilograms)),
+      id: "b")
     #expect(mine.first.exercises == ["dip"] && mine.first.id == "1")
   }
 

@@ -1,7 +1,7 @@
 import Kernel
 import TestSupport
 import Testing
-import Workouts
+@testable import Workouts
 
 @Suite("The list and the editor")
 struct EditorScreenTests {
@@ -161,7 +161,7 @@ struct EditorScreenTests {
   @Test("workouts are put in order, and deleted at once")
   func list() {
     let page = WorkoutsPage.open("/workouts", mixed)
-    page.lifter.receive(.workoutAdded(name: "Pull day", position: "a1", []))
+    page.lifter.receive(.workoutAdded(WorkoutAdded(name: "Pull day", position: "a1", supersets: [])))
     #expect(page.workouts == ["Push day", "Pull day"])
     page.press("Arrange")
     page.drop(from: 1, to: 0)

@@ -1,7 +1,7 @@
 import Kernel
 import TestSupport
 import Testing
-import Workouts
+@testable import Workouts
 
 @Suite("Exercises looked for, chosen and written, on their screens")
 struct ExercisesScreenTests {
@@ -92,7 +92,7 @@ struct ExercisesScreenTests {
   @Test("nothing is said to be missing while only one's own were looked through")
   func halfLooked() throws {
     var mine = MyWorkouts()
-    mine.apply(.ownExerciseAdded(OwnExercise(id: "gate-swing", name: "Gate swing")))
+    mine.apply(.ownExerciseAdded(OwnExerciseAdded(exercise: OwnExercise(id: "gate-swing", name: "Gate swing"))))
     let page = WorkoutsPage.open("/workouts/exercises", mine)
     page.type("bench", into: "query")
     #expect(page.notice == nil && page.page.text.contains("Fetching the exercises"))
@@ -115,12 +115,12 @@ struct ExercisesScreenTests {
       let page = WorkoutsPage.open("/workouts/log", MyWorkouts(), language)
       page.lifter.answer(200, try BankFile.facts())
       let own = OwnExercise(id: "row-press", name: "Row press", primary: [.chest, .lats], secondary: [.biceps])
-      page.lifter.receive(.ownExerciseAdded(own))
+      page.lifter.receive(.ownExerciseAdded(OwnExerciseAdded(exercise: own)))
       let done = DoneSet(
         SetPlace(superset: "1", slot: "1", round: 0), .own("row-press"), Plan.set(10, 60), at: Lifter.thursday)
       let logged = LoggedWorkout(
         id: "x-1", name: "A", started: Lifter.thursday, finished: Lifter.thursday.adding(seconds: 600), sets: [done])
-      page.lifter.receive(.imported([logged]))
+      page.lifter.receive(.imported(Imported(workouts: [logged])))
       #expect(page.page.text.contains(said))
     }
   }

@@ -1,7 +1,7 @@
 import Kernel
 import TestSupport
 import Testing
-import Workouts
+@testable import Workouts
 
 @Suite("A workout being done, on its screen")
 struct RunningScreenTests {
@@ -9,11 +9,12 @@ struct RunningScreenTests {
     let page = WorkoutsPage.open("/workouts", MyWorkouts(), language)
     page.lifter.receive(
       .workoutAdded(
-        name: "Push day", position: "a0",
-        [
-          Plan.superset(["bench", "row"], [[(10, 60), (8, 40)], [(10, 60), (8, 40)]]),
-          Plan.superset(["dip"], [[(12, 0)]]),
-        ]))
+        WorkoutAdded(
+          name: "Push day", position: "a0",
+          supersets: [
+            Plan.superset(["bench", "row"], [[(10, 60), (8, 40)], [(10, 60), (8, 40)]]),
+            Plan.superset(["dip"], [[(12, 0)]]),
+          ])))
     page.press(language == .en ? "Start Push day" : "Commencer Push day")
     return page
   }
@@ -218,11 +219,13 @@ struct RunningScreenTests {
     page.press("Finish")
     page.lifter.receive(
       .workoutAdded(
-        name: "Timed", position: "a1",
-        [
-          Superset(
-            slots: [Slot(exercise: .bank("dip"))], rounds: [Round(sets: [ExerciseSet(amount: 30, measure: .seconds)])])
-        ]))
+        WorkoutAdded(
+          name: "Timed", position: "a1",
+          supersets: [
+            Superset(
+              slots: [Slot(exercise: .bank("dip"))], rounds: [Round(sets: [ExerciseSet(amount: 30, measure: .seconds)])]
+            )
+          ])))
     page.lifter.open("/workouts")
     page.press("Start Timed")
     #expect(page.exercise == "Dip" && page.lastTime == "")

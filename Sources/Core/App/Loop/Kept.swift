@@ -29,7 +29,7 @@ struct Kept: Equatable {
     case .workouts(let change):
       change.apply(to: &workouts, id: decoded.operation.id.text)
       // Chosen there or in the settings, the later choice holds for both.
-      if case .unitChosen(let unit) = change { preferences.choose(.weight, unit.symbol) }
+      if case .unitChosen(let chosen) = change { preferences.choose(.weight, chosen.unit.symbol) }
     case .preferences(let change): change.apply(to: &preferences)
     case .none: return
     }

@@ -24,17 +24,20 @@ extension ModuleOperation {
   private static func isSeen(_ change: FareCardOperation) -> Bool {
     switch change {
     case .corrected, .entryChanged, .cardChanged, .fareChosen: true
-    default: false
+    case .rode, .toppedUp, .entryRemoved, .cardAdded, .cardRemoved, .imported, .cardsCompared: false
     }
   }
 
   private static func isSeen(_ change: WorkoutsOperation) -> Bool {
     switch change {
-    case .supersetChanged(_, _, .slotRemoved): false
-    case .workoutAdded, .workoutRenamed, .supersetChanged, .exerciseAdded, .ownExerciseChanged, .started, .setDone,
+    case .supersetChanged(let fact):
+      if case .slotRemoved = fact.change { false } else { true }
+    case .workoutAdded, .workoutRenamed, .exerciseAdded, .ownExerciseChanged, .started, .setDone,
       .unitChosen, .rackChosen:
       true
-    default: false
+    case .workoutMoved, .workoutRemoved, .ownExerciseAdded, .ownExerciseRemoved, .setCleared, .rested, .finished,
+      .loggedRemoved, .imported:
+      false
     }
   }
 }

@@ -51,7 +51,11 @@ extension AppState {
   }
 
   private func append(_ operations: [PreferencesOperation]) -> [Outgoing] {
-    append(operations.map { Change(kind: $0.kind, fields: $0.fields) })
+    append(
+      operations.map {
+        let (kind, fields) = $0.stored
+        return Change(kind: kind.rawValue, fields: fields)
+      })
   }
 
   private func move(_ from: Int, _ to: Int) -> [Outgoing] {

@@ -102,16 +102,3 @@ struct SettingsWords: Words {
       "Aucun n’est nécessaire. Tout ce que vous saisissez reste sur cet appareil.")
   }
 }
-
-extension PreferencesOperation {
-  /// What it did, for the short message and the list of changes.
-  func sentence(_ language: Language) -> String {
-    let words = SettingsWords(language)
-    switch self {
-    case .chosen(let preference, let value): return words.chosen(preference, value)
-    case .moved(let module, _): return words.didMove(module.title(language))
-    case .hidden(let module, true): return words.didHide(module.title(language))
-    case .hidden(let module, false): return words.didShow(module.title(language))
-    }
-  }
-}

@@ -5,9 +5,9 @@ extension DeparturesState {
   /// One that was taken out a moment ago comes back as it was.
   func added(_ station: String, _ mine: MyStops) -> StopsOperation {
     if let before = removed.last(where: { $0.station == station }) {
-      return .added(station: station, position: before.position, wanted: before.wanted)
+      return .added(StopAdded(station: station, position: before.position, wanted: before.wanted))
     }
-    return .added(station: station, position: mine.position(for: station, at: mine.kept.count))
+    return .added(StopAdded(station: station, position: mine.position(for: station, at: mine.kept.count)))
   }
 
   /// A chip that is on turns off; with none on, all lines are wanted.
@@ -17,7 +17,7 @@ extension DeparturesState {
     if lines.contains(line) { lines.removeAll { $0 == line } } else { lines.append(line) }
     let all = network.station(station)?.lines ?? []
     if all.allSatisfy({ lines.contains($0) }) { lines = [] }
-    return [append(.linesChosen(station: station, lines: lines))]
+    return [append(.linesChosen(LinesChosen(station: station, lines: lines)))]
   }
 
   /// From a board that shows one line: that one, and one direction where it was said.
@@ -26,12 +26,16 @@ extension DeparturesState {
     let wanted = Wanted(lines: [line], direction: direction)
     if !mine.contains(station) {
       let position = mine.position(for: station, at: mine.kept.count)
-      return [append(.added(station: station, position: position, wanted: wanted))]
+      return [append(.added(StopAdded(station: station, position: position, wanted: wanted)))]
     }
     let before = mine.wanted(of: station)
     var effects: [Effect] = []
-    if before.lines != wanted.lines { effects.append(append(.linesChosen(station: station, lines: wanted.lines))) }
-    if before.direction != direction { effects.append(append(.directionChosen(station: station, direction))) }
+    if before.lines != wanted.lines {
+      effects.append(append(.linesChosen(LinesChosen(station: station, lines: wanted.lines))))
+    }
+    if before.direction != direction {
+      effects.append(append(.directionChosen(DirectionChosen(station: station, direction: direction))))
+    }
     return effects
   }
 }

@@ -14,15 +14,15 @@ extension DeparturesState {
       removed.removeAll { $0.station == id }
       removed.append(kept)
       if options == id { options = nil }
-      return [append(.removed(station: id))]
+      return [append(.removed(StopRemoved(station: id)))]
     case .move(let move):
       return self.move(from: move.from, to: move.to, words)
     case .timeStyle(let style):
       guard mine != nil, style != timeStyle else { return [] }
-      return [append(.timeStyleChosen(style))]
+      return [append(.timeStyleChosen(TimeStyleChosen(style: style)))]
     case .order(let chosen):
       guard mine != nil, chosen != order else { return [] }
-      return [append(.orderChosen(chosen))]
+      return [append(.orderChosen(OrderChosen(order: chosen)))]
     case .query(let text):
       query = Self.bounded(text)
       return follow(query) + (query.isEmpty ? [] : [.announce(words.found(hits.count))])
@@ -58,7 +58,7 @@ extension DeparturesState {
       return want(line: line, of: station)
     case .wantWay(let direction, let station):
       guard let mine, mine.contains(station), mine.wanted(of: station).direction != direction else { return [] }
-      return [append(.directionChosen(station: station, direction))]
+      return [append(.directionChosen(DirectionChosen(station: station, direction: direction)))]
     case .keepOnly(let direction, let station):
       return keepOnly(direction, of: station)
     case .retry:
@@ -127,13 +127,14 @@ extension DeparturesState {
     let id = mine.kept[from].station
     let name = network.station(id)?.name ?? id
     return [
-      append(.moved(station: id, position: mine.position(for: id, at: to))),
+      append(.moved(StopMoved(station: id, position: mine.position(for: id, at: to)))),
       .announce(words.didMove(name, to: to + 1, of: mine.kept.count)),
     ]
   }
 
   func append(_ operation: StopsOperation) -> Effect {
-    .append(kind: operation.kind, fields: operation.fields)
+    let (kind, fields) = operation.stored
+    return .append(kind: kind.rawValue, fields: fields)
   }
 
   /// Nobody types more; a pasted book must not be carried along.

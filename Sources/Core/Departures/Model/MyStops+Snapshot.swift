@@ -14,7 +14,7 @@ extension MyStops {
     let narrowed = kept.filter { !$0.wanted.isAll }
     if !narrowed.isEmpty {
       members.append(
-        JSON.Member("wanted", .object(narrowed.map { JSON.Member($0.station, .object($0.wanted.members)) })))
+        JSON.Member("wanted", .object(narrowed.map { JSON.Member($0.station, $0.wanted.json) })))
     }
     return .object(members)
   }
@@ -28,7 +28,7 @@ extension MyStops {
     order = snapshot["order"]?.string.flatMap(BoardOrder.init(rawValue:)) ?? .lines
     for index in stride(from: 0, to: stops.count, by: 2) {
       guard let station = stops[index].string, let position = stops[index + 1].string else { return nil }
-      let wanted = snapshot["wanted"]?[station].map { Wanted(members: $0) } ?? Wanted()
+      let wanted = snapshot["wanted"]?[station].flatMap { Wanted().read($0) } ?? Wanted()
       kept.append(Kept(station: station, position: position, wanted: wanted))
     }
   }

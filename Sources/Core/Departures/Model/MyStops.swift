@@ -41,6 +41,11 @@ package struct MyStops: Equatable, Sendable {
     Rank.position(in: kept.map { $0.rank }, for: station, at: index)
   }
 
+  /// Nothing where it isn't kept.
+  mutating func change(_ station: String, _ body: (inout Kept) -> Void) {
+    for index in kept.indices where kept[index].station == station { body(&kept[index]) }
+  }
+
   /// Equal positions can come from two devices; the station's id then decides, the same everywhere.
   mutating func sort() {
     // By insertion: the list is short and nearly in order, and the library's sort is large.

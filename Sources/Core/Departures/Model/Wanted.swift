@@ -1,4 +1,4 @@
-import Kernel
+package import Kernel
 
 /// Which of a stop's trains a person wants to see: all of them, or only some lines', only one direction's.
 package struct Wanted: Equatable, Sendable {
@@ -36,22 +36,29 @@ extension Board {
   }
 }
 
-extension Wanted {
-  /// More than any station has; what comes from a file must end somewhere.
+/// Nothing where all is wanted, so that what is not used is not written; and what can't be read is not wanted.
+extension Wanted: Coded {
+  package mutating func code(_ fields: inout Fields) {
+    if fields.isReading || !lines.isEmpty { fields.ifReadable { $0.lines("lines", &lines) } }
+    fields.ifReadable { $0.choice("direction", &direction) }
+  }
+}
+
+extension Fields {
+  /// More lines than any station has; what comes from a file must end somewhere.
   private static let mostLines = 32
 
-  /// As members of an operation or a snapshot; nothing where all is wanted, so that what is not used is not written.
-  var members: [JSON.Member] {
-    var members: [JSON.Member] = []
-    if !lines.isEmpty { members.append(JSON.Member("lines", .array(lines.map { .string($0) }))) }
-    if let direction { members.append(JSON.Member("direction", .string(direction.rawValue))) }
-    return members
-  }
-
-  init(members json: JSON) {
-    self.init(direction: json["direction"]?.string.flatMap(Direction.init(rawValue:)))
-    for line in json["lines"]?.array ?? [] where lines.count < Self.mostLines {
-      if let line = line.string, !lines.contains(line) { lines.append(line) }
-    }
+  /// Each once; what is no line's id is passed over.
+  mutating func lines(_ name: String, _ lines: inout [String]) {
+    value(
+      name, &lines, write: { .array($0.map { .string($0) }) },
+      read: { json in
+        guard let all = json.array else { return nil }
+        var lines: [String] = []
+        for line in all where lines.count < Self.mostLines {
+          if let line = line.string, !lines.contains(line) { lines.append(line) }
+        }
+        return lines
+      })
   }
 }

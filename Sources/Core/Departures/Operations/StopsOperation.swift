@@ -1,111 +1,129 @@
 package import Kernel
 
-/// One fact a person entered here. Each has a wire form (`kind`, `fields`) that the journal keeps for ever:
-/// never change one, add another.
+/// One fact a person entered here: a struct each, with all that is to be known of it in its own file. Their kinds and fields
+/// are kept by journals for ever: never change one, add another.
 package enum StopsOperation: Equatable, Sendable {
-  /// With what was wanted of it, where it was added from a board of some trains only.
-  case added(station: String, position: String, wanted: Wanted = Wanted())
-  case removed(station: String)
-  case moved(station: String, position: String)
-  /// Only these lines' trains from now on; all where there are none.
-  case linesChosen(station: String, lines: [String])
-  /// Only this direction's; both for `nil`.
-  case directionChosen(station: String, Direction?)
-  case timeStyleChosen(TimeStyle)
-  case orderChosen(BoardOrder)
+  case added(StopAdded)
+  case removed(StopRemoved)
+  case moved(StopMoved)
+  case linesChosen(LinesChosen)
+  case directionChosen(DirectionChosen)
+  case timeStyleChosen(TimeStyleChosen)
+  case orderChosen(OrderChosen)
+
+  /// As the journal names them, for ever.
+  package enum Kind: String, CaseIterable, Sendable {
+    case added = "departures.stopAdded"
+    case removed = "departures.stopRemoved"
+    case moved = "departures.stopMoved"
+    case linesChosen = "departures.stopLinesChosen"
+    case directionChosen = "departures.stopDirectionChosen"
+    case timeStyleChosen = "departures.timeStyleChosen"
+    case orderChosen = "departures.orderChosen"
+  }
+}
+
+/// What each of them is.
+protocol StopsFact: Coded, Equatable, Sendable {
+  /// To be read into.
+  init()
+  /// What is about a stop that was taken out does not bring it back.
+  func apply(to stops: inout MyStops)
+  /// What of the stops it overwrites.
+  var register: Register { get }
+  /// What was done, for the toast and the screen reader; `nil` where the screen itself says it.
+  func sentence(_ words: DeparturesWords, _ state: DeparturesState) -> String?
+  /// The same for the list of changes, where each has a line.
+  func line(_ words: DeparturesWords, _ state: DeparturesState) -> String?
+}
+
+extension StopsFact {
+  func line(_ words: DeparturesWords, _ state: DeparturesState) -> String? { sentence(words, state) }
 }
 
 extension StopsOperation {
-  package var kind: String {
-    switch self {
-    case .added: "departures.stopAdded"
-    case .removed: "departures.stopRemoved"
-    case .moved: "departures.stopMoved"
-    case .linesChosen: "departures.stopLinesChosen"
-    case .directionChosen: "departures.stopDirectionChosen"
-    case .timeStyleChosen: "departures.timeStyleChosen"
-    case .orderChosen: "departures.orderChosen"
-    }
-  }
-
-  package var fields: JSON {
-    switch self {
-    case .added(let station, let position, let wanted):
-      .object(
-        [JSON.Member("station", .string(station)), JSON.Member("position", .string(position))] + wanted.members)
-    case .moved(let station, let position):
-      .object(["station": .string(station), "position": .string(position)])
-    case .linesChosen(let station, let lines):
-      .object(["station": .string(station), "lines": .array(lines.map { .string($0) })])
-    case .directionChosen(let station, let direction):
-      .object(["station": .string(station), "direction": direction.map { .string($0.rawValue) } ?? .null])
-    case .removed(let station):
-      .object(["station": .string(station)])
-    case .timeStyleChosen(let style):
-      .object(["style": .string(style.rawValue)])
-    case .orderChosen(let order):
-      .object(["order": .string(order.rawValue)])
-    }
-  }
-
-  /// `nil` for another module's kind, or fields this version cannot read; the journal keeps those as they are.
+  /// `nil` for another part's kind, or fields this version cannot read; the journal keeps those as they are.
   package init?(kind: String, fields: JSON) {
-    let station = fields["station"]?.string
-    let position = fields["position"]?.string
-    switch kind {
-    case "departures.stopAdded":
-      guard let station, let position else { return nil }
-      self = .added(station: station, position: position, wanted: Wanted(members: fields))
-    case "departures.stopRemoved":
-      guard let station else { return nil }
-      self = .removed(station: station)
-    case "departures.stopMoved":
-      guard let station, let position else { return nil }
-      self = .moved(station: station, position: position)
-    case "departures.stopLinesChosen":
-      guard let station, fields["lines"]?.array != nil else { return nil }
-      self = .linesChosen(station: station, lines: Wanted(members: fields).lines)
-    case "departures.stopDirectionChosen":
-      guard let station, let direction = fields["direction"] else { return nil }
-      // A direction of a later version is not both.
-      let chosen = direction.string.flatMap(Direction.init(rawValue:))
-      guard chosen != nil || direction == .null else { return nil }
-      self = .directionChosen(station: station, chosen)
-    case "departures.timeStyleChosen":
-      guard let style = fields["style"]?.string.flatMap(TimeStyle.init(rawValue:)) else { return nil }
-      self = .timeStyleChosen(style)
-    case "departures.orderChosen":
-      guard let order = fields["order"]?.string.flatMap(BoardOrder.init(rawValue:)) else { return nil }
-      self = .orderChosen(order)
-    default:
-      return nil
+    let read: Self? =
+      switch Kind(rawValue: kind) {
+      case .added: StopAdded().read(fields).map { .added($0) }
+      case .removed: StopRemoved().read(fields).map { .removed($0) }
+      case .moved: StopMoved().read(fields).map { .moved($0) }
+      case .linesChosen: LinesChosen().read(fields).map { .linesChosen($0) }
+      case .directionChosen: DirectionChosen().read(fields).map { .directionChosen($0) }
+      case .timeStyleChosen: TimeStyleChosen().read(fields).map { .timeStyleChosen($0) }
+      case .orderChosen: OrderChosen().read(fields).map { .orderChosen($0) }
+      case nil: nil
+      }
+    guard let read else { return nil }
+    self = read
+  }
+
+  /// As it is stored.
+  package var stored: (kind: Kind, fields: JSON) {
+    switch self {
+    case .added(let fact): (.added, fact.json)
+    case .removed(let fact): (.removed, fact.json)
+    case .moved(let fact): (.moved, fact.json)
+    case .linesChosen(let fact): (.linesChosen, fact.json)
+    case .directionChosen(let fact): (.directionChosen, fact.json)
+    case .timeStyleChosen(let fact): (.timeStyleChosen, fact.json)
+    case .orderChosen(let fact): (.orderChosen, fact.json)
     }
   }
-}
 
-extension StopsOperation {
-  /// Adding twice moves and chooses anew; moving or choosing of what was deleted does not bring it back.
+  package var kind: String { stored.kind.rawValue }
+  package var fields: JSON { stored.fields }
+
   package func apply(to stops: inout MyStops) {
     switch self {
-    case .added(let station, let position, let wanted):
-      stops.kept.removeAll { $0.station == station }
-      stops.kept.append(MyStops.Kept(station: station, position: position, wanted: wanted))
-    case .removed(let station):
-      stops.kept.removeAll { $0.station == station }
-    case .moved(let station, let position):
-      guard let index = stops.kept.firstIndex(where: { $0.station == station }) else { return }
-      stops.kept[index].position = position
-    case .linesChosen(let station, let lines):
-      guard let index = stops.kept.firstIndex(where: { $0.station == station }) else { return }
-      stops.kept[index].wanted.lines = lines
-    case .directionChosen(let station, let direction):
-      guard let index = stops.kept.firstIndex(where: { $0.station == station }) else { return }
-      stops.kept[index].wanted.direction = direction
-    case .timeStyleChosen(let style):
-      stops.timeStyle = style
-    case .orderChosen(let order):
-      stops.order = order
+    case .added(let fact): fact.apply(to: &stops)
+    case .removed(let fact): fact.apply(to: &stops)
+    case .moved(let fact): fact.apply(to: &stops)
+    case .linesChosen(let fact): fact.apply(to: &stops)
+    case .directionChosen(let fact): fact.apply(to: &stops)
+    case .timeStyleChosen(let fact): fact.apply(to: &stops)
+    case .orderChosen(let fact): fact.apply(to: &stops)
     }
-    stops.sort()
+  }
+
+  package var register: Register {
+    switch self {
+    case .added(let fact): fact.register
+    case .removed(let fact): fact.register
+    case .moved(let fact): fact.register
+    case .linesChosen(let fact): fact.register
+    case .directionChosen(let fact): fact.register
+    case .timeStyleChosen(let fact): fact.register
+    case .orderChosen(let fact): fact.register
+    }
+  }
+}
+
+extension DeparturesState {
+  package func sentence(for operation: StopsOperation, _ language: Language) -> String? {
+    let words = DeparturesWords(language)
+    return switch operation {
+    case .added(let fact): fact.sentence(words, self)
+    case .removed(let fact): fact.sentence(words, self)
+    case .moved(let fact): fact.sentence(words, self)
+    case .linesChosen(let fact): fact.sentence(words, self)
+    case .directionChosen(let fact): fact.sentence(words, self)
+    case .timeStyleChosen(let fact): fact.sentence(words, self)
+    case .orderChosen(let fact): fact.sentence(words, self)
+    }
+  }
+
+  package func line(for operation: StopsOperation, _ language: Language) -> String? {
+    let words = DeparturesWords(language)
+    return switch operation {
+    case .added(let fact): fact.line(words, self)
+    case .removed(let fact): fact.line(words, self)
+    case .moved(let fact): fact.line(words, self)
+    case .linesChosen(let fact): fact.line(words, self)
+    case .directionChosen(let fact): fact.line(words, self)
+    case .timeStyleChosen(let fact): fact.line(words, self)
+    case .orderChosen(let fact): fact.line(words, self)
+    }
   }
 }

@@ -13,7 +13,7 @@ extension FileRow {
   /// The entry, without an id.
   func entry(_ habits: HistoryHabits) throws(HistoryFault) -> Entry {
     guard let time = Instant(iso8601: self[.time]) ?? Self.local(self[.time], in: habits.zone),
-      (0...Self.latest).contains(time.milliseconds)
+      Instant.kept.contains(time.milliseconds)
     else { throw Self.hasSlashes(self[.time]) ? .dateOrder : .time }
     // Two clocks may differ by some minutes.
     guard time <= habits.now.adding(seconds: 300) else { throw .future }
@@ -30,8 +30,6 @@ extension FileRow {
     let bytes = text.utf8.prefix(10)
     return bytes.filter { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") }.count == 2
   }
-
-  private static let latest: Int64 = 253_402_300_799_999
 
   private func kind(_ currency: Currency, _ language: Language) throws(HistoryFault) -> Entry.Kind {
     switch self[.kind].tidied {

@@ -53,7 +53,7 @@ extension FareCardOperation {
     var start = 0
     while start < entries.count {
       let end = min(start + 300, entries.count)
-      all.append(.imported(card: card, Array(entries[start..<end])))
+      all.append(.imported(Imported(card: card, entries: Array(entries[start..<end]))))
       start = end
     }
     return all

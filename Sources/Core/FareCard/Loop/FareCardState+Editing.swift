@@ -23,10 +23,10 @@ extension FareCardState {
     guard let editor else { return [] }
     self.editor = nil
     switch editor.subject {
-    case .expiry: return [append(.cardChanged(card: editor.card, [.expiry(nil)]))]
-    case .number: return [append(.cardChanged(card: editor.card, [.number(nil)]))]
-    case .entry(let id): return [append(.entryRemoved(card: editor.card, entry: id))]
-    case .removal: return go(to: .card(nil)) + [append(.cardRemoved(card: editor.card))]
+    case .expiry: return [append(.cardChanged(CardChanged(card: editor.card, expiry: .some(nil))))]
+    case .number: return [append(.cardChanged(CardChanged(card: editor.card, number: .some(nil))))]
+    case .entry(let id): return [append(.entryRemoved(EntryRemoved(card: editor.card, entry: id)))]
+    case .removal: return go(to: .card(nil)) + [append(.cardRemoved(CardRemoved(card: editor.card)))]
     case .balance, .topUp, .fare, .name, .reminder, .newCard, .question: return []
     }
   }

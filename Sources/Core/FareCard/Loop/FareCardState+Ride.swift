@@ -37,7 +37,9 @@ extension FareCardState {
   ) -> [Effect] {
     if offer.isRefused { return refuse(surroundings) }
     refusedAt = nil
-    return [append(.rode(card: standing.card.id, time: time, Ride(service: service, isTransfer: isTransfer)))]
+    return [
+      append(.rode(Rode(card: standing.card.id, time: time, ride: Ride(service: service, isTransfer: isTransfer))))
+    ]
   }
 
   /// A new refusal starts the two seconds anew.

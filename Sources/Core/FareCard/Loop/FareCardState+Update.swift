@@ -36,7 +36,8 @@ extension FareCardState {
       guard let (card, other) = wallet?.toCompare else { return [] }
       let leave = isSame ? go(to: .card(nil)) : []
       return leave + [
-        append(.cardsCompared(card: card.id, other: other.id, isSame: isSame)), .focus(selector: "#title"),
+        append(.cardsCompared(CardsCompared(card: card.id, other: other.id, isSame: isSame))),
+        .focus(selector: "#title"),
       ]
     }
   }
@@ -81,7 +82,8 @@ extension FareCardState {
   }
 
   func append(_ operation: FareCardOperation) -> Effect {
-    .append(kind: operation.kind, fields: operation.fields)
+    let (kind, fields) = operation.stored
+    return .append(kind: kind.rawValue, fields: fields)
   }
 
   // MARK: Between cards

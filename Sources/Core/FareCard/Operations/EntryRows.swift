@@ -43,7 +43,6 @@ enum EntryRows {
       }
       rows.append(.array(row))
     }
-
   }
 
   /// Nil when a row can't be read. `prefixes` is nil where rows stand by themselves, with whole times.
@@ -73,17 +72,21 @@ enum EntryRows {
       at = 2
     }
     guard row.count >= at + 2, let step = row[at].integer,
-      let time = JSON.integer(last.addingReportingOverflow(step).partialValue).time,
-      let kind = kind(row, at: at + 1)
+      let time = Self.time(last.addingReportingOverflow(step).partialValue), let kind = kind(row, at: at + 1)
     else { return nil }
     return Entry(id: id, time: time, kind: kind)
+  }
+
+  private static func time(_ milliseconds: Int64) -> Instant? {
+    Instant.kept.contains(milliseconds) ? Instant(milliseconds: milliseconds) : nil
   }
 
   private static func kind(_ row: [JSON], at: Int) -> Entry.Kind? {
     let hasMoney = row.count > at + 1
     var money: Money?
     if hasMoney {
-      guard row.count > at + 2, let minor = row[at + 1].minor, let code = row[at + 2].string,
+      guard row.count > at + 2, let minor = row[at + 1].integer, Money.kept.contains(minor),
+        let code = row[at + 2].string,
         let currency = Currency(code: code)
       else { return nil }
       money = Money(minor: minor, currency)

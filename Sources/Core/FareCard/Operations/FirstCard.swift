@@ -13,21 +13,7 @@ extension Card {
 extension FareCardOperation {
   /// As it is meant in the journal of many devices: "card" is the first card of the device that made it.
   package func read(of device: String) -> FareCardOperation {
-    guard card == Card.firstID else { return self }
-    let card = Card.firstID(of: device)
-    return switch self {
-    case .rode(_, let time, let ride): .rode(card: card, time: time, ride)
-    case .toppedUp(_, let time, let money): .toppedUp(card: card, time: time, money)
-    case .corrected(_, let time, let money): .corrected(card: card, time: time, money)
-    case .entryChanged(_, let entry, let changes): .entryChanged(card: card, entry: entry, changes)
-    case .entryRemoved(_, let entry): .entryRemoved(card: card, entry: entry)
-    case .cardAdded: self
-    case .cardChanged(_, let changes): .cardChanged(card: card, changes)
-    case .fareChosen(_, let choice): .fareChosen(card: card, choice)
-    case .cardRemoved: .cardRemoved(card: card)
-    case .imported(_, let entries): .imported(card: card, entries)
-    case .cardsCompared(_, let other, let isSame): .cardsCompared(card: card, other: other, isSame: isSame)
-    }
+    card == Card.firstID ? on(Card.firstID(of: device)) : self
   }
 }
 

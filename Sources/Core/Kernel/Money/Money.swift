@@ -10,6 +10,9 @@ package struct Money: Hashable, Sendable {
 
   /// What a person may enter at most, in whole units: 10,000.00.
   package static let mostUnits: Int64 = 10_000
+
+  /// Minor units as they are stored: no sum of a history of such amounts overflows.
+  package static let kept: ClosedRange<Int64> = -1_000_000_000_000...1_000_000_000_000
 }
 
 extension Money {

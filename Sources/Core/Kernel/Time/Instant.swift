@@ -4,6 +4,9 @@ package struct Instant: Hashable, Comparable, Sendable {
 
   package init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
+  /// What is stored: from 1970 to the end of the year 9999, in milliseconds.
+  package static let kept: ClosedRange<Int64> = 0...253_402_300_799_999
+
   /// Seconds since 1970. Values beyond the year ±292 million are held at the edge, so outside numbers never trap.
   package init(seconds: Int64) {
     let (product, overflow) = seconds.multipliedReportingOverflow(by: 1000)

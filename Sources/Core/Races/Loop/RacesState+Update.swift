@@ -9,25 +9,25 @@ extension RacesState {
     case .category(let category):
       let categories = (chosenCategories ?? mine.categories).toggling(category)
       chosenCategories = categories
-      return [append(.categoriesChosen(categories))]
+      return [append(.categoriesChosen(CategoriesChosen(categories: categories)))]
     case .country(let country):
       let before = chosenCountries ?? mine.countries
       var countries = before.filter { $0 != country }
       if countries.count == before.count { countries.append(country) }
       guard countries.count <= RaceQuery.mostCountries else { return [] }
       chosenCountries = countries
-      return [append(.countriesChosen(countries))]
+      return [append(.countriesChosen(CountriesChosen(countries: countries)))]
     case .allCountries:
       if (chosenCountries ?? mine.countries).isEmpty { return [] }
       chosenCountries = []
-      return [append(.countriesChosen([]))]
+      return [append(.countriesChosen(CountriesChosen(countries: [])))]
     case .count(let count):
-      return count == mine.count ? [] : [append(.countChosen(count))]
+      return count == mine.count ? [] : [append(.countChosen(CountChosen(count: count)))]
     case .reset: return reset(mine)
     case .follow(let id, let isMeeting): return follow(id, isMeeting: isMeeting, mine, surroundings)
-    case .unfollow(let id): return mine.follows(id) ? [append(.unfollowed(id: id))] : []
+    case .unfollow(let id): return mine.follows(id) ? [append(.unfollowed(RaceUnfollowed(id: id)))] : []
     case .reminder(let minutes):
-      return minutes == mine.reminder ? [] : [append(.reminderChosen(minutes: minutes))]
+      return minutes == mine.reminder ? [] : [append(.reminderChosen(ReminderChosen(minutes: minutes)))]
     case .retry:
       link = .connecting
       return []
@@ -40,9 +40,9 @@ extension RacesState {
     var effects: [Effect] = []
     chosenCategories = .all
     chosenCountries = []
-    if !mine.categories.isAll { effects.append(append(.categoriesChosen(.all))) }
-    if !mine.countries.isEmpty { effects.append(append(.countriesChosen([]))) }
-    if mine.count != plain.count { effects.append(append(.countChosen(plain.count))) }
+    if !mine.categories.isAll { effects.append(append(.categoriesChosen(CategoriesChosen(categories: .all)))) }
+    if !mine.countries.isEmpty { effects.append(append(.countriesChosen(CountriesChosen(countries: [])))) }
+    if mine.count != plain.count { effects.append(append(.countChosen(CountChosen(count: plain.count)))) }
     // The button is gone with what it reset.
     return effects.isEmpty ? [] : effects + [.focus(selector: "#title")]
   }
@@ -53,11 +53,14 @@ extension RacesState {
     if mine.follows(followed.id) { return [] }
     var effects: [Effect] = []
     // What was followed on other days goes by the way.
-    for one in mine.followed where one.isOver(surroundings.now) { effects.append(append(.unfollowed(id: one.id))) }
-    return effects + [append(.followed(followed))]
+    for one in mine.followed where one.isOver(surroundings.now) {
+      effects.append(append(.unfollowed(RaceUnfollowed(id: one.id))))
+    }
+    return effects + [append(.followed(RaceFollowed(followed: followed)))]
   }
 
   private func append(_ operation: RacesOperation) -> Effect {
-    .append(kind: operation.kind, fields: operation.fields)
+    let (kind, fields) = operation.stored
+    return .append(kind: kind.rawValue, fields: fields)
   }
 }

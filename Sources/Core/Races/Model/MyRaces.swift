@@ -45,21 +45,18 @@ package struct Followed: Equatable, Sendable {
   package var start: Instant
 
   package init(_ race: Race, isMeeting: Bool) {
-    self.init(
-      id: isMeeting ? race.meetingID : race.id, isMeeting: isMeeting, meeting: race.meeting,
-      number: isMeeting ? 0 : race.number, category: race.category, country: race.country, start: race.start)
+    id = isMeeting ? race.meetingID : race.id
+    self.isMeeting = isMeeting
+    meeting = race.meeting
+    number = isMeeting ? 0 : race.number
+    category = race.category
+    country = race.country
+    start = race.start
   }
 
-  init(
-    id: String, isMeeting: Bool, meeting: String, number: Int, category: RaceCategory, country: Country?, start: Instant
-  ) {
-    self.id = id
-    self.isMeeting = isMeeting
-    self.meeting = meeting
-    self.number = number
-    self.category = category
-    self.country = country
-    self.start = start
+  /// To be read into.
+  init() {
+    (id, isMeeting, meeting, number, category, start) = ("", false, "", 0, .other, Instant(milliseconds: 0))
   }
 
   /// As far as it is known without a board.

@@ -4,13 +4,16 @@ package import Kernel
 extension MyRaces {
   package var snapshot: JSON {
     var operations: [RacesOperation] = []
-    if !categories.isAll { operations.append(.categoriesChosen(categories)) }
-    if !countries.isEmpty { operations.append(.countriesChosen(countries)) }
-    operations.append(.countChosen(count))
-    operations.append(.reminderChosen(minutes: reminder))
-    for one in followed { operations.append(.followed(one)) }
+    if !categories.isAll { operations.append(.categoriesChosen(CategoriesChosen(categories: categories))) }
+    if !countries.isEmpty { operations.append(.countriesChosen(CountriesChosen(countries: countries))) }
+    operations.append(.countChosen(CountChosen(count: count)))
+    operations.append(.reminderChosen(ReminderChosen(minutes: reminder)))
+    for one in followed { operations.append(.followed(RaceFollowed(followed: one))) }
     var pairs: [JSON] = []
-    for operation in operations { pairs.append(.array([.string(operation.kind), operation.fields])) }
+    for operation in operations {
+      let (kind, fields) = operation.stored
+      pairs.append(.array([.string(kind.rawValue), fields]))
+    }
     return .array(pairs)
   }
 

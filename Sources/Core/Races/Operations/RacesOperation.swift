@@ -1,115 +1,118 @@
 package import Kernel
 
-/// One fact a person entered here. Each has a wire form (`kind`, `fields`) that the journal keeps for ever:
-/// never change one, add another.
+/// One fact a person entered here: a struct each, with all that is to be known of it in its own file. Their kinds and fields
+/// are kept by journals for ever: never change one, add another.
 package enum RacesOperation: Equatable, Sendable {
-  case categoriesChosen(RaceCategories)
-  /// None for all.
-  case countriesChosen([Country])
-  case countChosen(Int)
-  case reminderChosen(minutes: Int)
-  case followed(Followed)
-  case unfollowed(id: String)
+  case categoriesChosen(CategoriesChosen)
+  case countriesChosen(CountriesChosen)
+  case countChosen(CountChosen)
+  case reminderChosen(ReminderChosen)
+  case followed(RaceFollowed)
+  case unfollowed(RaceUnfollowed)
+
+  /// As the journal names them, for ever.
+  package enum Kind: String, CaseIterable, Sendable {
+    case categoriesChosen = "races.categoriesChosen"
+    case countriesChosen = "races.countriesChosen"
+    case countChosen = "races.countChosen"
+    case reminderChosen = "races.reminderChosen"
+    case followed = "races.followed"
+    case unfollowed = "races.unfollowed"
+  }
+}
+
+/// What each of them is.
+protocol RacesFact: Coded, Equatable, Sendable {
+  /// To be read into.
+  init()
+  func apply(to races: inout MyRaces)
+  /// What it overwrites.
+  var register: Register { get }
+  /// What was done, for the toast and the screen reader; `nil` where the screen itself says it.
+  func sentence(_ words: RacesWords) -> String?
+  /// The same for the list of changes, where each has a line.
+  func line(_ words: RacesWords) -> String?
+}
+
+extension RacesFact {
+  func line(_ words: RacesWords) -> String? { sentence(words) }
 }
 
 extension RacesOperation {
-  package var kind: String {
-    switch self {
-    case .categoriesChosen: "races.categoriesChosen"
-    case .countriesChosen: "races.countriesChosen"
-    case .countChosen: "races.countChosen"
-    case .reminderChosen: "races.reminderChosen"
-    case .followed: "races.followed"
-    case .unfollowed: "races.unfollowed"
-    }
-  }
-
-  package var fields: JSON {
-    switch self {
-    case .categoriesChosen(let categories):
-      var names: [JSON] = []
-      for category in categories.chosen { names.append(.string(category.rawValue)) }
-      return .object(["categories": .array(names)])
-    case .countriesChosen(let countries):
-      var codes: [JSON] = []
-      for country in countries { codes.append(.string(country.code)) }
-      return .object(["countries": .array(codes)])
-    case .countChosen(let count): return .object(["count": .integer(Int64(count))])
-    case .reminderChosen(let minutes): return .object(["minutes": .integer(Int64(minutes))])
-    case .followed(let followed): return followed.json
-    case .unfollowed(let id): return .object(["id": .string(id)])
-    }
-  }
-
-  /// `nil` for another module's kind, or fields this version cannot read; the journal keeps those as they are.
+  /// `nil` for another part's kind, or fields this version cannot read; the journal keeps those as they are.
   package init?(kind: String, fields: JSON) {
-    switch kind {
-    case "races.categoriesChosen":
-      guard let names = fields["categories"]?.array else { return nil }
-      var categories: [RaceCategory] = []
-      for name in names {
-        if let category = name.string.flatMap({ RaceCategory(name: $0) }) { categories.append(category) }
+    let read: Self? =
+      switch Kind(rawValue: kind) {
+      case .categoriesChosen: CategoriesChosen().read(fields).map { .categoriesChosen($0) }
+      case .countriesChosen: CountriesChosen().read(fields).map { .countriesChosen($0) }
+      case .countChosen: CountChosen().read(fields).map { .countChosen($0) }
+      case .reminderChosen: ReminderChosen().read(fields).map { .reminderChosen($0) }
+      case .followed: RaceFollowed().read(fields).map { .followed($0) }
+      case .unfollowed: RaceUnfollowed().read(fields).map { .unfollowed($0) }
+      case nil: nil
       }
-      self = .categoriesChosen(RaceCategories(categories))
-    case "races.countriesChosen":
-      guard let codes = fields["countries"]?.array, codes.count <= RaceQuery.mostCountries else { return nil }
-      var countries: [Country] = []
-      for code in codes {
-        guard let country = code.string.flatMap({ Country(iso: $0) }) else { return nil }
-        if !countries.contains(country) { countries.append(country) }
-      }
-      self = .countriesChosen(countries)
-    case "races.countChosen":
-      guard let count = fields["count"]?.int, MyRaces.counts.contains(count) else { return nil }
-      self = .countChosen(count)
-    case "races.reminderChosen":
-      guard let minutes = fields["minutes"]?.int, MyRaces.reminders.contains(minutes) else { return nil }
-      self = .reminderChosen(minutes: minutes)
-    case "races.followed":
-      guard let followed = Followed(json: fields) else { return nil }
-      self = .followed(followed)
-    case "races.unfollowed":
-      guard let id = fields["id"]?.string else { return nil }
-      self = .unfollowed(id: id)
-    default:
-      return nil
+    guard let read else { return nil }
+    self = read
+  }
+
+  /// As it is stored.
+  package var stored: (kind: Kind, fields: JSON) {
+    switch self {
+    case .categoriesChosen(let fact): (.categoriesChosen, fact.json)
+    case .countriesChosen(let fact): (.countriesChosen, fact.json)
+    case .countChosen(let fact): (.countChosen, fact.json)
+    case .reminderChosen(let fact): (.reminderChosen, fact.json)
+    case .followed(let fact): (.followed, fact.json)
+    case .unfollowed(let fact): (.unfollowed, fact.json)
     }
   }
 
-  /// Following twice is following with what is known now.
+  package var kind: String { stored.kind.rawValue }
+  package var fields: JSON { stored.fields }
+
   package func apply(to races: inout MyRaces) {
     switch self {
-    case .categoriesChosen(let categories): races.categories = categories
-    case .countriesChosen(let countries): races.countries = countries
-    case .countChosen(let count): races.count = count
-    case .reminderChosen(let minutes): races.reminder = minutes
-    case .followed(let followed):
-      races.followed.removeAll { $0.id == followed.id }
-      races.followed.append(followed)
-    case .unfollowed(let id): races.followed.removeAll { $0.id == id }
+    case .categoriesChosen(let fact): fact.apply(to: &races)
+    case .countriesChosen(let fact): fact.apply(to: &races)
+    case .countChosen(let fact): fact.apply(to: &races)
+    case .reminderChosen(let fact): fact.apply(to: &races)
+    case .followed(let fact): fact.apply(to: &races)
+    case .unfollowed(let fact): fact.apply(to: &races)
     }
   }
-}
 
-extension Followed {
-  var json: JSON {
-    .object([
-      "id": .string(id), "isMeeting": .bool(isMeeting), "meeting": .string(meeting), "number": .integer(Int64(number)),
-      "category": .string(category.rawValue), "country": country.map { .string($0.code) } ?? .null,
-      "start": .integer(start.seconds),
-    ])
+  package var register: Register {
+    switch self {
+    case .categoriesChosen(let fact): fact.register
+    case .countriesChosen(let fact): fact.register
+    case .countChosen(let fact): fact.register
+    case .reminderChosen(let fact): fact.register
+    case .followed(let fact): fact.register
+    case .unfollowed(let fact): fact.register
+    }
   }
 
-  init?(json: JSON) {
-    guard let id = json["id"]?.string, id.utf8.count <= Self.mostBytes, let meeting = json["meeting"]?.string,
-      meeting.utf8.count <= 4 * Self.mostBytes, let start = json["start"]?.integer
-    else { return nil }
-    self.init(
-      id: id, isMeeting: json["isMeeting"]?.bool ?? false, meeting: meeting, number: json["number"]?.int ?? 0,
-      category: json["category"]?.string.flatMap { RaceCategory(name: $0) } ?? .other,
-      country: json["country"]?.string.flatMap { Country(iso: $0) }, start: Instant(seconds: start))
+  package func sentence(_ language: Language) -> String? {
+    let words = RacesWords(language)
+    return switch self {
+    case .categoriesChosen(let fact): fact.sentence(words)
+    case .countriesChosen(let fact): fact.sentence(words)
+    case .countChosen(let fact): fact.sentence(words)
+    case .reminderChosen(let fact): fact.sentence(words)
+    case .followed(let fact): fact.sentence(words)
+    case .unfollowed(let fact): fact.sentence(words)
+    }
   }
 
-  /// No id is longer: they are UUIDs.
-  static let mostBytes = 64
+  package func line(_ language: Language) -> String? {
+    let words = RacesWords(language)
+    return switch self {
+    case .categoriesChosen(let fact): fact.line(words)
+    case .countriesChosen(let fact): fact.line(words)
+    case .countChosen(let fact): fact.line(words)
+    case .reminderChosen(let fact): fact.line(words)
+    case .followed(let fact): fact.line(words)
+    case .unfollowed(let fact): fact.line(words)
+    }
+  }
 }

@@ -57,7 +57,7 @@ extension ScoreRow {
   /// The entry, with the id that the row gives it, or one made of its content. Where a scale is not named it is that of
   /// the upstream's reports; where its range is not, the scale's own.
   func entry(_ file: CreditFile, in zone: Zone) throws(ScoreFault) -> DatedReport {
-    guard let time = moment(in: zone), (0...253_402_300_799_999).contains(time.milliseconds) else {
+    guard let time = moment(in: zone), Instant.kept.contains(time.milliseconds) else {
       throw self[.date].utf8.filter { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") }.count == 2
         ? .dateOrder : .date
     }

@@ -18,11 +18,11 @@ extension ScoreEditor {
       }
       guard let day = Day(iso8601: self[.date]) else { return .wrong(.date, words.notDate) }
       guard let time = Self.moment(of: day, surroundings) else { return .wrong(.date, words.inFuture) }
-      return .ready(.entered(scale: scale.id, time: time, report))
+      return .ready(.entered(Entered(scale: scale.id, time: time, report: report)))
     case .entry(let id): return change(id, file, words, surroundings)
     case .newScale: return scale(words)
     case .bands(let scale):
-      return bands(words) { .bandsSet(scale: scale, $0) }
+      return bands(words) { .bandsSet(BandsSet(scale: scale, bands: $0)) }
     }
   }
 
@@ -43,7 +43,7 @@ extension ScoreEditor {
       time = Self.moment(of: day, surroundings)
       if time == nil { return .wrong(.date, words.inFuture) }
     }
-    return .ready(score == nil && time == nil ? nil : .entryChanged(entry: id, time: time, score: score))
+    return .ready(score == nil && time == nil ? nil : .entryChanged(EntryChanged(entry: id, time: time, score: score)))
   }
 
   private func scale(_ words: ScoreWords) -> Outcome {
@@ -54,7 +54,7 @@ extension ScoreEditor {
     }
     guard let most = Int(self[.most].trimmed), most <= Validity.furthest else { return .wrong(.most, words.notNumber) }
     if most <= least { return .wrong(.most, words.notAbove) }
-    return bands(words) { .scaleAdded(name: name, least: least, most: most, $0) }
+    return bands(words) { .scaleAdded(ScaleAdded(name: name, least: least, most: most, bands: $0)) }
   }
 
   private func bands(_ words: ScoreWords, _ next: (Scale.Bands) -> ScoreOperation) -> Outcome {

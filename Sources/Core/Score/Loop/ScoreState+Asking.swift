@@ -99,7 +99,7 @@ extension ScoreState {
     answer = ScoreAnswer(report: said.report, asOf: asOf)
     var effects: [Effect] = [.keep(name: "score", text: answer?.json.text ?? "")]
     if let report = said.report, file?.isNew(report) ?? false {
-      effects.append(append(.reported(time: asOf, report)))
+      effects.append(append(.reported(Reported(time: asOf, report: report))))
     }
     return effects
   }
@@ -144,7 +144,10 @@ extension ScoreState {
     return [.wake(milliseconds: Int(clamping: until.milliseconds &- surroundings.device.milliseconds) + 10)]
   }
 
-  func append(_ operation: ScoreOperation) -> Effect { .append(kind: operation.kind, fields: operation.fields) }
+  func append(_ operation: ScoreOperation) -> Effect {
+    let (kind, fields) = operation.stored
+    return .append(kind: kind.rawValue, fields: fields)
+  }
 }
 
 extension RingPhase {

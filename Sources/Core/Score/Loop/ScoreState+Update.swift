@@ -10,14 +10,14 @@ extension ScoreState {
     case .reveal:
       isRevealed = true
       return sentence(ScoreWords(surroundings.language), surroundings).map { [.announce($0)] } ?? []
-    case .hide(let isHidden): return [append(.hiddenOnToday(isHidden))]
+    case .hide(let isHidden): return [append(.hiddenOnToday(HiddenOnToday(isHidden: isHidden)))]
     case .point(let index):
       point = index
       return []
     case .listen: return [.play(history.suffix(Chart.most).map { Chart.pitch(height: Fraction.of($0.report)) })]
     case .choose(let scale):
       point = nil
-      return file.chosen == scale || file.scale(scale) == nil ? [] : [append(.scaleChosen(scale: scale))]
+      return file.chosen == scale || file.scale(scale) == nil ? [] : [append(.scaleChosen(ScaleChosen(scale: scale)))]
     case .edit(let subject):
       let today = surroundings.zone.local(surroundings.now).day
       editor = ScoreEditor(subject, file, today: today, in: surroundings.zone)
@@ -33,7 +33,7 @@ extension ScoreState {
     case .delete:
       guard case .entry(let id)? = editor?.subject else { return [] }
       editor = nil
-      return [append(.entryRemoved(entry: id))]
+      return [append(.entryRemoved(EntryRemoved(entry: id)))]
     case .showMore:
       shown = min(shown &+ Self.page, 100_000)
       return []

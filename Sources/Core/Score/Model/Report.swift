@@ -10,6 +10,9 @@ package struct Report: Equatable, Sendable {
   /// nobody here knows are kept as they are.
   private var values: [JSON?]
 
+  /// To be read into.
+  init() { (score, least, most, values) = (0, 0, 0, []) }
+
   package init(score: Int, least: Int, most: Int) throws(ReportFault) {
     try Validity.check(score, least: least, most: most)
     self.score = score

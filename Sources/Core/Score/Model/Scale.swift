@@ -23,6 +23,9 @@ package struct Scale: Equatable, Sendable {
       self.from = from
       self.list = list
     }
+
+    /// To be read into.
+    init() { self.init(from: Day(number: 0), list: []) }
   }
 
   package var id: String
@@ -39,6 +42,9 @@ package struct Scale: Equatable, Sendable {
     self.most = most
     self.bands = bands
   }
+
+  /// To be read into.
+  init() { self.init(id: "", name: "", least: 0, most: 0) }
 }
 
 extension Scale {

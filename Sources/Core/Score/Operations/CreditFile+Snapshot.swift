@@ -1,59 +1,51 @@
 package import Kernel
 
 /// The folded file as JSON, so that a start needn't fold the whole journal.
-extension CreditFile {
-  package var snapshot: JSON {
-    var list: [JSON] = []
-    for scale in scales { list.append(scale.json) }
-    return .object([
-      "version": .integer(1), "reports": .array(reports.map { $0.json }), "scales": .array(list),
-      "chosen": .string(chosen), "hidden": .bool(isHiddenOnToday), "sent": lastSent.map { $0.fields } ?? .null,
-    ])
-  }
+extension CreditFile: Coded {
+  package var snapshot: JSON { json }
 
   /// Nil for another version or anything that can't be read; then the journal is folded from its beginning.
   package init?(snapshot: JSON) {
-    guard snapshot["version"]?.int == 1, let reports = DatedReport.list(snapshot["reports"]),
-      let list = snapshot["scales"]?.array, let chosen = snapshot.identifier("chosen"),
-      let isHidden = snapshot["hidden"]?.bool, let sent = snapshot["sent"]
-    else { return nil }
-    var scales: [Scale] = []
-    for json in list {
-      guard let scale = Scale(json: json), !scales.contains(where: { $0.id == scale.id }) else { return nil }
-      scales.append(scale)
-    }
-    var last: DatedReport?
-    for entry in reports {
-      if let last, !DatedReport.precedes(last, entry) { return nil }
-      last = entry
-    }
-    if sent != .null {
-      guard let report = try? Report(fields: sent) else { return nil }
-      lastSent = report
-    }
-    self.reports = reports
-    self.scales = scales
-    self.chosen = chosen
-    isHiddenOnToday = isHidden
+    guard let file = CreditFile().read(snapshot) else { return nil }
+    self = file
+  }
+
+  package mutating func code(_ fields: inout Fields) {
+    var version = 1
+    fields.whole("version", &version, 1...1)
+    fields.objects("reports", &reports, DatedReport())
+    fields.check(reports.indices.dropFirst().allSatisfy { DatedReport.precedes(reports[$0 - 1], reports[$0]) })
+    fields.objects("scales", &scales, Scale())
+    fields.check(scales.indices.allSatisfy { index in !scales[..<index].contains { $0.id == scales[index].id } })
+    fields.identifier("chosen", &chosen)
+    fields.flag("hidden", &isHiddenOnToday)
+    fields.orNull("sent", &lastSent, Report()) { $0.report("sent", &$1) }
   }
 }
 
-extension Scale {
-  fileprivate var json: JSON {
-    .object([
-      "id": .string(id), "name": .string(name), "least": .integer(Int64(least)), "most": .integer(Int64(most)),
-      "bands": .array(bands.map { $0.json }),
-    ])
+extension Scale: Coded {
+  package mutating func code(_ fields: inout Fields) {
+    fields.identifier("id", &id)
+    fields.text("name", &name)
+    fields.whole("least", &least)
+    fields.whole("most", &most)
+    fields.check(least < most)
+    fields.objects("bands", &bands, Bands())
   }
+}
 
-  fileprivate init?(json: JSON) {
-    guard let id = json.identifier("id"), let name = json["name"]?.string, let least = json["least"]?.int,
-      let most = json["most"]?.int, least < most, let list = json["bands"]?.array
-    else { return nil }
-    self.init(id: id, name: name, least: least, most: most)
-    for item in list {
-      guard let bands = Bands(json: item) else { return nil }
-      self.bands.append(bands)
-    }
+/// As it stands in the journal, in a snapshot and in an exported file.
+extension DatedReport: Coded {
+  package mutating func code(_ fields: inout Fields) {
+    fields.identifier("id", &id)
+    fields.identifier("scale", &scale)
+    fields.time("time", &time)
+    fields.report("report", &report)
+  }
+}
+
+extension Fields {
+  mutating func report(_ name: String, _ report: inout Report) {
+    value(name, &report, write: { $0.fields }, read: { try? Report(fields: $0) })
   }
 }

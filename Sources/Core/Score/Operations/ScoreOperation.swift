@@ -1,47 +1,144 @@
 package import Kernel
 
-/// What lasts of this module. The journal stores it under `kind` with `fields`; the wire forms are kept for ever.
+/// What lasts of this module: a struct each, with all that is to be known of it in its own file. Their kinds and fields are
+/// kept by journals for ever: never change one, add another.
 package enum ScoreOperation: Equatable, Sendable {
-  /// The upstream sent this one.
-  case reported(time: Instant, Report)
-  /// A person read it elsewhere and typed it in.
-  case entered(scale: String, time: Instant, Report)
-  case entryChanged(entry: String, time: Instant?, score: Int?)
-  case entryRemoved(entry: String)
-  /// Rows of a file; those whose id is there already change nothing.
-  case imported([DatedReport])
-  /// The scale's id is that of this operation.
-  case scaleAdded(name: String, least: Int, most: Int, Scale.Bands)
-  case bandsSet(scale: String, Scale.Bands)
-  case scaleChosen(scale: String)
-  case hiddenOnToday(Bool)
+  case reported(Reported)
+  case entered(Entered)
+  case entryChanged(EntryChanged)
+  case entryRemoved(EntryRemoved)
+  case imported(Imported)
+  case scaleAdded(ScaleAdded)
+  case bandsSet(BandsSet)
+  case scaleChosen(ScaleChosen)
+  case hiddenOnToday(HiddenOnToday)
+
+  /// As the journal names them, for ever.
+  package enum Kind: String, CaseIterable, Sendable {
+    case reported = "score.reported"
+    case entered = "score.entered"
+    case entryChanged = "score.entryChanged"
+    case entryRemoved = "score.entryRemoved"
+    case imported = "score.imported"
+    case scaleAdded = "score.scaleAdded"
+    case bandsSet = "score.bandsSet"
+    case scaleChosen = "score.scaleChosen"
+    case hiddenOnToday = "score.hiddenOnToday"
+  }
+}
+
+/// What each of them is. `id` is the operation's.
+protocol ScoreFact: Coded, Equatable, Sendable {
+  /// To be read into.
+  init()
+  /// What is about an entry or a scale that isn't there changes nothing, and the same report again adds nothing.
+  func apply(to file: inout CreditFile, id: String)
+  /// What it overwrites. A report of the upstream overwrites nothing, because it also is what the next one is compared with.
+  func register(id: String) -> Register?
+  /// What was done, for the toast and the screen reader; `nil` where the screen itself says it.
+  func sentence(_ words: ScoreWords) -> String?
+  /// The same for the list of changes, where each has a line.
+  func line(_ words: ScoreWords) -> String
+}
+
+extension ScoreFact {
+  func register(id: String) -> Register? { nil }
+  func sentence(_ words: ScoreWords) -> String? { line(words) }
 }
 
 extension ScoreOperation {
-  package var kind: String {
+  /// `nil` for another part's kind, or fields this version cannot read; the journal keeps those as they are.
+  package init?(kind: String, fields: JSON) {
+    let read: Self? =
+      switch Kind(rawValue: kind) {
+      case .reported: Reported().read(fields).map { .reported($0) }
+      case .entered: Entered().read(fields).map { .entered($0) }
+      case .entryChanged: EntryChanged().read(fields).map { .entryChanged($0) }
+      case .entryRemoved: EntryRemoved().read(fields).map { .entryRemoved($0) }
+      case .imported: Imported().read(fields).map { .imported($0) }
+      case .scaleAdded: ScaleAdded().read(fields).map { .scaleAdded($0) }
+      case .bandsSet: BandsSet().read(fields).map { .bandsSet($0) }
+      case .scaleChosen: ScaleChosen().read(fields).map { .scaleChosen($0) }
+      case .hiddenOnToday: HiddenOnToday().read(fields).map { .hiddenOnToday($0) }
+      case nil: nil
+      }
+    guard let read else { return nil }
+    self = read
+  }
+
+  /// As it is stored.
+  package var stored: (kind: Kind, fields: JSON) {
     switch self {
-    case .reported: "score.reported"
-    case .entered: "score.entered"
-    case .entryChanged: "score.entryChanged"
-    case .entryRemoved: "score.entryRemoved"
-    case .imported: "score.imported"
-    case .scaleAdded: "score.scaleAdded"
-    case .bandsSet: "score.bandsSet"
-    case .scaleChosen: "score.scaleChosen"
-    case .hiddenOnToday: "score.hiddenOnToday"
+    case .reported(let fact): (.reported, fact.json)
+    case .entered(let fact): (.entered, fact.json)
+    case .entryChanged(let fact): (.entryChanged, fact.json)
+    case .entryRemoved(let fact): (.entryRemoved, fact.json)
+    case .imported(let fact): (.imported, fact.json)
+    case .scaleAdded(let fact): (.scaleAdded, fact.json)
+    case .bandsSet(let fact): (.bandsSet, fact.json)
+    case .scaleChosen(let fact): (.scaleChosen, fact.json)
+    case .hiddenOnToday(let fact): (.hiddenOnToday, fact.json)
     }
   }
 
-  /// As many operations as it takes: a record of the journal has 64 KiB at most.
-  package static func imports(_ entries: [DatedReport]) -> [ScoreOperation] {
-    var all: [ScoreOperation] = []
-    var start = 0
-    while start < entries.count {
-      // A whole report takes a kilobyte, and seven with texts of the greatest length.
-      let end = min(start + 8, entries.count)
-      all.append(.imported(Array(entries[start..<end])))
-      start = end
+  package var kind: String { stored.kind.rawValue }
+  package var fields: JSON { stored.fields }
+
+  package func apply(to file: inout CreditFile, id: String) {
+    switch self {
+    case .reported(let fact): fact.apply(to: &file, id: id)
+    case .entered(let fact): fact.apply(to: &file, id: id)
+    case .entryChanged(let fact): fact.apply(to: &file, id: id)
+    case .entryRemoved(let fact): fact.apply(to: &file, id: id)
+    case .imported(let fact): fact.apply(to: &file, id: id)
+    case .scaleAdded(let fact): fact.apply(to: &file, id: id)
+    case .bandsSet(let fact): fact.apply(to: &file, id: id)
+    case .scaleChosen(let fact): fact.apply(to: &file, id: id)
+    case .hiddenOnToday(let fact): fact.apply(to: &file, id: id)
     }
-    return all
+  }
+
+  package func register(id: String) -> Register? {
+    switch self {
+    case .reported(let fact): fact.register(id: id)
+    case .entered(let fact): fact.register(id: id)
+    case .entryChanged(let fact): fact.register(id: id)
+    case .entryRemoved(let fact): fact.register(id: id)
+    case .imported(let fact): fact.register(id: id)
+    case .scaleAdded(let fact): fact.register(id: id)
+    case .bandsSet(let fact): fact.register(id: id)
+    case .scaleChosen(let fact): fact.register(id: id)
+    case .hiddenOnToday(let fact): fact.register(id: id)
+    }
+  }
+
+  package func sentence(_ language: Language) -> String? {
+    let words = ScoreWords(language)
+    return switch self {
+    case .reported(let fact): fact.sentence(words)
+    case .entered(let fact): fact.sentence(words)
+    case .entryChanged(let fact): fact.sentence(words)
+    case .entryRemoved(let fact): fact.sentence(words)
+    case .imported(let fact): fact.sentence(words)
+    case .scaleAdded(let fact): fact.sentence(words)
+    case .bandsSet(let fact): fact.sentence(words)
+    case .scaleChosen(let fact): fact.sentence(words)
+    case .hiddenOnToday(let fact): fact.sentence(words)
+    }
+  }
+
+  package func line(_ language: Language) -> String {
+    let words = ScoreWords(language)
+    return switch self {
+    case .reported(let fact): fact.line(words)
+    case .entered(let fact): fact.line(words)
+    case .entryChanged(let fact): fact.line(words)
+    case .entryRemoved(let fact): fact.line(words)
+    case .imported(let fact): fact.line(words)
+    case .scaleAdded(let fact): fact.line(words)
+    case .bandsSet(let fact): fact.line(words)
+    case .scaleChosen(let fact): fact.line(words)
+    case .hiddenOnToday(let fact): fact.line(words)
+    }
   }
 }

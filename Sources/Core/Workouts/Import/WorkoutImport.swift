@@ -106,20 +106,20 @@ package struct WorkoutImport: Sendable {
   package var operations: [WorkoutsOperation] {
     guard isDone else { return [] }
     var operations: [WorkoutsOperation] = []
-    for exercise in own { operations.append(.ownExerciseAdded(exercise)) }
+    for exercise in own { operations.append(.ownExerciseAdded(OwnExerciseAdded(exercise: exercise))) }
     var batch: [LoggedWorkout] = []
     var size = 0
     for workout in workouts {
       let more = 500 + workout.sets.count * ImportedWorkout.bytesOfSet
       if size + more > 55_000, !batch.isEmpty {
-        operations.append(.imported(batch))
+        operations.append(.imported(Imported(workouts: batch)))
         batch = []
         size = 0
       }
       batch.append(workout)
       size += more
     }
-    if !batch.isEmpty { operations.append(.imported(batch)) }
+    if !batch.isEmpty { operations.append(.imported(Imported(workouts: batch))) }
     return operations
   }
 
@@ -131,7 +131,7 @@ package struct WorkoutImport: Sendable {
     let title = row[.title]
     if current?.isSame(start, title, row[.end]) != true {
       finish()
-      guard let time = ImportDate.instant(start, in: zone), (0...Self.latest).contains(time.milliseconds) else {
+      guard let time = ImportDate.instant(start, in: zone), Instant.kept.contains(time.milliseconds) else {
         return fault(ImportDate.isAmbiguous(start) ? .dateOrder : .time)
       }
       // Two clocks may differ by some minutes.
@@ -183,8 +183,6 @@ package struct WorkoutImport: Sendable {
       if let new = exercise.new, ownIDs.add(new.id).isNew { own.append(new) }
     }
   }
-
-  private static let latest: Int64 = 253_402_300_799_999
 
   private mutating func fault(_ reason: WorkoutFault) { faults.add(reason, at: rows.number) }
 }

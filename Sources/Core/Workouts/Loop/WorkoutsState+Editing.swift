@@ -10,20 +10,24 @@ extension WorkoutsState {
       number += 1
       name = words.newWorkout + " " + String(number)
     }
-    return [append(.workoutAdded(name: name, position: mine.position(for: nil, at: mine.workouts.count), []))]
+    return [
+      append(
+        .workoutAdded(
+          WorkoutAdded(name: name, position: mine.position(for: nil, at: mine.workouts.count), supersets: [])))
+    ]
   }
 
   mutating func rename(_ text: String, _ words: WorkoutsWords) -> [Effect] {
     guard let workout else { return [] }
     guard let name = WorkoutName.typed(text) else { return refuse("name", text, .name, words) }
     refusal = nil
-    return name == workout.name ? [] : [append(.workoutRenamed(workout: workout.id, name: name))]
+    return name == workout.name ? [] : [append(.workoutRenamed(WorkoutRenamed(workout: workout.id, name: name)))]
   }
 
   mutating func remove(_ id: String) -> [Effect] {
     guard mine?.workout(id) != nil else { return [] }
     return (workout?.id == id ? go(to: .list) + [.focus(selector: "#title")] : []) + [
-      append(.workoutRemoved(workout: id))
+      append(.workoutRemoved(WorkoutRemoved(workout: id)))
     ]
   }
 
@@ -40,7 +44,7 @@ extension WorkoutsState {
     guard mine.workouts.indices.contains(from), mine.workouts.indices.contains(to) else { return [] }
     let moved = mine.workouts[from]
     return [
-      append(.workoutMoved(workout: moved.id, position: mine.position(for: moved.id, at: to))),
+      append(.workoutMoved(WorkoutMoved(workout: moved.id, position: mine.position(for: moved.id, at: to)))),
       .announce(words.didMove(moved.name, to: to + 1, of: mine.workouts.count)),
     ]
   }
@@ -57,7 +61,7 @@ extension WorkoutsState {
 
   func change(_ superset: String, _ change: SupersetChange) -> [Effect] {
     guard let workout, workout.superset(superset) != nil else { return [] }
-    return [append(.supersetChanged(workout: workout.id, superset: superset, change))]
+    return [append(.supersetChanged(SupersetChanged(workout: workout.id, superset: superset, change: change)))]
   }
 
   /// A value that can't be is refused at its field; the same again changes nothing.

@@ -59,16 +59,19 @@ extension WorkoutsState {
     if let id = target.superset, let superset = workout.superset(id) {
       if let slot = target.slot {
         operation = .supersetChanged(
-          workout: workout.id, superset: id, .slotReplaced(slot: slot, exercise, measure))
+          SupersetChanged(workout: workout.id, superset: id, change: .slotReplaced(slot: slot, exercise, measure)))
       } else {
         if superset.slots.count >= Superset.mostSlots { return [.announce(words.tooManyExercises)] }
         let position = superset.position(for: nil, at: superset.slots.count)
         operation = .exerciseAdded(
-          workout: workout.id, superset: id, position: position, exercise, measure, unit)
+          ExerciseAdded(
+            workout: workout.id, superset: id, position: position, exercise: exercise, measure: measure, unit: unit))
       }
     } else {
       let position = workout.position(for: nil, at: workout.supersets.count)
-      operation = .exerciseAdded(workout: workout.id, superset: nil, position: position, exercise, measure, unit)
+      operation = .exerciseAdded(
+        ExerciseAdded(
+          workout: workout.id, superset: nil, position: position, exercise: exercise, measure: measure, unit: unit))
     }
     return go(to: .workout(workout.id)) + [.focus(selector: "#add-exercise"), append(operation)]
   }
@@ -123,11 +126,13 @@ extension WorkoutsState {
       id: id, name: name, measure: editor.measure, primary: editor.primary.all, secondary: editor.secondary.all,
       equipment: editor.equipment)
     own = nil
-    if editor.id != nil { return [append(.ownExerciseChanged(exercise))] }
+    if editor.id != nil { return [append(.ownExerciseChanged(OwnExerciseChanged(exercise: exercise)))] }
     if case .exercises(.some) = place {
-      return [append(.ownExerciseAdded(exercise))] + pick(ref, in: exercise.measure, words)
+      return [append(.ownExerciseAdded(OwnExerciseAdded(exercise: exercise)))] + pick(ref, in: exercise.measure, words)
     }
-    return [append(.ownExerciseAdded(exercise))] + go(to: .exercise(ref)) + [.focus(selector: "#title")]
+    return [append(.ownExerciseAdded(OwnExerciseAdded(exercise: exercise)))] + go(to: .exercise(ref)) + [
+      .focus(selector: "#title")
+    ]
   }
 }
 

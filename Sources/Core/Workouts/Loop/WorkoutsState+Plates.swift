@@ -27,6 +27,6 @@ extension WorkoutsState {
       rack.plates[place].count = count
     }
     refusal = nil
-    return rack == self.rack ? [] : [append(.rackChosen(rack))]
+    return rack == self.rack ? [] : [append(.rackChosen(RackChosen(rack: rack)))]
   }
 }

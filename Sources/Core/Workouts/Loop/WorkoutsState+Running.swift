@@ -6,7 +6,7 @@ extension WorkoutsState {
   mutating func start(_ id: String, _ surroundings: Surroundings) -> [Effect] {
     guard let workout = mine?.workout(id), !workout.supersets.isEmpty else { return [] }
     if running != nil { return go(to: .running) + [.focus(selector: "#title")] }
-    return [append(.started(workout: id, name: workout.name, time: surroundings.device))]
+    return [append(.started(Started(workout: id, name: workout.name, time: surroundings.device)))]
   }
 
   /// What the fields of a set hold before anything is typed: the plan; where it says nothing, what was done last time.
@@ -70,8 +70,9 @@ extension WorkoutsState {
       keepDraft(),
       append(
         .setDone(
-          logged: running.logged.id,
-          DoneSet(step.place, step.exercise, set, at: before?.time ?? surroundings.device))),
+          SetDone(
+            logged: running.logged.id,
+            done: DoneSet(step.place, step.exercise, set, at: before?.time ?? surroundings.device)))),
     ]
   }
 
@@ -88,20 +89,20 @@ extension WorkoutsState {
     guard let running, let rest = running.rest else { return [] }
     let until =
       seconds == 0 ? surroundings.device : max(rest.until, surroundings.device).adding(seconds: Int64(seconds))
-    return [append(.rested(logged: running.logged.id, until: until))]
+    return [append(.rested(Rested(logged: running.logged.id, until: until)))]
   }
 
   mutating func finish(_ surroundings: Surroundings) -> [Effect] {
     guard let running else { return [] }
     let id = running.logged.id
     return go(to: .logged(id)) + [
-      .scroll(top: 0), .focus(selector: "#title"), append(.finished(logged: id, time: surroundings.device)),
+      .scroll(top: 0), .focus(selector: "#title"), append(.finished(Finished(logged: id, time: surroundings.device))),
     ]
   }
 
   mutating func removeLogged(_ id: String) -> [Effect] {
     guard let logged = mine?.logged(id) else { return [] }
     let next: WorkoutsPlace = logged.isRunning ? .list : .log(of: nil)
-    return go(to: next) + [.focus(selector: "#title"), append(.loggedRemoved(logged: id))]
+    return go(to: next) + [.focus(selector: "#title"), append(.loggedRemoved(LoggedRemoved(logged: id)))]
   }
 }

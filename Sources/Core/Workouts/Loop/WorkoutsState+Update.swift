@@ -42,7 +42,7 @@ extension WorkoutsState {
       type(field, text)
       return []
     case .saveOwn: return saveOwn(words)
-    case .removeOwn(let id): return go(to: .exercises(nil)) + [append(.ownExerciseRemoved(id))]
+    case .removeOwn(let id): return go(to: .exercises(nil)) + [append(.ownExerciseRemoved(OwnExerciseRemoved(id: id)))]
     case .start(let id): return start(id, surroundings)
     case .draft(let field, let text):
       return type(field, text, surroundings.language)
@@ -50,7 +50,7 @@ extension WorkoutsState {
     case .jump(let place): return jump(to: place)
     case .clear(let place):
       guard let running else { return [] }
-      return [append(.setCleared(logged: running.logged.id, place))]
+      return [append(.setCleared(SetCleared(logged: running.logged.id, place: place)))]
     case .rest(let seconds): return rest(seconds, surroundings)
     case .finish: return finish(surroundings)
     case .removeLogged(let id): return removeLogged(id)
@@ -60,7 +60,8 @@ extension WorkoutsState {
     case .point(let text):
       point = Int(text)
       return []
-    case .unit(let unit): return unit == self.unit && mine?.unit != nil ? [] : [append(.unitChosen(unit))]
+    case .unit(let unit):
+      return unit == self.unit && mine?.unit != nil ? [] : [append(.unitChosen(UnitChosen(unit: unit)))]
     case .plates(let field, let text): return plates(field, text, words)
     case .send(let form): return send(form, surroundings)
     case .paste(let text):
@@ -110,7 +111,10 @@ extension WorkoutsState {
       open(.running)
       return [.navigate(path: Self.address(place), replace: false), .scroll(top: 0), .focus(selector: "#title")]
     case .setDone: return [.vibrate([10])]
-    default: return []
+    case .workoutRenamed, .workoutMoved, .workoutRemoved, .supersetChanged, .exerciseAdded, .ownExerciseAdded,
+      .ownExerciseChanged, .ownExerciseRemoved, .setCleared, .rested, .finished, .loggedRemoved, .imported,
+      .unitChosen, .rackChosen:
+      return []
     }
   }
 
@@ -138,7 +142,8 @@ extension WorkoutsState {
   }
 
   func append(_ operation: WorkoutsOperation) -> Effect {
-    .append(kind: operation.kind, fields: operation.fields)
+    let (kind, fields) = operation.stored
+    return .append(kind: kind.rawValue, fields: fields)
   }
 
   /// Nothing is changed; the field keeps what was typed and says why.

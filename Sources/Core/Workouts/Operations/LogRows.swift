@@ -56,7 +56,8 @@ enum LogRows {
 
   private static func done(_ row: [JSON], _ exercises: [ExerciseRef], after started: Instant) -> DoneSet? {
     guard row.count == 8, let place = place(row), let exercise = row[3].int(upTo: exercises.count - 1),
-      let set = SupersetRows.set(row, at: 4), let since = row[7].integer, since.magnitude < 253_402_300_799_999
+      let set = SupersetRows.set(row, at: 4), let since = row[7].integer,
+      since.magnitude < Instant.kept.upperBound.magnitude
     else { return nil }
     return DoneSet(
       place, exercises[exercise], set, at: Instant(milliseconds: started.milliseconds + since))

@@ -96,7 +96,7 @@ extension JSON {
 
   /// From 1970 to the end of the year 9999, in milliseconds.
   var time: Instant? {
-    guard let milliseconds = integer, (0...253_402_300_799_999).contains(milliseconds) else { return nil }
+    guard let milliseconds = integer, Instant.kept.contains(milliseconds) else { return nil }
     return Instant(milliseconds: milliseconds)
   }
 }

@@ -1,79 +1,222 @@
 package import Kernel
 
-/// What a person does with their workouts that lasts. The journal stores it under `kind` with `fields`: never change a
-/// form, add another.
+/// What a person does with their workouts that lasts: a struct each, with all that is to be known of it in its own file.
+/// Their kinds and fields are kept by journals for ever: never change one, add another.
 ///
 /// Each says one field of one item, so that two devices can change different ones and both stay.
 package enum WorkoutsOperation: Equatable, Sendable {
-  /// The workout's id is that of this operation.
-  case workoutAdded(name: String, position: String, [Superset])
-  case workoutRenamed(workout: String, name: String)
-  case workoutMoved(workout: String, position: String)
-  case workoutRemoved(workout: String)
+  case workoutAdded(WorkoutAdded)
+  case workoutRenamed(WorkoutRenamed)
+  case workoutMoved(WorkoutMoved)
+  case workoutRemoved(WorkoutRemoved)
+  case supersetChanged(SupersetChanged)
+  case exerciseAdded(ExerciseAdded)
+  case ownExerciseAdded(OwnExerciseAdded)
+  case ownExerciseChanged(OwnExerciseChanged)
+  case ownExerciseRemoved(OwnExerciseRemoved)
+  case started(Started)
+  case setDone(SetDone)
+  case setCleared(SetCleared)
+  case rested(Rested)
+  case finished(Finished)
+  case loggedRemoved(LoggedRemoved)
+  case imported(Imported)
+  case unitChosen(UnitChosen)
+  case rackChosen(RackChosen)
 
-  case supersetChanged(workout: String, superset: String, SupersetChange)
-  /// Without a superset it makes one, whose id is that of this operation; then the position is the superset's. The
-  /// slot's id is that of this operation in any case.
-  case exerciseAdded(workout: String, superset: String?, position: String, ExerciseRef, Measure, Weight.Unit)
-
-  /// One whose id is there already changes nothing.
-  case ownExerciseAdded(OwnExercise)
-  case ownExerciseChanged(OwnExercise)
-  case ownExerciseRemoved(String)
-
-  /// The logged workout's id is that of this operation.
-  case started(workout: String, name: String, time: Instant)
-  /// Done, or done otherwise than was said before.
-  case setDone(logged: String, DoneSet)
-  case setCleared(logged: String, SetPlace)
-  /// The rest that is running ends then.
-  case rested(logged: String, until: Instant)
-  case finished(logged: String, time: Instant)
-  case loggedRemoved(logged: String)
-  /// Finished workouts of a file; those whose id is there already change nothing.
-  case imported([LoggedWorkout])
-
-  case unitChosen(Weight.Unit)
-  case rackChosen(Rack)
+  /// As the journal names them, for ever.
+  package enum Kind: String, CaseIterable, Sendable {
+    case workoutAdded = "workouts.added"
+    case workoutRenamed = "workouts.renamed"
+    case workoutMoved = "workouts.moved"
+    case workoutRemoved = "workouts.removed"
+    case supersetChanged = "workouts.superset"
+    case exerciseAdded = "workouts.exerciseAdded"
+    case ownExerciseAdded = "workouts.ownAdded"
+    case ownExerciseChanged = "workouts.ownChanged"
+    case ownExerciseRemoved = "workouts.ownRemoved"
+    case started = "workouts.started"
+    case setDone = "workouts.done"
+    case setCleared = "workouts.cleared"
+    case rested = "workouts.rested"
+    case finished = "workouts.finished"
+    case loggedRemoved = "workouts.loggedRemoved"
+    case imported = "workouts.imported"
+    case unitChosen = "workouts.unit"
+    case rackChosen = "workouts.rack"
+  }
 }
 
-/// What happens inside one superset of one workout.
-package enum SupersetChange: Equatable, Sendable {
-  case position(String)
-  case rounds(Int)
-  /// Seconds after a round, or without one after every round.
-  case rest(round: Int?, Int)
-  /// Seconds between two exercises of a round.
-  case shortRest(Int)
-  case slotMoved(slot: String, position: String)
-  case slotReplaced(slot: String, ExerciseRef, Measure)
-  /// The last one takes the superset with it.
-  case slotRemoved(slot: String)
-  /// In one round, or without one in every round.
-  case set(slot: String, round: Int?, SetChange)
+/// What each of them is. `id` is the operation's.
+protocol WorkoutsFact: Coded, Equatable, Sendable {
+  /// To be read into.
+  init()
+  /// What is about something that isn't there changes nothing.
+  func apply(to mine: inout MyWorkouts, id: String)
+  /// What it overwrites. Only names, places and settings replace each other: what happens inside a superset depends on what
+  /// came before it, because more rounds repeat the last one; and a removed workout may be what a logged one had its plan
+  /// from.
+  var register: Register? { get }
+  /// What was done, for the toast and the screen reader, once it is in the fold; `nil` where the screen itself says it.
+  func sentence(_ words: WorkoutsWords, _ state: WorkoutsState) -> String?
+  /// The same for the list of changes, where each has a line.
+  func line(_ words: WorkoutsWords, _ state: WorkoutsState) -> String?
+}
+
+extension WorkoutsFact {
+  var register: Register? { nil }
+  func line(_ words: WorkoutsWords, _ state: WorkoutsState) -> String? { sentence(words, state) }
 }
 
 extension WorkoutsOperation {
-  package var kind: String {
+  /// `nil` for another part's kind, or fields this version cannot read; the journal keeps those as they are.
+  package init?(kind: String, fields: JSON) {
+    let read: Self? =
+      switch Kind(rawValue: kind) {
+      case .workoutAdded: WorkoutAdded().read(fields).map { .workoutAdded($0) }
+      case .workoutRenamed: WorkoutRenamed().read(fields).map { .workoutRenamed($0) }
+      case .workoutMoved: WorkoutMoved().read(fields).map { .workoutMoved($0) }
+      case .workoutRemoved: WorkoutRemoved().read(fields).map { .workoutRemoved($0) }
+      case .supersetChanged: SupersetChanged().read(fields).map { .supersetChanged($0) }
+      case .exerciseAdded: ExerciseAdded().read(fields).map { .exerciseAdded($0) }
+      case .ownExerciseAdded: OwnExerciseAdded().read(fields).map { .ownExerciseAdded($0) }
+      case .ownExerciseChanged: OwnExerciseChanged().read(fields).map { .ownExerciseChanged($0) }
+      case .ownExerciseRemoved: OwnExerciseRemoved().read(fields).map { .ownExerciseRemoved($0) }
+      case .started: Started().read(fields).map { .started($0) }
+      case .setDone: SetDone().read(fields).map { .setDone($0) }
+      case .setCleared: SetCleared().read(fields).map { .setCleared($0) }
+      case .rested: Rested().read(fields).map { .rested($0) }
+      case .finished: Finished().read(fields).map { .finished($0) }
+      case .loggedRemoved: LoggedRemoved().read(fields).map { .loggedRemoved($0) }
+      case .imported: Imported().read(fields).map { .imported($0) }
+      case .unitChosen: UnitChosen().read(fields).map { .unitChosen($0) }
+      case .rackChosen: RackChosen().read(fields).map { .rackChosen($0) }
+      case nil: nil
+      }
+    guard let read else { return nil }
+    self = read
+  }
+
+  /// As it is stored.
+  package var stored: (kind: Kind, fields: JSON) {
     switch self {
-    case .workoutAdded: "workouts.added"
-    case .workoutRenamed: "workouts.renamed"
-    case .workoutMoved: "workouts.moved"
-    case .workoutRemoved: "workouts.removed"
-    case .supersetChanged: "workouts.superset"
-    case .exerciseAdded: "workouts.exerciseAdded"
-    case .ownExerciseAdded: "workouts.ownAdded"
-    case .ownExerciseChanged: "workouts.ownChanged"
-    case .ownExerciseRemoved: "workouts.ownRemoved"
-    case .started: "workouts.started"
-    case .setDone: "workouts.done"
-    case .setCleared: "workouts.cleared"
-    case .rested: "workouts.rested"
-    case .finished: "workouts.finished"
-    case .loggedRemoved: "workouts.loggedRemoved"
-    case .imported: "workouts.imported"
-    case .unitChosen: "workouts.unit"
-    case .rackChosen: "workouts.rack"
+    case .workoutAdded(let fact): (.workoutAdded, fact.json)
+    case .workoutRenamed(let fact): (.workoutRenamed, fact.json)
+    case .workoutMoved(let fact): (.workoutMoved, fact.json)
+    case .workoutRemoved(let fact): (.workoutRemoved, fact.json)
+    case .supersetChanged(let fact): (.supersetChanged, fact.json)
+    case .exerciseAdded(let fact): (.exerciseAdded, fact.json)
+    case .ownExerciseAdded(let fact): (.ownExerciseAdded, fact.json)
+    case .ownExerciseChanged(let fact): (.ownExerciseChanged, fact.json)
+    case .ownExerciseRemoved(let fact): (.ownExerciseRemoved, fact.json)
+    case .started(let fact): (.started, fact.json)
+    case .setDone(let fact): (.setDone, fact.json)
+    case .setCleared(let fact): (.setCleared, fact.json)
+    case .rested(let fact): (.rested, fact.json)
+    case .finished(let fact): (.finished, fact.json)
+    case .loggedRemoved(let fact): (.loggedRemoved, fact.json)
+    case .imported(let fact): (.imported, fact.json)
+    case .unitChosen(let fact): (.unitChosen, fact.json)
+    case .rackChosen(let fact): (.rackChosen, fact.json)
+    }
+  }
+
+  package var kind: String { stored.kind.rawValue }
+  package var fields: JSON { stored.fields }
+
+  package func apply(to mine: inout MyWorkouts, id: String) {
+    switch self {
+    case .workoutAdded(let fact): fact.apply(to: &mine, id: id)
+    case .workoutRenamed(let fact): fact.apply(to: &mine, id: id)
+    case .workoutMoved(let fact): fact.apply(to: &mine, id: id)
+    case .workoutRemoved(let fact): fact.apply(to: &mine, id: id)
+    case .supersetChanged(let fact): fact.apply(to: &mine, id: id)
+    case .exerciseAdded(let fact): fact.apply(to: &mine, id: id)
+    case .ownExerciseAdded(let fact): fact.apply(to: &mine, id: id)
+    case .ownExerciseChanged(let fact): fact.apply(to: &mine, id: id)
+    case .ownExerciseRemoved(let fact): fact.apply(to: &mine, id: id)
+    case .started(let fact): fact.apply(to: &mine, id: id)
+    case .setDone(let fact): fact.apply(to: &mine, id: id)
+    case .setCleared(let fact): fact.apply(to: &mine, id: id)
+    case .rested(let fact): fact.apply(to: &mine, id: id)
+    case .finished(let fact): fact.apply(to: &mine, id: id)
+    case .loggedRemoved(let fact): fact.apply(to: &mine, id: id)
+    case .imported(let fact): fact.apply(to: &mine, id: id)
+    case .unitChosen(let fact): fact.apply(to: &mine, id: id)
+    case .rackChosen(let fact): fact.apply(to: &mine, id: id)
+    }
+  }
+
+  package var register: Register? {
+    switch self {
+    case .workoutAdded(let fact): fact.register
+    case .workoutRenamed(let fact): fact.register
+    case .workoutMoved(let fact): fact.register
+    case .workoutRemoved(let fact): fact.register
+    case .supersetChanged(let fact): fact.register
+    case .exerciseAdded(let fact): fact.register
+    case .ownExerciseAdded(let fact): fact.register
+    case .ownExerciseChanged(let fact): fact.register
+    case .ownExerciseRemoved(let fact): fact.register
+    case .started(let fact): fact.register
+    case .setDone(let fact): fact.register
+    case .setCleared(let fact): fact.register
+    case .rested(let fact): fact.register
+    case .finished(let fact): fact.register
+    case .loggedRemoved(let fact): fact.register
+    case .imported(let fact): fact.register
+    case .unitChosen(let fact): fact.register
+    case .rackChosen(let fact): fact.register
+    }
+  }
+}
+
+extension WorkoutsState {
+  package func sentence(for operation: WorkoutsOperation, _ language: Language) -> String? {
+    let words = WorkoutsWords(language)
+    return switch operation {
+    case .workoutAdded(let fact): fact.sentence(words, self)
+    case .workoutRenamed(let fact): fact.sentence(words, self)
+    case .workoutMoved(let fact): fact.sentence(words, self)
+    case .workoutRemoved(let fact): fact.sentence(words, self)
+    case .supersetChanged(let fact): fact.sentence(words, self)
+    case .exerciseAdded(let fact): fact.sentence(words, self)
+    case .ownExerciseAdded(let fact): fact.sentence(words, self)
+    case .ownExerciseChanged(let fact): fact.sentence(words, self)
+    case .ownExerciseRemoved(let fact): fact.sentence(words, self)
+    case .started(let fact): fact.sentence(words, self)
+    case .setDone(let fact): fact.sentence(words, self)
+    case .setCleared(let fact): fact.sentence(words, self)
+    case .rested(let fact): fact.sentence(words, self)
+    case .finished(let fact): fact.sentence(words, self)
+    case .loggedRemoved(let fact): fact.sentence(words, self)
+    case .imported(let fact): fact.sentence(words, self)
+    case .unitChosen(let fact): fact.sentence(words, self)
+    case .rackChosen(let fact): fact.sentence(words, self)
+    }
+  }
+
+  package func line(for operation: WorkoutsOperation, _ language: Language) -> String? {
+    let words = WorkoutsWords(language)
+    return switch operation {
+    case .workoutAdded(let fact): fact.line(words, self)
+    case .workoutRenamed(let fact): fact.line(words, self)
+    case .workoutMoved(let fact): fact.line(words, self)
+    case .workoutRemoved(let fact): fact.line(words, self)
+    case .supersetChanged(let fact): fact.line(words, self)
+    case .exerciseAdded(let fact): fact.line(words, self)
+    case .ownExerciseAdded(let fact): fact.line(words, self)
+    case .ownExerciseChanged(let fact): fact.line(words, self)
+    case .ownExerciseRemoved(let fact): fact.line(words, self)
+    case .started(let fact): fact.line(words, self)
+    case .setDone(let fact): fact.line(words, self)
+    case .setCleared(let fact): fact.line(words, self)
+    case .rested(let fact): fact.line(words, self)
+    case .finished(let fact): fact.line(words, self)
+    case .loggedRemoved(let fact): fact.line(words, self)
+    case .imported(let fact): fact.line(words, self)
+    case .unitChosen(let fact): fact.line(words, self)
+    case .rackChosen(let fact): fact.line(words, self)
     }
   }
 }

@@ -48,8 +48,10 @@ extension SharedWorkout {
   /// their list. All of them together are one change.
   package func adding(to mine: MyWorkouts, at position: String) -> [WorkoutsOperation] {
     var operations: [WorkoutsOperation] = []
-    for exercise in own where mine.ownExercise(exercise.id) == nil { operations.append(.ownExerciseAdded(exercise)) }
-    operations.append(.workoutAdded(name: workout.name, position: position, workout.supersets))
+    for exercise in own where mine.ownExercise(exercise.id) == nil {
+      operations.append(.ownExerciseAdded(OwnExerciseAdded(exercise: exercise)))
+    }
+    operations.append(.workoutAdded(WorkoutAdded(name: workout.name, position: position, supersets: workout.supersets)))
     return operations
   }
 

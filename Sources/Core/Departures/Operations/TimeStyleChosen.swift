@@ -1,0 +1,15 @@
+package import Kernel
+
+/// How times are shown on every board.
+package struct TimeStyleChosen: StopsFact {
+  var style = TimeStyle.both
+
+  package mutating func code(_ fields: inout Fields) { fields.choice("style", &style) }
+  func apply(to stops: inout MyStops) { stops.timeStyle = style }
+  var register: Register { Register("departures.timeStyle") }
+  func sentence(_ words: DeparturesWords, _ state: DeparturesState) -> String? { nil }
+
+  func line(_ words: DeparturesWords, _ state: DeparturesState) -> String? {
+    words.didShowTimes(as: words.timeStyle(style))
+  }
+}

@@ -1,0 +1,46 @@
+package import Kernel
+
+/// How the card's rides are priced from a moment on. One of the same moment is replaced.
+package struct FareChosen: CardFact {
+  var card = ""
+  var choice = Card.firstChoice
+
+  package mutating func code(_ fields: inout Fields) {
+    fields.identifier("card", &card)
+    choice.code(&fields)
+  }
+
+  func apply(to wallet: inout Wallet, id: String) { wallet.change(card, by: id) { $0.choose(choice) } }
+  func sentence(_ tell: Telling) -> String { tell.words.didChange }
+  func line(_ tell: Telling) -> String { tell.words.didChange(tell.words.fare) }
+}
+
+/// With a tariff, or else with an amount.
+extension FareChoice: Coded {
+  package mutating func code(_ fields: inout Fields) {
+    fields.time("from", &from)
+    fields.choice("class", &riderClass)
+    var tariff: String?
+    var money = Money(minor: 0, .dollar)
+    switch fare {
+    case .tariff(let id): tariff = fields.isReading ? nil : id
+    case .custom(let amount): money = amount
+    }
+    fields.ifReadable { $0.identifier("tariff", &tariff) }
+    if let tariff {
+      fare = .tariff(tariff)
+    } else {
+      fields.money(&money)
+      fields.check(money.minor >= 0)
+      fare = .custom(money)
+    }
+  }
+}
+
+extension Card {
+  fileprivate mutating func choose(_ choice: FareChoice) {
+    fares.removeAll { $0.from == choice.from }
+    let index = fares.firstIndex { $0.from > choice.from } ?? fares.count
+    fares.insert(choice, at: index)
+  }
+}

@@ -1,0 +1,27 @@
+package import Kernel
+
+/// Money was put on the card.
+package struct ToppedUp: CardFact {
+  var card = ""
+  var time = Instant(milliseconds: 0)
+  var money = Money(minor: 0, .dollar)
+
+  package mutating func code(_ fields: inout Fields) {
+    fields.identifier("card", &card)
+    fields.time("time", &time)
+    fields.money(&money)
+  }
+
+  func apply(to wallet: inout Wallet, id: String) {
+    wallet.change(card, by: id) {
+      $0.insert(Entry(id: id, time: time, kind: .topUp(money)))
+      $0.hasEntered = true
+    }
+  }
+
+  func sentence(_ tell: Telling) -> String {
+    tell.words.didAddMoney(money.text(in: tell.words.language)) + " " + tell.balance(of: card)
+  }
+
+  func line(_ tell: Telling) -> String { tell.words.didAddMoney(money.text(in: tell.words.language)) }
+}

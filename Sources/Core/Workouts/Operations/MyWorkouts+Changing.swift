@@ -1,0 +1,35 @@
+import Kernel
+
+/// What several operations do.
+extension MyWorkouts {
+  mutating func place(_ workout: Workout) {
+    if self.workout(workout.id) != nil { return }
+    workouts.insert(workout, at: workout.rank.place(in: workouts.map { $0.rank }))
+  }
+
+  mutating func change(_ id: String, _ body: (inout Workout) -> Void) {
+    guard let index = workouts.firstIndex(where: { $0.id == id }) else { return }
+    body(&workouts[index])
+  }
+
+  mutating func changeLogged(_ id: String, _ body: (inout LoggedWorkout) -> Void) {
+    guard let index = log.firstIndex(where: { $0.id == id }) else { return }
+    body(&log[index])
+  }
+
+  /// In their places by time: a file brings thousands, in whichever order.
+  mutating func log(_ many: [LoggedWorkout]) {
+    let log = log
+    let new = met.new(many.map { $0.id }) { log.map { $0.id } }
+    var taken = Places<String>()
+    let fresh = many.filter { new.contains($0.id) && taken.add($0.id).isNew }
+    self.log.merge(fresh) { LoggedWorkout.precedes($0, $1) }
+  }
+}
+
+extension Workout {
+  mutating func place(_ superset: Superset) {
+    if self.superset(superset.id) != nil { return }
+    supersets.insert(superset, at: superset.rank.place(in: supersets.map { $0.rank }))
+  }
+}
