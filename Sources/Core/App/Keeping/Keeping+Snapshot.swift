@@ -5,6 +5,7 @@ import Kernel
 extension Keeping {
   /// A snapshot stands for all but the last operations, so that those can be undone without reading what is older.
   /// It is written in a quiet moment, once enough has come since the last one.
+  @inline(never)  // a gate of the program's parts
   mutating func quietTurn(_ clock: ServerClock) -> [Outcome] {
     guard health == .fine, isSettled, outbox.inFlight == nil, isQuiet(clock.device), let journal else { return [] }
     guard isSnapshotDue || last - self.snapshot >= pace.snapshot, let snapshot = settled(journal) ?? latest(journal),

@@ -11,6 +11,7 @@ struct StoredRecord {
 extension Keeping {
   /// Hands the host what is to be stored next, if nothing is on its way. While it isn't known what the store holds,
   /// nothing can be stamped.
+  @inline(never)  // a gate of the program's parts
   mutating func handOver(_ clock: ServerClock) -> [Outcome] {
     var outcomes: [Outcome] = []
     while outbox.inFlight == nil, !outbox.waiting.isEmpty, isKnown {

@@ -21,6 +21,7 @@ extension AppState {
   }
 
   /// One after the other: what is said of an operation is said of the state that it made.
+  @inline(never)  // a gate of the program's parts
   func tell(_ outcomes: [Outcome]) -> [Outgoing] {
     var outgoing: [Outgoing] = []
     for outcome in outcomes { outgoing += tell(outcome) }
