@@ -33,7 +33,8 @@ export function zone(now = Date.now()) {
   const first = Math.floor(now / 1000) * 1000 - 24 * month;
   const transitions = [];
   for (let time = first; time < now + 36 * month; time += month) {
-    let [low, high] = [time, time + month];
+    let low = time;
+    let high = time + month;
     if (offset(low) === offset(high)) continue;
     while (high - low > 1000) {
       const middle = low + Math.floor((high - low) / 2000) * 1000;

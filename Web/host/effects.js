@@ -59,11 +59,15 @@ effects.badge = ({ count }) => navigator.setAppBadge?.(count).catch(() => {});
 
 /** While a workout is being done. A browser lets go of the screen when the page is hidden, so it is asked for again. */
 let awake = null;
+let staysAwake = false;
 effects.stayAwake = async ({ on }) => {
-  document.onvisibilitychange = on ? () => document.hidden || effects.stayAwake({ on }) : null;
+  staysAwake = on;
   awake?.release();
   awake = on ? await navigator.wakeLock?.request("screen").catch(() => null) : null;
 };
+document.addEventListener("visibilitychange", () => {
+  if (staysAwake && !document.hidden) effects.stayAwake({ on: true });
+});
 
 /** The program says whether it is there: a browser may refuse. */
 effects.copy = async ({ text }) => {

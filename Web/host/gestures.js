@@ -2,13 +2,15 @@
 // frame and by transform alone; what was moved glides to where it belongs. With reduced motion only rows follow.
 import { isStill, program } from "./loop.js";
 import { report } from "./events.js";
+import { whenMoved } from "./patches.js";
 
 const begun = 8; // so many pixels are no tap any more
 let held = null;
 let settle = null;
 
-/** The app has answered a drop; called by `apply`. */
-export const settleDrop = () => settle?.();
+/** The app has answered a drop. */
+const settleDrop = () => settle?.();
+whenMoved(settleDrop);
 
 addEventListener("pointerdown", (down) => {
   const element = down.target.closest?.("[data-handle], [data-on-throw], [data-on-swipe]");

@@ -115,7 +115,7 @@ async function everything() {
   let { records, isAll } = await between(snapshot?.last ?? 0, greatest, mostAtStart);
   let more = snapshot !== undefined;
   if (!isAll) [records, more, snapshot] = [[], true, undefined];
-  return { ...told.form(records), last: last?.key ?? 0, more, snapshot: snapshot?.text ?? null, kept, device: name };
+  return { ...listed(records), last: last?.key ?? 0, more, snapshot: snapshot?.text ?? null, kept, device: name };
 }
 
 /** A piece of what is older than the snapshot, while nothing else happens. */
@@ -130,7 +130,7 @@ async function handOver(most) {
   const { from, to } = rest;
   const { records, isAll } = await between(from, to - 1, most);
   rest = isAll ? null : { from: records.at(-1)[0], to };
-  tell("older", { ...told.form(records), more: rest !== null });
+  tell("older", { ...listed(records), more: rest !== null });
 }
 
 async function catchUp(isAnswer = false) {
@@ -145,10 +145,11 @@ async function catchUp(isAnswer = false) {
 
 function told(records, answer = false) {
   seen = records.at(-1)?.[0] ?? seen;
-  tell("stored", { ...told.form(records), last: seen, answer });
+  tell("stored", { ...listed(records), last: seen, answer });
 }
 
-told.form = (records) => ({ operations: records.map(([, text]) => text), keys: records.map(([key]) => key) });
+/** As a message carries them. */
+const listed = (records) => ({ operations: records.map(([, text]) => text), keys: records.map(([key]) => key) });
 
 /** Pairs of number and text beyond `from` and up to `to`, as many as one message may carry; `isAll` where none is left. What
     is no text goes as one that is no operation, and of what is longer than any ever was its beginning, unless `isWhole`. */

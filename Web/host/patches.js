@@ -1,25 +1,29 @@
 // Patches change the page. Nodes stay the nodes they are, and with them focus, scroll, and where a screen reader is.
 import { rememberPosition, restorePosition, setValue } from "./position.js";
-import { settleDrop } from "./gestures.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
 /** The element that patch paths start from. */
 export let root = document.getElementById("app");
 
+let moved = () => {};
+
+/** Has this done each time that what stood in one place may stand in another, before the focus is given back. */
+export const whenMoved = (task) => { moved = task; };
+
 /** Applies patches in turn; the tests call it with a root of their own. */
 export function apply(patches, newRoot = root) {
   root = newRoot;
   if (patches.length === 0) return root;
-  const position = rememberPosition();
+  const position = rememberPosition(root);
   for (const [kind, path, ...rest] of patches) {
     let target = root;
     for (const index of path) target = target.childNodes[index];
     patchNamed[kind](target, ...rest);
   }
   showDialogs();
-  if (patches.some(([kind]) => kind === "move" || kind === "replace")) settleDrop();
-  restorePosition(position);
+  if (patches.some(([kind]) => kind === "move" || kind === "replace")) moved();
+  restorePosition(position, root);
   return root;
 }
 

@@ -1,5 +1,4 @@
 // Where the person is: focus, selection, and the text being typed survive every patch.
-import { root } from "./patches.js";
 
 const lastHeard = new WeakMap(); // field → the text the app last heard of it
 let composing = null; // the field an input method is at work in
@@ -27,7 +26,7 @@ let before = null;
 let isPassing = false;
 const aside = "[data-aside]";
 addEventListener("focusin", ({ target }) => {
-  if (!target.closest(aside) && !(isPassing && root.querySelector(aside))) before = target;
+  if (!target.closest(aside) && !(isPassing && document.querySelector(aside))) before = target;
 });
 addEventListener("keydown", ({ key, target }) => {
   isPassing = key === "Tab" || (key === "Shift" && isPassing);
@@ -35,7 +34,8 @@ addEventListener("keydown", ({ key, target }) => {
 }, { capture: true });
 addEventListener("pointerdown", () => { isPassing = false; }, { capture: true });
 
-export function rememberPosition() {
+/** `root` is the element that patches change. */
+export function rememberPosition(root) {
   const focused = document.activeElement;
   const above = [];
   for (let node = focused; root.contains(node) && node !== root; node = node.parentNode)
@@ -45,10 +45,10 @@ export function rememberPosition() {
   return { focused, above, caret, selection: isCollapsed ? null : [anchorNode, anchorOffset, focusNode, focusOffset] };
 }
 
-export function restorePosition({ focused, above, caret, selection }) {
+export function restorePosition({ focused, above, caret, selection }, root) {
   const isLost = document.activeElement === document.body || document.activeElement === null;
   if (above.length > 0 && isLost) {
-    const next = focused.isConnected ? focused : heir(focused, above);
+    const next = focused.isConnected ? focused : heir(focused, above, root);
     isRestoring = next === focused || next === before || (next?.id && next.id === focused.id); // else come to anew
     next?.focus({ preventScroll: true });
     if (caret && focused === document.activeElement) focused.setSelectionRange(...caret);
@@ -65,7 +65,7 @@ export function restorePosition({ focused, above, caret, selection }) {
 
 /** The focused control is gone: the one with its id or action, else the one that now stands where it stood, else the
     screen. Of what was here for a moment only, what had the focus before; then nothing, where nothing had it. */
-function heir(gone, above) {
+function heir(gone, above, root) {
   const same = (node, name) =>
     node.hasAttribute(name) && root.querySelector(`[${name}="${CSS.escape(node.getAttribute(name))}"]:not([disabled])`);
   const again = (node) => same(node, "id") || same(node, "data-on-click");
