@@ -29,6 +29,7 @@ struct ServingTests {
         while case let piece = handle.availableData, !piece.isEmpty {
           text += String(decoding: piece, as: UTF8.self)
           if let start = text.firstRange(of: "Pocketful is at http://127.0.0.1:"), text.hasSuffix("\n") {
+            log?(text)
             continuation.resume(returning: Int(text[start.upperBound...].prefix { $0.isNumber }))
             // Who writes to a pipe that nobody reads any more is ended by the system.
             while case let piece = handle.availableData, !piece.isEmpty { log?(String(decoding: piece, as: UTF8.self)) }
@@ -67,6 +68,37 @@ struct ServingTests {
     #expect(await waitForExit(process) == 0)
     #expect(ContinuousClock.now - start < .seconds(20))
     #expect(try await stream.count >= 3)
+  }
+
+  @Test("a cache that can't be opened is said and left alone, and boards are served without it")
+  func noCache() async throws {
+    let folder = try TemporaryFolder()
+    let diary = "this is somebody's diary, not a database"
+    let path = try folder.file("cache.sqlite", diary)
+    let said = Mutex("")
+    let (process, port) = try await serve(folder) { text in said.withLock { $0 += text } }
+    defer { kill(process.processIdentifier, SIGKILL) }
+    #expect(try await HTTPProbe(port: port).get("/api/v1/stations/127/board").status == 200)
+    let log = said.withLock { $0 }
+    #expect(log.contains("\(path) is not a database that can be read.") && log.contains("Boards are served;"))
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == diary)
+  }
+
+  @Test("nothing secret of a setting is in the log, however much is said in it")
+  func secrets() async throws {
+    let folder = try TemporaryFolder()
+    let said = Mutex("")
+    let secret = "http://me:hush@127.0.0.1:9/?key=hush"
+    let (process, port) = try await serve(
+      folder, ["--log-level", "trace", "--score-url", secret, "--static", secret]
+    ) { text in said.withLock { $0 += text } }
+    defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+    #expect(try await HTTPProbe(port: port).get("/api/v1/score").text.contains("unreachable"))
+    #expect(!(try await HTTPProbe(port: port).get("/readyz").text.contains("hush")))
+    #expect(!(try await HTTPProbe(port: port).get("/metrics").text.contains("hush")))
+    process.terminate()
+    #expect(await waitForExit(process) == 0)
+    #expect(!said.withLock { $0 }.contains("hush"))
   }
 
   @Test("at the level info each request is a line, with its number, and without what was asked")

@@ -28,6 +28,7 @@ final class Upstream: Sendable {
   private let state: Mutex<State>
   private let feed: RealtimeFeed
   let live: LiveBoards
+  let book = FetchBook()
 
   init(_ replies: [Reply], headers: [RealtimeFeed.Header] = []) {
     state = Mutex(State(replies: replies))
@@ -61,7 +62,7 @@ final class Upstream: Sendable {
       didFetch: { kept in
         let asOf = (try? FeedScanner.scan(kept.bytes))?.header.timestamp ?? 0
         self.state.withLock { $0.stored.append(asOf) }
-      })
+      }, book: book)
     try? await loop.run()
   }
 

@@ -14,7 +14,9 @@ struct ScoreFeedTests {
   }
 
   private func ask(_ client: FeedClient) async -> Result<ScoreFeed.Answer, ScoreFeed.Refusal> {
-    do throws(ScoreFeed.Refusal) { return .success(try await ScoreFeed.live(url: "http://x/", client).ask()) } catch {
+    do throws(ScoreFeed.Refusal) {
+      return .success(try await ScoreFeed.live(url: "http://x/", client, clock: { Instant(seconds: 0) }).ask())
+    } catch {
       return .failure(error)
     }
   }
@@ -74,7 +76,7 @@ struct ScoreFeedTests {
         ? FeedClient.Answer(status: 200, headers: [.init("ETag", "\"7\"")], body: Self.body)
         : FeedClient.Answer(status: 304)
     }
-    let feed = ScoreFeed.live(url: "http://x/", client)
+    let feed = ScoreFeed.live(url: "http://x/", client, clock: { Instant(seconds: 0) })
     _ = try await feed.ask()
     #expect(try await feed.ask() == .unchanged)
     #expect(sent.withLock { $0 } == [[], [.init("if-none-match", "\"7\"")]])

@@ -81,7 +81,7 @@ extension BoardReader {
     _ feed: RealtimeFeed, _ client: FeedClient, into live: LiveBoards, at clock: @Sendable () -> Instant
   ) async -> UpstreamError? {
     do throws(UpstreamError) {
-      try await client.take(.transit(feed, live), at: clock())
+      _ = try await FeedUpstream.transit(feed, live).fetch(client, clock: clock)
       return nil
     } catch {
       live.note(error, from: feed.name)

@@ -9,8 +9,9 @@ extension Check {
     Check(name: "races") {
       let races = LiveRaces()
       do throws(UpstreamError) {
-        try await client.take(.races(base: plan.racesURL.revealed, races), at: WallClock.clock(fixedAt: plan.now)())
-        return .ok("\(races.reading.races.count) races at \(plan.racesURL.shown)")
+        let fetch = try await FeedUpstream.races(base: plan.racesURL.revealed, races)
+          .fetch(client, clock: WallClock.clock(fixedAt: plan.now))
+        return .ok("\(races.reading.races.count) races at \(plan.racesURL.shown), \(fetch.cost)")
       } catch {
         return .failed(error.sentence(of: RacesFeed.spoken) + error.advice.text("--races-url"))
       }
@@ -19,9 +20,10 @@ extension Check {
 
   static func score(_ plan: ServerPlan, _ client: FeedClient) -> Check {
     Check(name: ScoreFeed.name) {
+      let (book, clock) = (FetchBook(), WallClock.clock(fixedAt: plan.now))
       do throws(ScoreFeed.Refusal) {
-        _ = try await ScoreFeed.live(url: plan.scoreURL.revealed, client).ask()
-        return .ok(plan.scoreURL.shown)
+        _ = try await ScoreFeed.live(url: plan.scoreURL.revealed, client, clock: clock, book: book).ask()
+        return .ok(([plan.scoreURL.shown] + book.fetches.map(\.last.cost)).joined(separator: ", "))
       } catch {
         return .failed(ScoreWords(.en).reason(error.failure) + error.failure.advice.text("--score-url"))
       }
@@ -40,14 +42,15 @@ extension Check {
     Check(name: feed.name.split(separator: "%2F").joined(separator: "/")) {
       let boards = LiveBoards(feeds: [feed], network: BuiltIn.newYork)
       let clock = WallClock.clock(fixedAt: plan.now)
+      let fetch: Fetch
       do throws(UpstreamError) {
-        try await client.take(.transit(feed, boards), at: clock())
+        fetch = try await FeedUpstream.transit(feed, boards).fetch(client, clock: clock)
       } catch {
         return .failed(error.sentence + error.advice.text("--realtime-base"))
       }
       let now = clock()
       guard let status = boards.source.boards().feeds(now).first, let doubt = Check.doubt(status, at: now) else {
-        return .ok(ShownAddress.text(feed.url))
+        return .ok("\(ShownAddress.text(feed.url)), \(fetch.cost)")
       }
       return .failed(doubt)
     }
@@ -59,5 +62,18 @@ extension Check {
     guard let age = feed.asOf.map({ now.seconds(since: $0) }), age > FeedAge.delayedLimit else { return nil }
     let spoken = age < 7200 ? "\(age / 60) min" : "\(age / 3600) h"
     return "The agency's data is \(spoken) old: its feed stands still, or one of the two clocks is wrong."
+  }
+}
+
+extension Fetch {
+  /// "212 KB in 180 ms, read in 2 ms".
+  fileprivate var cost: String {
+    "\((bytes + 999) / 1000) KB in \(fetching.milliseconds) ms, read in \(decoding.milliseconds) ms"
+  }
+}
+
+extension Duration {
+  fileprivate var milliseconds: Int64 {
+    components.seconds * 1000 + (components.attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
   }
 }

@@ -50,7 +50,7 @@ struct RacesCommand: AsyncParsableCommand, SettingTaker {
       zone: Zone.system(named: TimeZone.current.identifier) ?? .utc, hasColor: Terminal.hasColor(environment),
       isJSON: json, width: Terminal.isTerminal ? Terminal.width : nil)
     try await FeedClient.using { client in
-      do throws(UpstreamError) { try await client.take(upstream, at: clock()) } catch {
+      do throws(UpstreamError) { _ = try await upstream.fetch(client, clock: clock) } catch {
         throw Failure(error.sentence(of: RacesFeed.spoken))
       }
       var lastAsked = clock()
@@ -67,7 +67,7 @@ struct RacesCommand: AsyncParsableCommand, SettingTaker {
         }
         lastAsked = clock()
         // What was there stays when asking fails.
-        do throws(UpstreamError) { try await client.take(upstream, at: clock()) } catch { races.note(error) }
+        do throws(UpstreamError) { _ = try await upstream.fetch(client, clock: clock) } catch { races.note(error) }
       }
     }
   }

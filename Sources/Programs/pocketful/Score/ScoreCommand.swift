@@ -16,7 +16,7 @@ struct ScoreCommand: AsyncParsableCommand, SettingTaker {
     let now = WallClock.clock(fixedAt: try settings.now)
     let answer = try await FeedClient.using { client in
       do throws(ScoreFeed.Refusal) {
-        let answer = try await ScoreFeed.live(url: url, client).ask()
+        let answer = try await ScoreFeed.live(url: url, client, clock: now).ask()
         guard case .report(let report) = answer else { return ScoreAnswer(asOf: now()) }
         return ScoreAnswer(report: report, asOf: now())
       } catch {

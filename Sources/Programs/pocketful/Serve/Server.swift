@@ -41,22 +41,22 @@ struct Server {
       feeds: feeds, network: loaded?.network ?? BuiltIn.newYork, timetable: loaded?.timetable ?? .none,
       kept: kept)
 
+    let book = FetchBook()
     try await FeedClient.using { client in
       let score = LiveScore(
-        feed: .live(url: plan.scoreURL.revealed, client), kept: kept.last { $0.name == ScoreFeed.name }, clock: clock,
+        feed: .live(url: plan.scoreURL.revealed, client, clock: clock, book: book),
+        kept: kept.last { $0.name == ScoreFeed.name }, clock: clock,
         uptime: WallClock.uptime, random: { Double.random(in: 0..<1) }, didFetch: { await saver?.keepNow($0) },
         logger: logger)
       let website = Website(
         source: live.source, races: races.source, score: score.source, assets: assets,
         configuration: configuration, clock: clock, logger: logger)
-      let loop = { (upstream: FeedUpstream, limits: FeedClient.Limits) in
+      let upstreams = feeds.map { .transit($0, live) } + [FeedUpstream.races(base: plan.racesURL.revealed, races)]
+      let loops = upstreams.map { upstream in
         FeedLoop(
-          upstream, client: client, limits: limits, clock: clock, random: { Double.random(in: 0..<1) },
-          didFetch: { await saver?.keep($0) }, logger: logger)
+          upstream, client: client, clock: clock, random: { Double.random(in: 0..<1) },
+          didFetch: { await saver?.keep($0) }, book: book, logger: logger)
       }
-      let loops =
-        feeds.map { loop(.transit($0, live), FeedClient.Limits()) }
-        + [loop(.races(base: plan.racesURL.revealed, races), RacesFeed.limits)]
       let refresh = StaticRefresh(statics: statics, client: client, live: live)
       // The first to start is the last to end: what the others held is stored then.
       try await run([saver].compactMap { $0 } + loops + [score, WebsiteService(website: website, plan: plan), refresh])

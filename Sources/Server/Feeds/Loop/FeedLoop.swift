@@ -7,7 +7,6 @@ import ServiceLifecycle
 package struct FeedLoop: Service {
   package var upstream: FeedUpstream
   package var client: FeedClient
-  package var limits: FeedClient.Limits
   package var clock: @Sendable () -> Instant
   /// A number in 0 ..< 1, for the jitter.
   package var random: @Sendable () -> Double
@@ -15,24 +14,26 @@ package struct FeedLoop: Service {
   package var sleep: @Sendable (_ milliseconds: Int64) async throws -> Void
   /// Told of each new good answer, so that the program can store it. Feeds knows no database.
   package var didFetch: @Sendable (KeptFeed) async -> Void
+  /// Where what became of each question is noted.
+  package var book: FetchBook
   package var logger: Logger
 
   package init(
-    _ upstream: FeedUpstream, client: FeedClient, limits: FeedClient.Limits = FeedClient.Limits(),
+    _ upstream: FeedUpstream, client: FeedClient,
     clock: @escaping @Sendable () -> Instant, random: @escaping @Sendable () -> Double,
     sleep: @escaping @Sendable (_ milliseconds: Int64) async throws -> Void = {
       try await Task.sleep(for: .milliseconds($0))
     },
-    didFetch: @escaping @Sendable (KeptFeed) async -> Void = { _ in },
+    didFetch: @escaping @Sendable (KeptFeed) async -> Void = { _ in }, book: FetchBook = FetchBook(),
     logger: Logger = Logger(label: "feeds")
   ) {
     self.upstream = upstream
     self.client = client
-    self.limits = limits
     self.clock = clock
     self.random = random
     self.sleep = sleep
     self.didFetch = didFetch
+    self.book = book
     self.logger = logger
     self.logger[metadataKey: "feed"] = "\(upstream.name)"
   }

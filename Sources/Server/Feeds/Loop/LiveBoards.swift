@@ -76,8 +76,12 @@ package final class LiveBoards: Sendable {
   /// Decodes an answer and swaps it in. Throws for what is not a feed; what was held stays.
   @discardableResult
   package func accept(_ bytes: [UInt8], from feed: String, at fetchedAt: Instant) throws(FeedError) -> Outcome {
-    let columns = try FeedScanner.scan(bytes)
-    return writing.withLock { announced in
+    apply(try FeedScanner.scan(bytes), from: feed, at: fetchedAt)
+  }
+
+  /// Swaps in what was decoded, unless what is held is as new.
+  func apply(_ columns: FeedColumns, from feed: String, at fetchedAt: Instant) -> Outcome {
+    writing.withLock { announced in
       let old = set
       guard let index = old.feeds.firstIndex(where: { $0.feed.name == feed }) else { return .same }
       var feeds = old.feeds

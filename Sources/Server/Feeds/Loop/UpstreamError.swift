@@ -1,4 +1,5 @@
 package import Races
+package import Score
 
 /// Why an upstream gave nothing new. What it gave before stays in use.
 package enum UpstreamError: Error, Equatable, Sendable {
@@ -12,6 +13,7 @@ package enum UpstreamError: Error, Equatable, Sendable {
   case cutShort
   case notAFeed(FeedError)
   case notRaces(NextRacesError)
+  case notAReport(ReportFault)
   /// The races next to go, of which the last started more than an hour ago.
   case racesLongGone
   /// It redirects to where we don't follow: see `Redirect`.
@@ -37,6 +39,7 @@ package enum UpstreamError: Error, Equatable, Sendable {
     case .notAFeed(let error): error.sentence
     case .notRaces(.notJSON): "The \(name)'s answer is no JSON, or was cut short."
     case .notRaces(.wrongShape): "The \(name)'s answer is not what was agreed."
+    case .notAReport: "The \(name)'s answer is no report that can be used."
     case .racesLongGone: "The \(name)'s answer is old: all its races have been run."
     case .sentElsewhere: "The \(name)'s server sends us to another place, which isn't followed: its address is needed."
     case .badAddress: "The feed's address can't be used."
@@ -54,6 +57,7 @@ package enum UpstreamError: Error, Equatable, Sendable {
     case .notAFeed(let error): error.detail
     case .notRaces(.notJSON(let offset)): "not JSON, or cut short, at byte \(offset)"
     case .notRaces(.wrongShape(let part)): "wrong shape: \(part)"
+    case .notAReport(let fault): "no report: \(fault)"
     case .racesLongGone: "all races started more than an hour ago"
     case .sentElsewhere: "redirected to another origin, or too often"
     case .badAddress(let address): "bad address \(ShownAddress.text(address))"

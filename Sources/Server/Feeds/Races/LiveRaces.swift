@@ -38,8 +38,15 @@ package final class LiveRaces: Sendable {
   /// Reads an answer and swaps it in; true where it says something new. Throws for what is none; what was held stays.
   @discardableResult
   package func accept(_ bytes: [UInt8], at now: Instant) throws(UpstreamError) -> Bool {
-    let answer: NextRaces
-    do throws(NextRacesError) { answer = try NextRaces(bytes) } catch { throw .notRaces(error) }
+    try apply(LiveRaces.decode(bytes), at: now)
+  }
+
+  static func decode(_ bytes: [UInt8]) throws(UpstreamError) -> NextRaces {
+    do throws(NextRacesError) { return try NextRaces(bytes) } catch { throw .notRaces(error) }
+  }
+
+  /// Swaps in what was decoded; true where it says something new.
+  func apply(_ answer: NextRaces, at now: Instant) throws(UpstreamError) -> Bool {
     // An answer of which not one race can be read takes nobody's races away.
     if answer.races.isEmpty, answer.skipped.unread > 0, !reading.races.isEmpty {
       throw .notRaces(.wrongShape("race_summaries"))

@@ -22,14 +22,18 @@ package enum RacesFeed {
   }
 
   /// An answer of a thousand races is two megabytes.
-  package static let limits = FeedClient.Limits(connectSeconds: 5, readSeconds: 10, bytes: 4 << 20)
+  static let limits = FeedClient.Limits(connectSeconds: 5, readSeconds: 10, bytes: 4 << 20)
 }
 
 extension FeedUpstream {
   package static func races(base: String = RacesFeed.standard, _ races: LiveRaces) -> FeedUpstream {
     FeedUpstream(
       name: RacesFeed.name, url: RacesFeed.url(base), headers: [.init("content-type", "application/json")],
-      accept: { body, now throws(UpstreamError) in try races.accept(body, at: now) },
+      limits: RacesFeed.limits,
+      decode: { body throws(UpstreamError) in
+        let answer = try LiveRaces.decode(body)
+        return { now throws(UpstreamError) in try races.apply(answer, at: now) ? .updated : .unchanged }
+      },
       noteUnchanged: { races.noteUnchanged(at: $0) },
       note: { races.note($0) },
       wait: { races.wait(at: $0) })

@@ -10,7 +10,7 @@ package final class LiveScore: Sendable {
   private struct State {
     var held = ScoreAnswer()
     var running: Task<ScoreAnswer, Never>?
-    var failures = 0
+    var failures = FailureRun<ScoreFailure>()
     /// On the clock that no one sets, milliseconds.
     var answeredAt: Int64?
     var opensAt: Int64 = 0
@@ -100,7 +100,7 @@ package final class LiveScore: Sendable {
       }
       state.held.asOf = now
       state.held.failure = nil
-      state.failures = 0
+      state.failures.end()
       state.opensAt = 0
       state.answeredAt = uptime()
       state.running = nil
@@ -110,16 +110,13 @@ package final class LiveScore: Sendable {
 
   private func refused(_ refusal: ScoreFeed.Refusal) -> ScoreAnswer {
     let (held, isNew) = state.withLock { state in
-      let isNew = state.held.failure != refusal.failure
-      state.failures += 1
+      let (wait, isNew) = state.failures.add(refusal.failure, retryAfter: refusal.retryAfter, random: random())
       state.held.failure = refusal.failure
-      state.opensAt =
-        uptime() + Backoff.wait(failures: state.failures, random: random(), retryAfter: refusal.retryAfter)
+      state.opensAt = uptime() + wait
       state.answeredAt = nil
       state.running = nil
       return (state.held, isNew)
     }
-    // Once per reason: an upstream that is down for a night fills no log.
     if isNew { logger.warning("score not loaded: \(ScoreWords(.en).reason(refusal.failure))") }
     return held
   }
@@ -129,7 +126,9 @@ extension LiveScore: Service {
   /// It asks when it is asked; running, it only sees to it that no question outlives the server.
   package func run() async throws {
     try? await gracefulShutdown()
-    state.withLock { $0.running?.cancel() }
+    let running = state.withLock { $0.running }
+    running?.cancel()
+    _ = await running?.value
   }
 }
 

@@ -1,3 +1,4 @@
+package import Kernel
 import Score
 import Synchronization
 
@@ -7,43 +8,46 @@ extension ScoreFeed {
 
   /// The real thing. What the upstream offers to recognise an unchanged answer by is sent along the next time.
   package static func live(
-    url: String = standard, _ client: FeedClient, limits: FeedClient.Limits = limits
+    url: String = standard, _ client: FeedClient, limits: FeedClient.Limits = limits,
+    clock: @escaping @Sendable () -> Instant, book: FetchBook = FetchBook()
   ) -> ScoreFeed {
-    let known = Validators()
+    let held = Held()
+    let upstream = FeedUpstream(
+      name: name, url: url, headers: [], limits: limits,
+      decode: { body throws(UpstreamError) in
+        let report: Report?
+        do throws(ReportFault) { report = try Report.read(upstream: body) } catch { throw .notAReport(error) }
+        return { _ in
+          held.report.withLock { $0 = report }
+          return .updated
+        }
+      }, noteUnchanged: { _ in }, note: { _ in }, wait: { _ in 0 })
     return ScoreFeed { () throws(Refusal) in
-      let validators = known.headers.withLock { $0 }
-      let answer: FeedClient.Answer
-      do throws(UpstreamError) {
-        answer = try await client.get(url, validators, limits)
-      } catch {
-        throw Refusal(ScoreFailure(error))
-      }
-      // Who sent nothing to compare with was told nothing by a 304.
-      if answer.status == 304, !validators.isEmpty { return .unchanged }
-      guard (200..<300).contains(answer.status) else {
-        throw Refusal(.status(answer.status), retryAfter: RetryAfter.seconds(answer))
-      }
-      let report: Report?
-      do throws(ReportFault) {
-        report = try Report.read(upstream: answer.body)
-      } catch {
-        throw Refusal(.report(error))
-      }
-      known.remember(answer)
-      return report.map { .report($0) } ?? .none
+      var validators = held.validators.withLock { $0 }
+      let (fetch, answer) = await upstream.fetch(client, &validators, clock: clock)
+      book.note(fetch, of: name)
+      if case .failure(let error) = answer { throw Refusal(error) }
+      let known = validators
+      held.validators.withLock { $0 = known }
+      if fetch.outcome == .unchanged { return .unchanged }
+      return held.report.withLock { $0 }.map { .report($0) } ?? .none
     }
   }
 
-  private final class Validators: Sendable {
-    let headers = Mutex<[RealtimeFeed.Header]>([])
+  /// Between two questions.
+  private final class Held: Sendable {
+    let validators = Mutex(Validators())
+    let report = Mutex<Report?>(nil)
+  }
+}
 
-    /// NB: of an answer that could be used only; what could not be is asked for as a whole again.
-    func remember(_ answer: FeedClient.Answer) {
-      var list: [RealtimeFeed.Header] = []
-      if let tag = answer.header("etag") { list.append(.init("if-none-match", tag)) }
-      if let date = answer.header("last-modified") { list.append(.init("if-modified-since", date)) }
-      headers.withLock { $0 = list }
+extension ScoreFeed.Refusal {
+  fileprivate init(_ error: UpstreamError) {
+    guard case .status(_, let retryAfter) = error else {
+      self.init(ScoreFailure(error))
+      return
     }
+    self.init(ScoreFailure(error), retryAfter: retryAfter)
   }
 }
 
@@ -55,7 +59,8 @@ extension ScoreFailure {
     case .tooLarge: self = .tooLarge
     case .cutShort: self = .cutShort
     case .sentElsewhere: self = .moved
-    default: self = .unreachable
+    case .notAReport(let fault): self = .report(fault)
+    case .unreachable, .notAFeed, .notRaces, .racesLongGone, .badAddress: self = .unreachable
     }
   }
 }
