@@ -56,4 +56,27 @@ struct HealthTests {
       #expect(text.contains("process_resident_memory_bytes "))
     }
   }
+
+  @Test("the last question to each upstream is told, with its cost and what became of it")
+  func fetches() async throws {
+    let book = FetchBook()
+    for outcome in [Fetch.Outcome.updated, .unchanged, .refused("HTTP status 503")] {
+      let cost = (Duration.milliseconds(120), Duration.milliseconds(2))
+      book.note(Fetch(at: Site.now, fetching: cost.0, decoding: cost.1, bytes: 9, outcome: outcome), of: "races")
+    }
+    try await Site.open(book: book) { site async throws in
+      let text = try await site.probe.get("/metrics").text
+      for outcome in ["updated", "unchanged", "refused"] {
+        #expect(text.contains("pocketful_fetches_total{feed=\"races\",outcome=\"\(outcome)\"} 1\n"))
+      }
+      #expect(text.contains("pocketful_fetch_bytes{feed=\"races\"} 9\n"))
+      #expect(text.contains("pocketful_fetch_seconds{feed=\"races\",part=\"fetching\"} 0.12\n"))
+      let ready = try JSON.parse(try await site.probe.get("/readyz").body)
+      let last = try #require(ready["fetches"]?.array?.first)
+      #expect(last["name"] == .string("races") && last["outcome"] == .string("refused"))
+      #expect(last["reason"] == .string("HTTP status 503") && last["bytes"] == .integer(9))
+      let check = SchemaCheck(document: try JSON.parse(try await site.probe.get("/api/openapi.json").body))
+      #expect(check.faults(of: ready, try #require(check.schema(of: "/readyz"))) == [])
+    }
+  }
 }

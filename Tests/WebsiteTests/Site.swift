@@ -15,8 +15,9 @@ struct Site: Sendable {
   static let now = Instant(seconds: 1_759_414_800)
 
   static func open(
-    world: World = World(), races: RaceSource = .none, score: ScoreSource = .none, assets: Assets = .none,
-    subscribers: Int = 12_000, heartbeat: Duration = .seconds(15),
+    world: World = World(), races: RaceSource = .none, score: ScoreSource = .none,
+    book: FetchBook = FetchBook(), assets: Assets = .none, subscribers: Int = 12_000,
+    heartbeat: Duration = .seconds(15),
     configure: (inout WebsiteConfiguration) -> Void = { _ in }, logger: Logger? = nil,
     run: @escaping @Sendable (Website, @escaping @Sendable (Int) -> Void) async throws -> Void = {
       try await $0.run(onListening: $1)
@@ -29,7 +30,8 @@ struct Site: Sendable {
     var quiet = Logger(label: "test")
     quiet.logLevel = .critical
     let website = Website(
-      source: world.source, races: races, score: score, assets: assets, configuration: configuration,
+      source: world.source, races: races, score: score, fetches: { book.fetches }, assets: assets,
+      configuration: configuration,
       clock: { world.now }, logger: logger ?? quiet)
     let (ports, door) = AsyncStream.makeStream(of: Int.self)
     try await withThrowingTaskGroup(of: Void.self) { group in

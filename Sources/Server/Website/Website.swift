@@ -10,6 +10,8 @@ package struct Website: Sendable {
   let source: BoardSource
   let races: RaceSource
   let score: ScoreSource
+  /// What became of the questions to the upstreams.
+  let fetches: @Sendable () -> [Fetches]
   let assets: Assets
   let logger: Logger
 
@@ -21,7 +23,8 @@ package struct Website: Sendable {
   let numbers = RequestNumbers()
 
   package init(
-    source: BoardSource, races: RaceSource = .none, score: ScoreSource = .none, assets: Assets = .none,
+    source: BoardSource, races: RaceSource = .none, score: ScoreSource = .none,
+    fetches: @escaping @Sendable () -> [Fetches] = { [] }, assets: Assets = .none,
     configuration: WebsiteConfiguration = WebsiteConfiguration(),
     clock: @escaping @Sendable () -> Instant, logger: Logger = Logger(label: "website")
   ) {
@@ -30,6 +33,7 @@ package struct Website: Sendable {
     self.source = source
     self.races = races
     self.score = score
+    self.fetches = fetches
     self.assets = assets
     self.logger = logger
     networks = NetworkShelf(source: source, assets: assets)

@@ -49,7 +49,7 @@ struct Server {
         uptime: WallClock.uptime, random: { Double.random(in: 0..<1) }, didFetch: { await saver?.keepNow($0) },
         logger: logger)
       let website = Website(
-        source: live.source, races: races.source, score: score.source, assets: assets,
+        source: live.source, races: races.source, score: score.source, fetches: { book.fetches }, assets: assets,
         configuration: configuration, clock: clock, logger: logger)
       let upstreams = feeds.map { .transit($0, live) } + [FeedUpstream.races(base: plan.racesURL.revealed, races)]
       let loops = upstreams.map { upstream in

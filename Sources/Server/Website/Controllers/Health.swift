@@ -10,6 +10,8 @@ struct Health {
   var source: BoardSource
   var races: RaceSource
   var score: ScoreSource
+  /// What became of the questions to the upstreams.
+  var fetches: @Sendable () -> [Fetches]
   var networks: NetworkShelf
   var live: LiveHub
   var meters: Meters
@@ -58,6 +60,10 @@ struct Health {
     json.endArray()
     if let raced { write(raced, into: &json, zone: zone, now: now) }
     writeScore(into: &json, zone: zone, now: now)
+    json.name("fetches")
+    json.beginArray()
+    for fetches in fetches() { fetches.write(into: &json, zone: zone) }
+    json.endArray()
     json.endObject()
     return Ready(json: json.bytes, status: isReady ? .ok : .serviceUnavailable)
   }
@@ -87,6 +93,7 @@ struct Health {
     feeds(into: &text, now: context.now)
     raceFeed(into: &text)
     scoreFeed(into: &text, now: context.now)
+    text.fetches(fetches())
     text.metric("pocketful_stream_subscribers", .gauge, "Live streams open now.")
     text.sample("pocketful_stream_subscribers", [:], live.subscribers)
     text.metric("pocketful_stream_boards", .gauge, "Boards kept for the live streams.")

@@ -5,7 +5,7 @@ extension Website {
   func router() -> Router<SiteContext> {
     let pages = Pages(source: source, races: races, networks: networks, assets: assets)
     let health = Health(
-      source: source, races: races, score: score, networks: networks, live: live, meters: meters,
+      source: source, races: races, score: score, fetches: fetches, networks: networks, live: live, meters: meters,
       isOpen: configuration.areMetricsOpen)
     let router = Router(context: SiteContext.self)
     router.addMiddleware {
