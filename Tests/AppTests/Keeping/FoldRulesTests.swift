@@ -9,7 +9,7 @@ import Testing
 @Suite("The fold's rules have a number")
 struct FoldRulesTests {
   /// What `Kept.rules` make of a fixed random life of all modules.
-  private static let digests: [Int64: UInt32] = [1: 2_123_497_614]
+  private static let digests: [Int64: UInt32] = [1: 1_650_308_594]
 
   @Test("the same operations make the same state as long as the number is the same")
   func digest() {
