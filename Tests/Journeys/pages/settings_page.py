@@ -8,6 +8,10 @@ class SettingsPage(AppPage):
     def first(self):
         return self.main.locator(".setting").first
 
+    def count_to(self, hours):
+        """The choice of the clock, in whatever language the page is."""
+        self.main.locator(f"[data-on-click='settings choose clock {hours}']").click()
+
     def choose(self, group, value):
         self.choice(group, value).click()
 

@@ -107,7 +107,7 @@ def storage_full(phone):
     phone.context.add_init_script(
         "IDBObjectStore.prototype.add = function () { throw new DOMException('full', 'QuotaExceededError'); };")
     page = settings(phone)
-    page.choose("Clock", "14:30")
+    page.count_to(24)
     expect(page.toast).to_be_visible()
     return page
 
