@@ -1,9 +1,8 @@
 // All of Pocketful's JavaScript begins here. It hands what happens to the WebAssembly program and does what the program
 // answers: Documentation/Loop.md has both messages. It knows no screen and holds no rule; host/ has one idea a file.
 // Until the program is there, and if it never comes, the page is what the server wrote: its links and forms work.
-import { common, effects, isStill, needs, program, tell } from "./host/loop.js";
-import { apply, root } from "./host/patches.js";
-import "./host/position.js";
+import { effects, isStill, program, tell } from "./host/loop.js";
+import { root } from "./host/patches.js";
 import "./host/events.js";
 import { here, restoreScroll } from "./host/addresses.js";
 import { recall } from "./host/journal.js";
@@ -16,16 +15,16 @@ import { install, resume, uninstall } from "./host/installed.js";
 import { compile, fetched, instance, needed } from "./host/parts.js";
 
 const page = document.documentElement;
-const wide = matchMedia("(min-width: 900px) and (min-height: 501px)"); // as styles/31-shell.css has it
+const wide = matchMedia("(min-width: 900px) and (min-height: 501px)"); // as styles/frame/shell.css has it
 wide.onchange = () => tell("wide", { wide: wide.matches });
-let module = null;
+let firstPart = null;
 let facts = null;
 let beginnings = 0;
 
 async function begin() {
   const recalling = recall(); // the disk and the network at the same time
   try {
-    [module, facts] = await Promise.all([
+    [firstPart, facts] = await Promise.all([
       needed("program", () => compile(page.dataset.program)),
       needed("facts", async () => (await fetched(page.dataset.facts)).text()),
     ]);
@@ -45,26 +44,27 @@ function age() {
 /** `state` is what the server drew the page from; null where the page is to be drawn anew. */
 async function start(state, recalling = recall()) {
   beginnings += 1;
-  const [{ failure, ...recalled }, exports] = await Promise.all([recalling, instance(module)]);
-  const wanted = needs({ kind: "start", path: here(), ...recalled });
-  if (beginnings > 1) {
-    // It may have been a part that was not there: all of them, if they come soon.
-    wanted.push(...common);
-    await Promise.race([program.missing(), new Promise((done) => setTimeout(done, 5000))]);
-  }
-  await program.missing(wanted);
-  program.receive = receiver(exports);
+  const [{ failure, ...recalled }, receive] = await Promise.all([recalling, instance(firstPart)]);
+  const isAgain = beginnings > 1;
+  // It may have been a part that was not there: all of them, if they come soon.
+  if (isAgain) await Promise.race([program.missing(), new Promise((done) => setTimeout(done, 5000))]);
+  const { last, kept, device } = recalled;
+  const question = { kind: "needs", now: Date.now(), path: here(), last, kept: Object.keys(kept), device, again: isAgain };
+  await program.missing(receive(question).needs);
+  program.receive = receive;
   const about = {
     path: here() + location.hash, origin: location.origin, state, age: age(), facts, language: page.lang,
     deviceLanguages: navigator.languages.join(), zone: zone(), reducedMotion: isStill(), online: navigator.onLine,
-    wide: wide.matches, hour12: new Intl.DateTimeFormat([], { hour: "numeric" }).resolvedOptions().hour12, exercises: page.dataset.exercises, complete: wanted.includes("journal"),
+    wide: wide.matches, hour12: new Intl.DateTimeFormat([], { hour: "numeric" }).resolvedOptions().hour12,
+    exercises: page.dataset.exercises,
   };
   const without = (reason) => {
-    tell("start", { ...about, state: null, operations: [], keys: [], last: 0, more: false, snapshot: null, kept: {}, device: recalled.device });
+    const nothing = { operations: [], keys: [], last: 0, more: false, snapshot: null, kept: {} };
+    tell("start", { ...about, ...nothing, state: null, device });
     tell("storeFailed", { reason });
   };
   // Twice it ended over what is kept: that is not read a third time, and can be taken out.
-  if (beginnings > 2 && recalled.last > 0) without("ended");
+  if (beginnings > 2 && last > 0) without("ended");
   else tell("start", { ...about, ...recalled }, ({ title }) => {
     if (scrollY === 0 || !state) restoreScroll();
     // Without a title it was not answered: there is too much for one start. Nothing is read then, and that is said.
@@ -90,18 +90,4 @@ program.startOver = (error) => {
   else start(null).catch((failure) => console.warn("Pocketful stopped:", failure));
 };
 
-/** The program's exports as a function from message to answer. */
-function receiver({ allocate, receive, answer, memory }) {
-  const encoder = new TextEncoder();
-  const decoder = new TextDecoder();
-  return (message) => {
-    const bytes = encoder.encode(JSON.stringify(message));
-    const pointer = allocate(bytes.length);
-    new Uint8Array(memory.buffer, pointer, bytes.length).set(bytes);
-    const size = receive(pointer, bytes.length);
-    return JSON.parse(decoder.decode(new Uint8Array(memory.buffer, answer(), size)));
-  };
-}
-
-program.apply = apply;
 if (page.dataset.program && globalThis.WebAssembly) begin();

@@ -30,16 +30,6 @@ struct MyStopsTests {
     #expect(phone.stream == "/api/v1/live?stations=127&each=3")
   }
 
-  @Test("what is done before the program has the part that writes is stored as soon as it has")
-  func beforeAllParts() {
-    phone.open("/departures/127", isComplete: false)
-    let page = StationPage(phone: phone)
-    page.add()
-    #expect(phone.journal.isEmpty && !page.isKept)
-    phone.send("complete", [:])
-    #expect(phone.journal.count == 1 && page.isKept)
-  }
-
   @Test("the screen changes only once the operation is on disk")
   func storedFirst() {
     phone.diskFailure = "full"

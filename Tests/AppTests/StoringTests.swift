@@ -81,29 +81,39 @@ struct StoringTests {
     #expect(!phone.isAskedBeforeLeaving)
   }
 
+  /// A station's screen stands, and what reads and writes the journal has not come.
+  private func openWithoutJournal() -> StationPage {
+    phone.parts = ["shared", "departures"]
+    return StationPage.open("127", on: phone)
+  }
+
+  /// Closed, and opened again where all of the program is at hand.
+  private func openAgain(_ phone: Phone) {
+    phone.parts = nil
+    phone.open("/departures/127", fromServer: false)
+  }
+
   @Test(
     "a first entry whose program has not come yet is kept, said to be on its way, and stored by the next start, once")
   func drafts() {
-    phone.open("/settings", isComplete: false)
-    phone.act("settings choose theme dark")
+    openWithoutJournal().add()
     #expect(phone.journal.isEmpty)
     #expect(phone.announcements.last == "Saving…")
     phone.wait(seconds: 60)
     #expect(phone.page.all(class: "toast").count == 1, "as long as it takes")
     let kept = phone.kept
-    // The page is closed, and opened again.
-    phone.open("/settings", fromServer: false)
+    openAgain(phone)
     #expect(phone.journal.count == 1)
     #expect(phone.kept["drafts"] == "")
     // It was on disk when the page was closed, before what was kept of it could be taken away.
     phone.kept = kept
-    phone.open("/settings", fromServer: false)
+    openAgain(phone)
     #expect(phone.journal.count == 1 && phone.kept["drafts"] == "")
     // And another tab's start, at the same moment.
     let (journal, other) = (phone.journal, Phone())
     other.kept = kept
     other.isDiskSlow = true
-    other.open("/settings", fromServer: false)
+    openAgain(other)
     other.journal = journal
     other.finishWrites()
     #expect(other.journal.count == 1)
@@ -111,22 +121,25 @@ struct StoringTests {
 
   @Test("once it has come the entry is stored at once and nothing of it is kept beside")
   func comes() {
-    phone.open("/settings", isComplete: false)
-    phone.act("settings choose theme dark")
-    phone.send("complete", [:])
-    #expect(phone.journal.count == 1 && phone.kept["drafts"] == "")
-    #expect(phone.announcements.last == "Theme: Dark.")
+    let page = openWithoutJournal()
+    page.add()
+    phone.parts = ["shared", "departures", "races"]
+    phone.send("part", [:])
+    #expect(phone.journal.isEmpty && !page.isKept, "another part has come")
+    phone.parts = ["shared", "departures", "journal"]
+    phone.send("part", [:])
+    #expect(phone.journal.count == 1 && phone.kept["drafts"] == "" && page.isKept)
   }
 
   @Test("an entry that could not be stored is not kept either: nothing was changed")
   func notKept() {
-    phone.open("/settings", isComplete: false)
-    phone.act("settings choose theme dark")
+    openWithoutJournal().add()
     phone.diskFailure = "full"
-    phone.send("complete", [:])
+    phone.parts = nil
+    phone.send("part", [:])
     #expect(phone.kept["drafts"] == "")
     phone.diskFailure = nil
-    phone.open("/settings", fromServer: false)
+    openAgain(phone)
     #expect(phone.journal.isEmpty)
   }
 

@@ -1,21 +1,11 @@
 // One turn of the loop: a message goes in, patches and effects come out. What happens meanwhile waits its turn. A message
-// whose part of the program is not here yet steps aside, and all others go on.
-/** What all that a person does leads to. */
-export const common = ["shared", "journal"];
-
-/** The parts of the program (Tools/program-parts) that a message leads to: a module's, by its first word; those for what is kept. */
-export function needs({ kind, action, path, request, last, kept }) {
-  const [subject] = (action ?? (/ /.test(request) ? request : "")).split(" "); // "score 3", but "board" is for the first part
-  if (subject) return [subject, ...(["settings", "undo"].includes(subject) ? common : ["shared"])];
-  if (["stored", "older", "journal", "conflict", "storeFailed"].includes(kind)) return common;
-  const screen = path?.split(/[/?#]/)[1];
-  const isKept = last > 0 || Object.keys(kept ?? {}).some((name) => name !== "clock") || screen === "settings";
-  return [...(screen ? [screen, "shared"] : []), ...(isKept ? common : [])];
-}
+// that the program answers with the parts of itself that it lacks was not taken: it steps aside until they are here, and
+// all others go on.
+import { apply } from "./patches.js";
 
 /** `receive` is the program as a function from message to answer; null before it has come and after it was given up.
     `missing` is a promise of the parts that are still to come, which never fails, or null (parts.js). */
-export const program = { receive: null, apply: null, startOver: null, missing: () => null };
+export const program = { receive: null, startOver: null, missing: () => null };
 
 /** What the program can ask for, by its name in Documentation/Loop.md. Each file of this folder adds its own. */
 export const effects = {};
@@ -26,7 +16,7 @@ let isBusy = false;
 /** `afterwards` is called with the answer when it is drawn; `element` is what was tapped, and says itself that it waits. */
 export function tell(kind, fields = {}, afterwards = null, element = null) {
   if (!program.receive) return;
-  const entry = { message: { now: Date.now(), kind, ...fields }, afterwards, element, isAside: false };
+  const entry = { message: { now: Date.now(), kind, ...fields }, afterwards, element, isAside: false, isReady: true };
   inbox = inbox.filter((other) => !isOvertaken(other, entry.message) || letGo(other));
   if (kind === "start") inbox.unshift(entry);
   else inbox.push(entry);
@@ -39,13 +29,17 @@ const isOvertaken = ({ isAside, message, element }, { kind, action }) =>
 
 function drain() {
   isBusy = true;
-  for (let entry; program.receive && (entry = next());) {
+  for (let place; program.receive && (place = inbox.findIndex(({ isReady }) => isReady)) >= 0;) {
+    const [entry] = inbox.splice(place, 1);
     const { message, afterwards } = entry;
-    letGo(entry);
-    // What is done will have to be kept.
-    if (needs(message).length > 0 && message.kind !== "start") program.missing(common);
     try {
       const answer = program.receive(message);
+      if (answer.needs) {
+        inbox.splice(place, 0, entry);
+        stepAside(entry, program.missing(answer.needs));
+        continue;
+      }
+      letGo(entry);
       const draw = () => {
         perform(answer);
         afterwards?.(answer);
@@ -65,18 +59,13 @@ function drain() {
   hold("taps", doings().length > 0);
 }
 
-/** The first that has all its parts, taken out. */
-function next() {
-  const place = inbox.findIndex((entry) => {
-    const missing = program.missing(needs(entry.message));
-    if (missing && !entry.isAside) {
-      entry.isAside = true;
-      entry.element?.setAttribute("aria-busy", "true");
-      missing.then(() => isBusy || drain());
-    }
-    return !missing;
+function stepAside(entry, parts) {
+  parts.then(() => {
+    entry.isReady = true;
+    if (!isBusy) drain();
   });
-  return place < 0 ? null : inbox.splice(place, 1)[0];
+  Object.assign(entry, { isAside: true, isReady: false });
+  entry.element?.setAttribute("aria-busy", "true");
 }
 
 function letGo({ isAside, element }) {
@@ -91,18 +80,19 @@ export const doings = () => inbox.filter(({ isAside, message }) => isAside && me
 const unsaved = new Set();
 export function hold(what, isHeld) {
   unsaved[isHeld ? "add" : "delete"](what);
-  globalThis.onbeforeunload = unsaved.size > 0 ? (leaving) => leaving.preventDefault() : null;
+  (unsaved.size > 0 ? addEventListener : removeEventListener)("beforeunload", ask);
 }
+const ask = (leaving) => leaving.preventDefault();
 
 function perform({ patches, title, effects: wanted }) {
-  program.apply(patches);
+  apply(patches);
   if (title !== undefined) document.title = title;
   for (const effect of wanted) effects[effect.do]?.(effect);
 }
 
 function giveUp(error) {
   inbox = inbox.filter(({ isAside, message }) => isAside && message.kind === "event");
-  for (const entry of inbox) entry.isAside = false;
+  for (const entry of inbox) Object.assign(entry, { isAside: false, isReady: true });
   program.startOver(error);
 }
 

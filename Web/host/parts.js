@@ -1,7 +1,7 @@
 // The program comes in parts (Documentation/Decisions/0009). With the first, Today stands and refreshes itself; a module's
 // screens, and what a person does, wait for others. All have one memory, as if they had never been apart. What does not
 // come is asked for again and again, and said to be late (Documentation/Decisions/0014).
-import { common, effects, program, tell } from "./loop.js";
+import { effects, program, tell } from "./loop.js";
 
 const addresses = new Map(document.documentElement.dataset.parts?.split(" ").map((part) => part.split("=")));
 const compiled = new Map();
@@ -13,10 +13,10 @@ const troubles = new Map(); // part → "waiting" or, where the server has no su
 const absent = (place) => () => { throw new Error(`Function ${place} was called before its part of the program was there.`); };
 const placeholders = { part: new Proxy({}, { get: (_, place) => absent(place) }) };
 
-/** A new program of the first part. `program.missing` is a promise of the named parts, or all, that it lacks; or null. What
-    is asked for without names is for later, and nobody waits for it. */
-export async function instance(module) {
-  const { exports } = await WebAssembly.instantiate(module, placeholders);
+/** A new program of the first part, as a function from message to answer. `program.missing` is a promise of the named parts,
+    or all, that it lacks; or null. What is asked for without names is for later, and nobody waits for it. */
+export async function instance(first) {
+  const { exports } = await WebAssembly.instantiate(first, placeholders);
   const coming = new Map();
   const here = new Set();
 
@@ -24,7 +24,7 @@ export async function instance(module) {
     if (!compiled.has(name)) compiled.set(name, await persistently(name, () => compile(addresses.get(name))));
     await WebAssembly.instantiate(compiled.get(name), { first: exports });
     here.add(name);
-    if (common.includes(name) && common.every((part) => here.has(part)) && program.missing === missing) tell("complete");
+    if (program.missing === missing) tell("part");
   }
 
   const missing = (names) => {
@@ -38,8 +38,23 @@ export async function instance(module) {
     return Promise.all(wanted.map((part) => coming.get(part)));
   };
   program.missing = missing;
-  return exports;
+  return receiver(exports, () => (addresses.size > 0 ? [...here] : undefined));
 }
+
+/** Each message says which parts are here; none of it where the program was built in one piece. */
+function receiver({ allocate, receive, answer, memory }, parts) {
+  const encoder = new TextEncoder();
+  const decoder = new TextDecoder();
+  return (message) => {
+    const bytes = encoder.encode(JSON.stringify({ ...message, parts: parts() }));
+    const pointer = allocate(bytes.length);
+    new Uint8Array(memory.buffer, pointer, bytes.length).set(bytes);
+    const size = receive(pointer, bytes.length);
+    return JSON.parse(decoder.decode(new Uint8Array(memory.buffer, answer(), size)));
+  };
+}
+
+effects.bring = ({ parts }) => program.missing(parts);
 
 export const compile = async (url) => WebAssembly.compileStreaming(await fetched(url));
 

@@ -19,6 +19,10 @@ package struct App {
     guard let json = try? JSON.parse(message, limits: Self.limits), let message = Message(json: json) else {
       return Answer(patches: [], title: nil, effects: []).bytes
     }
+    let here = Parts(json: json["parts"])
+    let lacking = message.needs.subtracting(here)
+    if case .needs = message.kind { return Answer.needs(lacking) }
+    if !lacking.isEmpty { return Answer.needs(lacking) }
     var effects: [Outgoing]
     if case .start(let start) = message.kind {
       // The page as the server drew it: the first patches start from there. Without one, all is drawn.
@@ -30,6 +34,7 @@ package struct App {
     } else {
       guard let state else { return Answer(patches: [], title: nil, effects: []).bytes }
       effects = state.update(message)
+      if !message.needs.isEmpty, !here.isSuperset(of: .common) { effects.append(.bring(.common)) }
     }
     effects += state?.follow() ?? []
     return draw(effects)

@@ -37,6 +37,8 @@ final class Phone {
   private(set) var saved: [(name: String, text: String)] = []
   /// The values of each other effect, in order.
   private var values: [String: [String]] = [:]
+  /// The parts of the program that are here beyond the first; nil where it is in one piece.
+  var parts: [String]?
   /// What the device says of itself, at the next start.
   var languages: String?
   var countsToTwelve = false
@@ -53,7 +55,7 @@ final class Phone {
   /// Opens the app as a page that the server drew, or, `fromServer: false`, from this device alone.
   func open(
     _ path: String, boards: [Board] = [], races: RaceBoard? = nil, fromServer: Bool = true, online: Bool = true,
-    isComplete: Bool = true, hasMore: Bool = false
+    hasMore: Bool = false
   ) {
     app = App()
     self.path = path
@@ -72,7 +74,7 @@ final class Phone {
         "operations": records, "keys": keys, "last": .integer(last), "more": .bool(hasMore),
         "kept": .object(kept.map { JSON.Member($0.key, .string($0.value)) }), "device": .string(device),
         "language": .string(language), "zone": Town.zone.json, "online": .bool(online), "age": .integer(0),
-        "complete": .bool(isComplete), "wide": .bool(isWide), "hour12": .bool(countsToTwelve),
+        "wide": .bool(isWide), "hour12": .bool(countsToTwelve),
         "deviceLanguages": .string(languages ?? language),
       ])
   }
@@ -115,6 +117,7 @@ final class Phone {
   func send(_ kind: String, _ fields: KeyValuePairs<String, JSON>) {
     var members = [JSON.Member("kind", .string(kind)), JSON.Member("now", .integer(now.milliseconds))]
     members += fields.map { JSON.Member($0.key, $0.value) }
+    if let parts { members.append(JSON.Member("parts", .array(parts.map { .string($0) }))) }
     let message = JSON.object(members)
     let answer = app.receive(Array(message.text.utf8))
     transcript += [message, .string(String(decoding: answer, as: UTF8.self))]

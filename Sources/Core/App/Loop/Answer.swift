@@ -22,6 +22,8 @@ enum Outgoing {
   /// The file that the host makes of all it can read of the store: each operation's text goes between the first two pieces,
   /// each other record, as a JSON string, between the last two. `text` where nothing can be read.
   case rescue(name: String, frame: [String], text: String)
+  /// These parts of the program will be wanted: they are fetched, and nothing waits for them.
+  case bring(Parts)
   /// Ask the browser to keep what is stored.
   case persist
   /// Everything on this device goes.
@@ -51,6 +53,18 @@ struct Answer {
     json.beginArray()
     for effect in effects { effect.write(into: &json) }
     json.endArray()
+    json.endObject()
+    return json.bytes
+  }
+}
+
+extension Answer {
+  /// The message was not taken: these parts of the program must be here first.
+  static func needs(_ parts: Parts) -> [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    json.name("needs")
+    parts.write(into: &json)
     json.endObject()
     return json.bytes
   }
@@ -93,6 +107,11 @@ extension Outgoing {
         $0.member("name", .string(name))
         $0.member("frame", .array(frame.map { .string($0) }))
         $0.member("text", .string(text))
+      }
+    case .bring(let parts):
+      json.effect("bring") {
+        $0.name("parts")
+        parts.write(into: &$0)
       }
     case .persist: json.effect("persist") { _ in }
     case .erase: json.effect("erase") { _ in }

@@ -15,7 +15,7 @@ extension AppState {
       toast = nil
     }
     switch message.kind {
-    case .start: return []
+    case .needs, .start: return []
     case .event(let wire, let value): return act(wire, value)
     case .tick: return tick()
     case .path(let path): return go(to: path)
@@ -61,8 +61,9 @@ extension AppState {
     case .wide(let isWide):
       device.isWide = isWide
       return []
-    case .complete:
-      isComplete = true
+    case .part(let isComplete):
+      guard isComplete, !self.isComplete else { return [] }
+      self.isComplete = true
       return storeNext()
     }
   }

@@ -5,6 +5,8 @@ import Races
 /// What the host says happened; Documentation/Loop.md lists the forms.
 struct Message {
   enum Kind {
+    /// Asked before a start, which may be long: what it will lead to.
+    case needs(Parts)
     case start(Start)
     case event(action: String, value: String)
     case tick
@@ -25,8 +27,8 @@ struct Message {
     case storage(DeviceStorage)
     /// A later version is here, beside the one that runs.
     case update
-    /// The parts of the program that read and write the journal are here.
-    case complete
+    /// A part of the program has come; `isComplete` once those are here that read and write the journal.
+    case part(isComplete: Bool)
     /// The window came to have room for two panes, or no longer has.
     case wide(Bool)
   }
@@ -92,6 +94,11 @@ extension Message.Kind {
     func text(_ name: String) -> String? { json[name]?.string }
     func texts(_ name: String) -> [String] { (json[name]?.array ?? []).compactMap { $0.string } }
     switch name {
+    case "needs":
+      self = .needs(
+        Parts(
+          path: text("path") ?? "/", last: json["last"]?.integer ?? 0, kept: texts("kept"),
+          isAgain: json["again"]?.bool ?? false))
     case "start": self = .start(Start(json: json))
     case "event":
       guard let action = text("action") else { return nil }
@@ -123,7 +130,7 @@ extension Message.Kind {
           isPersisted: json["persisted"]?.bool, usage: json["usage"]?.integer, quota: json["quota"]?.integer))
     case "update": self = .update
     case "copied": self = .copied(json["done"]?.bool ?? false)
-    case "complete": self = .complete
+    case "part": self = .part(isComplete: Parts(json: json["parts"]).isSuperset(of: .common))
     case "wide": self = .wide(json["wide"]?.bool ?? false)
     case "online": self = .online(json["online"]?.bool ?? true)
     default: return nil
@@ -156,7 +163,7 @@ extension Start {
       customs: json["deviceLanguages"]?.string.map { Customs(tags: $0) } ?? Customs(),
       isStill: json["reducedMotion"]?.bool ?? false, isWide: json["wide"]?.bool ?? false)
     isOnline = json["online"]?.bool ?? true
-    isComplete = json["complete"]?.bool ?? true
+    isComplete = Parts(json: json["parts"]).isSuperset(of: .common)
   }
 }
 

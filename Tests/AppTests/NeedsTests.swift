@@ -1,0 +1,98 @@
+import Foundation
+import Kernel
+import Testing
+
+@testable import App
+
+/// Which parts of the browser's program a message waits for.
+@Suite("What a message needs")
+struct NeedsTests {
+  /// What the program says it lacks before it takes this message; nil where it takes it.
+  private func lacking(_ message: String, here: String = "[]") -> [String]? {
+    var app = App()
+    let open = #"{"kind":"start","now":1,"path":"/","last":0,"kept":{},"device":"phone","parts":[]}"#
+    _ = app.receive(Array(open.utf8))
+    let bytes = app.receive(Array(#"{"now":2,"parts":\#(here),\#(message)}"#.utf8))
+    return (try? JSON.parse(bytes))?["needs"]?.array?.compactMap { $0.string }
+  }
+
+  @Test(
+    "before a start it is said what it will lead to: its screen, and what reads what was kept",
+    arguments: [
+      (#""path":"/""#, []),
+      (#""path":"/?x=1#y""#, []),
+      (#""path":"/races/1#top""#, ["shared", "races"]),
+      (#""path":"/nowhere""#, ["shared"]),
+      (#""path":"/settings""#, ["shared", "journal", "settings"]),
+      (#""path":"/","last":7"#, ["shared", "journal"]),
+      (#""path":"/","kept":["clock"]"#, []),
+      (#""path":"/","kept":["clock","drafts"]"#, ["shared", "journal"]),
+      (#""path":"/","again":true"#, ["shared", "journal"]),
+      (#""path":"/fare-card","last":7"#, ["shared", "journal", "fare-card"]),
+    ])
+  func start(_ message: String, _ parts: [String]) {
+    #expect(lacking(#""kind":"needs",\#(message)"#) == parts)
+  }
+
+  @Test(
+    "a message that leads to parts that are not here is not taken, and says which",
+    arguments: [
+      (#""kind":"start","path":"/score","last":0"#, ["shared", "score"]),
+      (#""kind":"path","path":"/departures/127""#, ["shared", "departures"]),
+      (#""kind":"event","action":"score retry","value":"""#, ["shared", "score"]),
+      (#""kind":"event","action":"workouts","value":"""#, ["shared", "workouts"]),
+      (#""kind":"event","action":"settings choose theme dark","value":"""#, ["shared", "journal", "settings"]),
+      (#""kind":"event","action":"undo","value":"""#, ["shared", "journal"]),
+      (#""kind":"event","action":"dismiss-toast","value":"""#, ["shared"]),
+      (#""kind":"answer","request":"score 3","status":200,"body":"""#, ["shared", "score"]),
+      (#""kind":"stored","operations":[],"keys":[],"last":1"#, ["shared", "journal"]),
+      (#""kind":"older","operations":[],"keys":[]"#, ["shared", "journal"]),
+      (#""kind":"conflict","drafts":[]"#, ["shared", "journal"]),
+      (#""kind":"journal","last":0"#, ["shared", "journal"]),
+      (#""kind":"storeFailed","reason":"full""#, ["shared", "journal"]),
+    ])
+  func lacks(_ message: String, _ parts: [String]) {
+    #expect(lacking(message) == parts)
+    let all = JSON.array(Parts.names.map { .string($0) }).text
+    #expect(lacking(message, here: all) == nil, "with all parts it is taken")
+  }
+
+  @Test(
+    "what happens by itself needs no part",
+    arguments: [
+      #""kind":"tick""#, #""kind":"path","path":"/""#, #""kind":"part""#, #""kind":"online","online":true"#,
+      #""kind":"answer","request":"board","status":0,"body":"""#, #""kind":"stream","event":"board","data":"""#,
+    ])
+  func byItself(_ message: String) {
+    #expect(lacking(message) == nil)
+  }
+
+  @Test("of several only what is not here is asked for")
+  func some() {
+    #expect(lacking(#""kind":"path","path":"/settings""#, here: #"["settings","shared"]"#) == ["journal"])
+  }
+
+  @Test("what is done will have to be kept: until what does that is here, it is asked for beside")
+  func beside() throws {
+    var app = App()
+    func effects(_ message: String) -> [JSON] {
+      (try? JSON.parse(app.receive(Array(message.utf8))))?["effects"]?.array ?? []
+    }
+    func brings(_ effects: [JSON]) -> [String]? {
+      effects.first { $0["do"]?.string == "bring" }?["parts"]?.array?.compactMap { $0.string }
+    }
+    let here = #""parts":["shared","races"]"#
+    #expect(brings(effects(#"{"kind":"start","now":1,"path":"/races","last":0,"kept":{},\#(here)}"#)) == nil)
+    #expect(brings(effects(#"{"kind":"tick","now":1,\#(here)}"#)) == nil)
+    #expect(brings(effects(#"{"kind":"path","now":1,"path":"/races",\#(here)}"#)) == ["shared", "journal"])
+    #expect(brings(effects(#"{"kind":"path","now":1,"path":"/races"}"#)) == nil, "where all is here, it is in one piece")
+  }
+
+  @Test("the parts are those that the program is cut into, and each module has its own")
+  func asCut() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../Tools/program-parts")
+    let sections = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("[") }
+    #expect(Set(sections.map { $0.dropFirst().dropLast() }) == Set(Parts.names.map { $0[...] }))
+    #expect(Parts.names.count <= UInt16.bitWidth)
+  }
+}
