@@ -27,13 +27,13 @@ struct Parts: OptionSet {
   }
 
   /// An action's, or an answer's that a module asked for: its first word names whose it is.
-  private init(action: String) {
+  fileprivate init(action: String) {
     let subject = action.halves(at: " ").head
     self = Parts(named: subject).union(["settings", "undo"].contains(subject) ? .common : .shared)
   }
 
   /// A screen's, by its address. The settings are about what is kept.
-  private init(path: String) {
+  fileprivate init(path: String) {
     guard let screen = Address(path).segments.first else {
       self = []
       return
