@@ -28,7 +28,7 @@ extension PreferencesOperation {
   /// `nil` for another part's kind, or fields this version cannot read; the journal keeps those as they are.
   init?(kind: String, fields: JSON) {
     let read: Self? =
-      switch Kind(rawValue: kind) {
+      switch Kind(named: kind) {
       case .chosen: PreferenceChosen().read(fields).map { .chosen($0) }
       case .moved: ModuleMoved().read(fields).map { .moved($0) }
       case .hidden: ModuleHidden().read(fields).map { .hidden($0) }

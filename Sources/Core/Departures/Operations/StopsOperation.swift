@@ -45,7 +45,7 @@ extension StopsOperation {
   /// `nil` for another part's kind, or fields this version cannot read; the journal keeps those as they are.
   package init?(kind: String, fields: JSON) {
     let read: Self? =
-      switch Kind(rawValue: kind) {
+      switch Kind(named: kind) {
       case .added: StopAdded().read(fields).map { .added($0) }
       case .removed: StopRemoved().read(fields).map { .removed($0) }
       case .moved: StopMoved().read(fields).map { .moved($0) }

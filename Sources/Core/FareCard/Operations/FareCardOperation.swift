@@ -86,7 +86,7 @@ extension FareCardOperation {
   /// `nil` for another part's kind, or fields this version cannot read; the journal keeps those as they are.
   package init?(kind: String, fields: JSON) {
     let read: Self? =
-      switch Kind(rawValue: kind) {
+      switch Kind(named: kind) {
       case .rode: Rode().read(fields).map { .rode($0) }
       case .toppedUp: ToppedUp().read(fields).map { .toppedUp($0) }
       case .corrected: Corrected().read(fields).map { .corrected($0) }

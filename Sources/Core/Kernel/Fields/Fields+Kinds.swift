@@ -63,11 +63,11 @@ extension Fields {
   }
 
   /// By its name.
-  package mutating func choice<Value: RawRepresentable>(_ name: String, _ value: inout Value)
+  package mutating func choice<Value: RawRepresentable & CaseIterable>(_ name: String, _ value: inout Value)
   where Value.RawValue == String {
     var text = value.rawValue
     self.text(name, &text)
-    if isReading { set(&value, Value(rawValue: text)) }
+    if isReading { set(&value, Value(named: text)) }
   }
 
   /// By its number.
@@ -113,5 +113,16 @@ extension Fields {
   where Value.RawValue == String {
     guard let blank = Value.allCases.first else { return }
     ifThere(name, &value, blank) { $0.choice(name, &$1) }
+  }
+}
+
+extension RawRepresentable where Self: CaseIterable, RawValue == String {
+  /// As `init(rawValue:)`, without its table of names, which the browser's first part would hold for all modules.
+  package init?(named name: String) {
+    for value in Self.allCases where value.rawValue == name {
+      self = value
+      return
+    }
+    return nil
   }
 }

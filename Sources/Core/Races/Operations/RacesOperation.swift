@@ -42,7 +42,7 @@ extension RacesOperation {
   /// `nil` for another part's kind, or fields this version cannot read; the journal keeps those as they are.
   package init?(kind: String, fields: JSON) {
     let read: Self? =
-      switch Kind(rawValue: kind) {
+      switch Kind(named: kind) {
       case .categoriesChosen: CategoriesChosen().read(fields).map { .categoriesChosen($0) }
       case .countriesChosen: CountriesChosen().read(fields).map { .countriesChosen($0) }
       case .countChosen: CountChosen().read(fields).map { .countChosen($0) }

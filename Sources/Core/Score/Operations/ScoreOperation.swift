@@ -50,7 +50,7 @@ extension ScoreOperation {
   /// `nil` for another part's kind, or fields this version cannot read; the journal keeps those as they are.
   package init?(kind: String, fields: JSON) {
     let read: Self? =
-      switch Kind(rawValue: kind) {
+      switch Kind(named: kind) {
       case .reported: Reported().read(fields).map { .reported($0) }
       case .entered: Entered().read(fields).map { .entered($0) }
       case .entryChanged: EntryChanged().read(fields).map { .entryChanged($0) }

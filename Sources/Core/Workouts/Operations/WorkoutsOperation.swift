@@ -72,7 +72,7 @@ extension WorkoutsOperation {
   /// `nil` for another part's kind, or fields this version cannot read; the journal keeps those as they are.
   package init?(kind: String, fields: JSON) {
     let read: Self? =
-      switch Kind(rawValue: kind) {
+      switch Kind(named: kind) {
       case .workoutAdded: WorkoutAdded().read(fields).map { .workoutAdded($0) }
       case .workoutRenamed: WorkoutRenamed().read(fields).map { .workoutRenamed($0) }
       case .workoutMoved: WorkoutMoved().read(fields).map { .workoutMoved($0) }
