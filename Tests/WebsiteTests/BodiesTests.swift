@@ -15,11 +15,10 @@ struct BodiesTests {
     try await Site.open(
       configure: { $0.patience = patience },
       run: { website, isListening in
-        let router = website.router()
+        let router = website.routes()
         router.taking(BodyRule(types: ["application/json"], limit: 4096), at: "/echo") { body, _, _ in
           "\(body.readableBytes)"
         }
-        router.refuseOtherMethods()
         try await website.run(router, onListening: isListening)
       }, visit: visit)
   }

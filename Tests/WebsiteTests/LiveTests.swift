@@ -69,6 +69,20 @@ struct LiveTests {
     }
   }
 
+  @Test("what one who comes is the first to see, those who were there before hear of as well")
+  func seenFirst() async throws {
+    try await Site.open { site async throws in
+      async let mine = site.probe.events("/api/v1/live?stations=127", count: 5)
+      try await site.subscribed(1)
+      site.world.put(other)
+      site.world.now = Site.now.adding(seconds: 1)
+      _ = try await site.probe.events("/api/v1/live?stations=127", count: 3)
+      let events = try await mine
+      #expect(names(events) == ["clock", "board", "clock", "board"])
+      #expect(try data(events[4])["directions"]?.array?[0]["departures"]?.array?.count == 1)
+    }
+  }
+
   @Test("the clock ticks on while nothing changes")
   func heartbeat() async throws {
     try await Site.open(heartbeat: .milliseconds(50)) { site async throws in

@@ -22,15 +22,24 @@ struct OpenAPITests {
     ["/", "/shell", "/assets/{name}", "/manifest.webmanifest", "/favicon.svg", "/worker.js", "/robots.txt"]
     + App.sections.flatMap { ["/" + $0, "/" + $0 + "/**"] }
 
-  @Test("every address that the router has is in it, but for pages and files, and it has no other")
+  @Test("all that the router serves is in it, but for pages and files, and it has nothing else")
   func routes() async throws {
-    guard case .object(let paths) = try await document()["paths"] else {
-      Issue.record("no paths")
-      return
+    let served = Website(source: World().source, clock: { Site.now }).addresses
+    let others = served.filter { !Self.forPeople.contains($0.path) }
+    #expect(Set(try await promised().map { $0.0 }) == Set(others.map { "\($0.method) \($0.path)" }))
+    #expect(Set(Self.forPeople).isSubset(of: served.map(\.path)))
+  }
+
+  /// What the document says there is to ask, and each status of it.
+  private func promised() async throws -> [(String, status: String)] {
+    guard case .object(let paths)? = try await document()["paths"] else { return [] }
+    return paths.flatMap { path -> [(String, status: String)] in
+      guard case .object(let methods) = path.value else { return [] }
+      return methods.flatMap { method -> [(String, status: String)] in
+        guard case .object(let statuses)? = method.value["responses"] else { return [] }
+        return statuses.map { (method.name.uppercased() + " " + path.name, $0.name) }
+      }
     }
-    let website = Website(source: World().source, clock: { Site.now })
-    #expect(paths.map(\.name).sorted() == website.addresses.filter { !Self.forPeople.contains($0) })
-    #expect(Set(Self.forPeople).isSubset(of: website.addresses))
   }
 
   /// A question for each answer that the document promises, with what makes the server give it.
@@ -81,19 +90,8 @@ struct OpenAPITests {
 
   @Test("each status of each address has an example here, so that none is promised and never looked at")
   func exhaustive() async throws {
-    guard case .object(let paths) = try await document()["paths"] else {
-      Issue.record("no paths")
-      return
-    }
-    var promised: Set<String> = []
-    for path in paths {
-      guard case .object(let methods) = path.value else { continue }
-      for method in methods {
-        guard case .object(let statuses)? = method.value["responses"] else { continue }
-        for status in statuses { promised.insert("\(method.name) \(path.name) \(status.name)") }
-      }
-    }
-    #expect(promised.subtracting(Self.examples.map { "get \($0.path) \($0.status)" }) == [])
+    let promised = Set(try await promised().map { "\($0.0) \($0.status)" })
+    #expect(promised.count > 30 && promised == Set(Self.examples.map { "GET \($0.path) \($0.status)" }))
   }
 
   @Test(

@@ -78,6 +78,9 @@ final class World: Sendable {
 
   func set(feeds: [Boards.FeedStatus]) { state.withLock { $0.feeds = feeds } }
 
+  /// As when a feed is swapped in, and nobody has been told yet.
+  func put(_ board: Board) { state.withLock { $0.boards[board.station] = board } }
+
   /// As when a feed is swapped in.
   func swap(_ board: Board) {
     let listeners = state.withLock {

@@ -3,7 +3,7 @@ package import Kernel
 package import Logging
 
 /// The pages, the API and the live stream over a source of boards, one of races and one of the score: what they share. What
-/// is served is `router()`; how it is reached, `run()`.
+/// is served is `routes()`; how it is reached, `run()`.
 package struct Website: Sendable {
   let configuration: WebsiteConfiguration
   let clock: @Sendable () -> Instant

@@ -31,11 +31,12 @@ extension Website {
   /// Listens until the task is cancelled or the service group shuts down; open streams are ended first.
   /// `onListening` is told the port, once connections are taken.
   package func run(onListening: @escaping @Sendable (_ port: Int) -> Void = { _ in }) async throws {
-    try await run(router(), onListening: onListening)
+    try await run(routes(), onListening: onListening)
   }
 
   func run(_ router: Router<SiteContext>, onListening: @escaping @Sendable (_ port: Int) -> Void) async throws {
     let website = self
+    router.refuseOtherMethods()
     let responder = router.buildResponder()
     var quiet = logger
     quiet.logLevel = max(logger.logLevel, .warning)

@@ -16,11 +16,14 @@ struct LiveEvent {
   var bytes: ByteBuffer
   /// When the bytes were made: their `minutes` and `seconds` are true for that second.
   var second: Int64
+  /// Which look saw it (`LiveHub.Look`).
+  var look: UInt64
 
-  init(_ content: Content, number: UInt64, run: String, json: [UInt8], second: Int64) {
+  init(_ content: Content, number: UInt64, run: String, json: [UInt8], second: Int64, look: UInt64) {
     self.content = content
     self.number = number
     self.second = second
+    self.look = look
     bytes = ByteBuffer()
     bytes.reserveCapacity(json.count + 64)
     bytes.writeString("id: \(run)-\(number)\nevent: \(content.name)\ndata: ")

@@ -42,16 +42,24 @@ extension LiveHub {
 
   /// The server's time, then each board, or after `lastEventID` only those that changed since.
   func first(for subscriber: Subscriber, lastEventID: String?) -> [ByteBuffer] {
-    let now = clock()
-    let index = networks.index
+    let look = look()
     let seen = lastEventID.flatMap { number(inEventID: $0) }
-    var first = [LiveEvent.opening, LiveEvent.clock(now, zone: index.network.zone)]
-    for topic in subscriber.topics {
-      guard let event = event(for: topic, now: now) else { continue }
-      if let seen, event.number <= seen { continue }
-      first.append(event.bytes)
+    let old = subscriber.topics.filter { topic in
+      state.withLock { $0.events[topic]?.second != look.now.seconds }
     }
-    return first
+    var gone: Set<Topic> = []
+    let read = old.compactMap { topic -> Seen? in
+      if let content = look.content(topic, look.now) { return Seen(topic, content, look) }
+      gone.insert(topic)
+      return nil
+    }
+    // What this one sees first is news to those who were there before.
+    for (other, topic) in keep(read, look) where other.id != subscriber.id { other.wake(topic) }
+    let events = state.withLock { state in
+      subscriber.topics.compactMap { gone.contains($0) ? nil : state.events[$0] }
+    }
+    return [LiveEvent.opening, look.clockEvent]
+      + events.filter { event in seen.map { event.number > $0 } ?? true }.map { $0.bytes }
   }
 
   func leave(_ subscriber: Subscriber) {
@@ -91,29 +99,6 @@ extension LiveHub {
     let topics = subscriber.take()
     return state.withLock { state in
       [state.clockEvent] + topics.compactMap { state.events[$0]?.bytes }
-    }
-  }
-
-  /// What it is now. Where it is the one already sent to others, it keeps their event's number.
-  private func event(for topic: Topic, now: Instant) -> LiveEvent? {
-    if let held = state.withLock({ $0.events[topic] }), held.second == now.seconds { return held }
-    return reading.withLock { _ in read(topic, now) }
-  }
-
-  private func read(_ topic: Topic, _ now: Instant) -> LiveEvent? {
-    guard let content = content()(topic, now) else { return nil }
-    let json = content.json(networks.index, now)
-    return state.withLock { state in
-      let number: UInt64
-      if let held = state.events[topic], held.content == content {
-        number = held.number
-      } else {
-        state.changes += 1
-        number = state.changes
-      }
-      let event = LiveEvent(content, number: number, run: run, json: json, second: now.seconds)
-      state.events[topic] = event
-      return event
     }
   }
 

@@ -30,6 +30,8 @@ final class LiveHub: Sendable {
     /// Counts changes; the second half of an event's id.
     var changes: UInt64 = 0
     var events: [Topic: LiveEvent] = [:]
+    /// Counts those who looked at what there is.
+    var looks: UInt64 = 0
     var subscribers: [Subscriber.ID: Subscriber] = [:]
     var listeners: [Topic: Set<Subscriber.ID>] = [:]
     /// When the last listener of an event that is still kept has left.
@@ -49,8 +51,6 @@ final class LiveHub: Sendable {
   /// Tells this run's event ids from an earlier one's.
   let run = Stamp.hex(UInt64.random(in: .min ... .max))
   let state = Mutex(State())
-  /// One reader of boards at a time, so that an older board never takes the place of a newer one.
-  let reading = Mutex(())
 
   init(
     source: BoardSource, races: RaceSource, networks: NetworkShelf, clock: @escaping @Sendable () -> Instant,
@@ -107,50 +107,80 @@ final class LiveHub: Sendable {
   }
 
   private func refresh(_ topics: [Topic]) {
-    // A few at a time: who joins meanwhile reads in between.
+    // A few at a time: the first to hear need not wait for the last to be read.
     for start in stride(from: 0, to: topics.count, by: 32) {
-      let woken = reading.withLock { _ in read(topics[start..<min(start + 32, topics.count)]) }
-      for (subscriber, topic) in woken { subscriber.wake(topic) }
-    }
-  }
-
-  private func read(_ topics: ArraySlice<Topic>) -> [(Subscriber, Topic)] {
-    let now = clock()
-    let index = networks.index
-    let contents = content()
-    var fresh: [(topic: Topic, content: LiveEvent.Content)] = []
-    for topic in topics {
-      guard let content = contents(topic, now) else { continue }
-      let isSame = state.withLock { $0.events[topic]?.content == content }
-      if !isSame { fresh.append((topic, content)) }
-    }
-    let events = fresh.map { (topic: $0.topic, content: $0.content, json: $0.content.json(index, now)) }
-    let clockEvent = LiveEvent.clock(now, zone: index.network.zone)
-    var woken: [(Subscriber, Topic)] = []
-    state.withLock { state in
-      state.clockEvent = clockEvent
-      for event in events {
-        state.changes += 1
-        state.events[event.topic] = LiveEvent(
-          event.content, number: state.changes, run: run, json: event.json, second: now.seconds)
-        for id in state.listeners[event.topic] ?? [] {
-          if let subscriber = state.subscribers[id] { woken.append((subscriber, event.topic)) }
-        }
+      let look = look()
+      let part = topics[start..<min(start + 32, topics.count)].compactMap { topic -> Seen? in
+        guard let content = look.content(topic, look.now) else { return nil }
+        // What is known to all is not written again.
+        if state.withLock({ $0.events[topic]?.content == content }) { return nil }
+        return Seen(topic, content, look)
       }
+      for (subscriber, topic) in keep(part, look) { subscriber.wake(topic) }
     }
-    return woken
+  }
+}
+
+extension LiveHub {
+  /// What there is to be read at one moment. Nobody waits for another's: of two who look, what the later one sees stays.
+  struct Look {
+    var number: UInt64
+    var now: Instant
+    var index: NetworkIndex
+    /// `nil` for a station that is gone, and for races before there are any.
+    var content: (Topic, Instant) -> LiveEvent.Content?
+
+    var clockEvent: ByteBuffer { LiveEvent.clock(now, zone: index.network.zone) }
   }
 
-  /// What is there to be read now, by topic; `nil` for a station that is gone, and for races before there are any.
-  func content() -> (Topic, Instant) -> LiveEvent.Content? {
+  /// One thing as it was seen, written down.
+  struct Seen {
+    var topic: Topic
+    var content: LiveEvent.Content
+    var json: [UInt8]
+
+    init(_ topic: Topic, _ content: LiveEvent.Content, _ look: Look) {
+      (self.topic, self.content) = (topic, content)
+      json = content.json(look.index, look.now)
+    }
+  }
+
+  func look() -> Look {
+    // Numbered before anything is read: whoever looks after a change has a higher number than all who may have missed it.
+    let number = state.withLock { state in
+      state.looks += 1
+      return state.looks
+    }
     let boards = source.boards()
     let reading = races.reading()
-    return { topic, now in
+    return Look(number: number, now: clock(), index: networks.index) { topic, now in
       switch topic {
       case .board(let station, let limit, let each):
         boards.board(station, Boards.Filter(limit: limit, each: each), now).map { .board($0) }
       case .races(let asked): reading.board(asked.query, now: now).map { .races($0) }
       }
+    }
+  }
+
+  /// Makes events of what was seen, and says who listens to what is new in it.
+  func keep(_ seen: [Seen], _ look: Look) -> [(Subscriber, Topic)] {
+    let clockEvent = look.clockEvent
+    return state.withLock { state in
+      state.clockEvent = clockEvent
+      var woken: [(Subscriber, Topic)] = []
+      for seen in seen {
+        let held = state.events[seen.topic]
+        if let held, held.look > look.number { continue }
+        let isNew = held?.content != seen.content
+        if isNew { state.changes += 1 }
+        state.events[seen.topic] = LiveEvent(
+          seen.content, number: isNew ? state.changes : held?.number ?? 0, run: run, json: seen.json,
+          second: look.now.seconds, look: look.number)
+        for id in isNew ? state.listeners[seen.topic] ?? [] : [] {
+          if let subscriber = state.subscribers[id] { woken.append((subscriber, seen.topic)) }
+        }
+      }
+      return woken
     }
   }
 }

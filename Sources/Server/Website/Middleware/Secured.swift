@@ -4,13 +4,12 @@ import Hummingbird
 /// What stands on every answer, whatever it is: what a browser may do with it, and when it was given.
 struct Secured: RouterMiddleware {
   var dates: HTTPDates
-  /// People reach the server by https, and are to come by nothing else.
-  var isOnlySecure: Bool
 
   func handle(_ request: Request, context: SiteContext, next: Next) async throws -> Response {
     var response = try await next(request, context)
     for field in Headers.security(of: request.uri.path) { response.headers.append(field) }
-    if isOnlySecure { response.headers.append(Headers.onlySecure) }
+    // Where people reach the server by https, they are to come by nothing else.
+    if context.origin?.isSecure == true { response.headers.append(Headers.onlySecure) }
     response.headers[.date] = dates.text
     return response
   }

@@ -2,7 +2,7 @@ import Hummingbird
 
 extension Website {
   /// All that is served, and what every request passes on its way there, the outermost first.
-  func router() -> Router<SiteContext> {
+  func routes() -> Router<SiteContext> {
     let pages = Pages(source: source, races: races, networks: networks, assets: assets)
     let health = Health(
       source: source, races: races, score: score, fetches: fetches, networks: networks, live: live, meters: meters,
@@ -11,7 +11,7 @@ extension Website {
     router.addMiddleware {
       Metered(meters: meters)
       Logged(logger: logger)
-      Secured(dates: dates, isOnlySecure: configuration.publicURL?.isSecure == true)
+      Secured(dates: dates)
       Answered(pages: pages)
       Limited()
       Named(hosts: Hosts(configuration))
@@ -27,10 +27,12 @@ extension Website {
     open.addRoutes(LiveStream(hub: live, networks: networks).endpoints)
     open.addRoutes(MTAPI(source: source, networks: networks, shelf: shelves.calls).endpoints)
     open.addRoutes(OpenAPI.endpoints)
-    router.refuseOtherMethods()
     return router
   }
 
-  /// Every address and the methods it has an answer to, those that it refuses apart.
-  package var addresses: [String] { Set(router().routes.map(\.path.description)).sorted() }
+  /// Every address with the methods it serves, but for HEAD and OPTIONS, which come with GET.
+  package var addresses: [(method: String, path: String)] {
+    routes().routes.filter { $0.method != .head && $0.method != .options }
+      .map { ($0.method.rawValue, $0.path.description) }
+  }
 }
