@@ -134,7 +134,7 @@ struct DamageTests {
       state.keeping.state == before && state.keeping.outbox.inFlight == nil && state.keeping.outbox.waiting.isEmpty)
     #expect(state.append([Change(kind: "x.three")]).isEmpty)
     // Tried again, and it is fine.
-    _ = state.open(Self.opening(Self.journal(of: 3), last: 3, snapshot: nil, hasMore: false))
+    _ = state.reopen(Self.opening(Self.journal(of: 3), last: 3, snapshot: nil, hasMore: false))
     #expect(state.storage == .fine && state.keeping.state == before)
     #expect(!state.append([Change(kind: "x.four")]).isEmpty)
   }

@@ -25,6 +25,7 @@ struct Store {
     let opening = Opening(
       records: stored { $0 > (snapshot?.last ?? 0) }, last: last, snapshot: snapshot?.text, hasMore: snapshot != nil,
       device: device)
+    keeping.forget()
     keeping.open(opening)
     return isRead ? keeping.read(opening) : []
   }

@@ -3,11 +3,15 @@ import Kernel
 
 /// The journal as the store gives it: all of it, or a snapshot and what came after it, and then what is older.
 extension Keeping {
-  /// Nothing is read yet.
-  mutating func open(_ opening: Opening) {
+  /// The store is opened once more: nothing of what was at hand counts.
+  mutating func forget() {
     let pace = pace
     self = Keeping()
     self.pace = pace
+  }
+
+  /// Of a new one: nothing is read yet.
+  mutating func open(_ opening: Opening) {
     last = opening.last
     decoded = DecodedJournal(device: opening.device)
     fold = Fold(Kept(), spacing: pace.checkpoint)
@@ -38,19 +42,16 @@ extension Keeping {
   mutating func older(_ records: [StoredRecord], hasMore: Bool, _ clock: ServerClock) -> [Outcome] {
     guard !isWhole, let device = journal?.device else { return [] }
     let arrived = sortOut(records)
-    var past = past ?? Past(decoded: DecodedJournal(device: device), fold: Fold(Kept(), spacing: pace.checkpoint))
-    self.past = nil  // One owner, so that nothing is copied.
+    let past = past ?? Past(decoded: DecodedJournal(device: device), fold: Fold(Kept(), spacing: pace.checkpoint))
     if let place = past.decoded.receive(arrived) { past.fold.follow(past.decoded, from: place) }
-    if !hasMore { return becomeWhole(past) + handOver(clock) }
     self.past = past
-    return []
+    return hasMore ? [] : becomeWhole(past) + handOver(clock)
   }
 
   /// The fold of the whole journal takes the place of the snapshot's. They are equal, unless something had to wait for
   /// it; if ever they are not, the journal is right.
   private mutating func becomeWhole(_ past: Past) -> [Outcome] {
     guard let decoded else { return [] }
-    var past = past
     past.decoded.carryOn(from: decoded)
     if let place = past.decoded.receive(decoded.operations) { past.fold.follow(past.decoded, from: place) }
     if case .tail(let base) = extent, !base.isLate, past.fold.state != fold.state {
@@ -60,6 +61,7 @@ extension Keeping {
     if isLate { isSnapshotDue = true }
     self.decoded = past.decoded
     fold = past.fold
+    self.past = nil
     extent = .whole
     unfolded = nil
     return [.changed, .whole]

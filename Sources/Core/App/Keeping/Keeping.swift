@@ -58,9 +58,15 @@ struct Keeping {
     var key: Int64
   }
 
-  struct Past {
+  /// A class, so that what it holds has one owner, and that what only holds it, as Today does, has none of its code.
+  final class Past {
     var decoded: DecodedJournal
     var fold: Fold<Kept>
+
+    init(decoded: DecodedJournal, fold: Fold<Kept>) {
+      self.decoded = decoded
+      self.fold = fold
+    }
   }
 }
 

@@ -60,9 +60,16 @@ extension AppState {
     return []
   }
 
+  /// The database was opened once more.
+  @inline(never)  // a gate of the program's parts
+  func reopen(_ opening: Opening) -> [Outgoing] {
+    (held, wishes) = ([], [])
+    keeping.forget()
+    return open(opening)
+  }
+
   /// The journal as the store gives it: all of it, or a snapshot and what came after it.
   func open(_ opening: Opening) -> [Outgoing] {
-    (held, wishes) = ([], [])
     keeping.open(opening)
     if !opening.isEmpty { return read(opening) }
     handOut()

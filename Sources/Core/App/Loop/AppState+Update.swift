@@ -22,7 +22,7 @@ extension AppState {
     case .stored(let records, let last, let isAnswer): return stored(records, last: last, isAnswer: isAnswer)
     case .conflict(let drafts): return conflict(drafts)
     case .older(let records, let hasMore): return older(records, hasMore: hasMore)
-    case .journal(let opening): return open(opening)
+    case .journal(let opening): return reopen(opening)
     case .storeFailed(let reason, let drafts): return storeFailed(reason, drafts)
     case .answer(let request, let status, let body, let serverTime):
       return learn(serverTime) + answered(request, status, body)
