@@ -63,11 +63,9 @@ audit = """() => {
     }
 }"""
 
-def problems(visit):
+def problems(visit, look):
     """Each as a line; none where all is well."""
-    visit.still()
-    page = visit.page
-    return [*page.evaluate(audit), *axe(page)]
+    return [*visit.cut(look), *(axe(visit.page) if look.has_axe else [])]
 
 
 def axe(page):

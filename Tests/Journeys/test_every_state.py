@@ -1,11 +1,17 @@
-"""Every state in every look, and every state as a screen reader has it: line for line as it was read and found good, in
-accessibility/. `RECORD=1` writes these files anew; they are to be read from top to bottom then, as code is."""
+"""Every state, visited once: in every look, as a screen reader has it, in French, and as Americans have it. What a screen
+reader has stands in accessibility/, line for line as it was read and found good; `RECORD=1` writes these files anew; they are
+to be read from top to bottom then, as code is."""
+import re
+
 import pytest
 from accessibility_tree import compare, tree
 from audit import problems
-from looks import looks
-from states import states
+from french import natively, untranslated
+from looks import Look, looks, lying, tightest
+from states import main, states
 from visit import Visit
+
+american = [Look(f"{width} px wide", {"color_scheme": "dark", "viewport": {"width": width, "height": 740}}) for width in (390, 360, 320)]
 
 
 @pytest.fixture(scope="module", params=states, ids=lambda state: state.__name__)
@@ -15,11 +21,25 @@ def visit(request, browser, still_city):
     visit.close()
 
 
+@pytest.fixture
+def anew(visit, browser, still_city):
+    """Another visit to the same state, on a device of this language: where nothing can be stored no language can be chosen,
+    and what became of a file is said once."""
+    made = []
+
+    def anew(locale):
+        made.append(Visit(browser, still_city, visit.state, locale=locale))
+        return made[0]
+
+    yield anew
+    for each in made:
+        each.close()
+
+
 def test_it_can_be_used_by_everyone(visit):
     wrong = {}
     for look in looks:
-        visit.dress(look)
-        if found := problems(visit):
+        if found := problems(visit, look):
             wrong[look.name] = found
     visit.dress(looks[0])
     assert wrong == {}
@@ -27,3 +47,30 @@ def test_it_can_be_used_by_everyone(visit):
 
 def test_a_screen_reader_finds_it_as_it_was_read(visit):
     compare(visit.name, tree(visit.page))
+
+
+def test_no_english_is_left_in_french(visit, anew):
+    english = visit.said
+    if visit.state in natively:
+        visit = anew("fr-FR")
+    else:
+        visit.choose("fr")
+    french = visit.said
+    if visit.state in main:
+        compare(f"{visit.name}.fr", tree(visit.page))
+    # French words are longer: they are measured where there is the least room.
+    cut = {look.name: found for look in (tightest, looks[0], lying) if (found := visit.cut(look))}
+    assert untranslated(english, french) == set()
+    narrow = {text for text in french if re.search(r"\S[ ][;!?»]|\S[ ]:(?!\d)", text)}
+    assert narrow == set(), "before these signs French has a space that does not break"
+    assert not [text for text in french if "'" in text]
+    assert cut == {}
+
+
+def test_twelve_hours_pounds_and_miles_fit(visit, anew):
+    """As most have it who ride these trains. The visit's last: what was chosen stands among the changes from now on."""
+    if visit.state in natively:
+        visit = anew("en-US")
+    else:
+        visit.choose("en", clock="12", units="imperial", weight="lb", week="sunday")
+    assert {look.name: found for look in american if (found := visit.cut(look))} == {}

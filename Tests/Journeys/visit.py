@@ -33,10 +33,11 @@ class Visit:
         self.page.mouse.move(0, 0)
         self.announced()
 
-    def speak_french(self):
-        """Chosen in the settings, wherever the page is; what is open stays open."""
-        self.phone.tell("event", action="settings choose language fr", value="")
-        self.phone.until("document.documentElement.lang === 'fr'")
+    def choose(self, language, **others):
+        """In the settings, wherever the page is; what is open stays open. The language, which is seen, comes last."""
+        for preference, value in {**others, "language": language}.items():
+            self.phone.tell("event", action=f"settings choose {preference} {value}", value="")
+        self.phone.until(f"document.documentElement.lang === '{language}'")
         self.phone.tell("event", action="dismiss-toast", value="")
         self.announced()
 
