@@ -85,7 +85,8 @@ struct NeedsTests {
     #expect(brings(effects(#"{"kind":"start","now":1,"path":"/races","last":0,"kept":{},\#(here)}"#)) == nil)
     #expect(brings(effects(#"{"kind":"tick","now":1,\#(here)}"#)) == nil)
     #expect(brings(effects(#"{"kind":"path","now":1,"path":"/races",\#(here)}"#)) == ["shared", "journal"])
-    #expect(brings(effects(#"{"kind":"path","now":1,"path":"/races"}"#)) == nil, "where all is here, it is in one piece")
+    #expect(
+      brings(effects(#"{"kind":"path","now":1,"path":"/races"}"#)) == nil, "where all is here, it is in one piece")
   }
 
   @Test("the parts are those that the program is cut into, and each module has its own")

@@ -93,7 +93,9 @@ struct CapWindowTests {
     func ride(_ time: String, _ diary: inout Diary) {
       diary.add(.rode(Rode(card: "card", time: Diary.at(time, in: zone), ride: Ride())))
     }
-    diary.add(.corrected(Corrected(card: "card", time: Diary.at("2026-06-01 03:00", in: zone), money: Money(minor: 5000, .pound))))
+    diary.add(
+      .corrected(
+        Corrected(card: "card", time: Diary.at("2026-06-01 03:00", in: zone), money: Money(minor: 5000, .pound))))
     ride("2026-06-01 04:29", &diary)
     for hour in ["05:00", "09:00", "13:00", "17:00"] { ride("2026-06-01 " + hour, &diary) }
     ride("2026-06-02 04:29", &diary)

@@ -27,7 +27,10 @@ struct RestTimerTests {
     mine.apply(.started(Started(workout: "w-1", name: "Push", time: PushDay.start)), id: "run")
     func tick(_ index: Int, _ seconds: Int64) -> WorkoutsOperation {
       let step = PushDay.order.steps[index]
-      return .setDone(SetDone(logged: "run", done: DoneSet(step.place, step.exercise, step.planned, at: PushDay.start.adding(seconds: seconds))))
+      return .setDone(
+        SetDone(
+          logged: "run",
+          done: DoneSet(step.place, step.exercise, step.planned, at: PushDay.start.adding(seconds: seconds))))
     }
     mine.apply(tick(0, 10))
     mine.apply(.rested(Rested(logged: "run", until: PushDay.start.adding(seconds: 70))))
@@ -45,12 +48,18 @@ struct RestTimerTests {
     for index in 0..<3 {
       let step = PushDay.order.steps[index]
       mine.apply(
-        .setDone(SetDone(logged: "run", done: DoneSet(step.place, step.exercise, step.planned, at: PushDay.start.adding(seconds: 60))))
+        .setDone(
+          SetDone(
+            logged: "run", done: DoneSet(step.place, step.exercise, step.planned, at: PushDay.start.adding(seconds: 60))
+          ))
       )
     }
     let step = PushDay.order.steps[0]
     mine.apply(
-      .setDone(SetDone(logged: "run", done: DoneSet(step.place, step.exercise, Plan.set(7, 65), at: PushDay.start.adding(seconds: 5))))
+      .setDone(
+        SetDone(
+          logged: "run", done: DoneSet(step.place, step.exercise, Plan.set(7, 65), at: PushDay.start.adding(seconds: 5))
+        ))
     )
     #expect(mine.log[0].sets.count == 3 && mine.log[0].sets[0].set.amount == 7)
     #expect(PushDay.order.next(after: mine.log[0].sets) == PushDay.order.steps[3])
