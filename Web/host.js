@@ -14,6 +14,8 @@ import "./host/fields.js";
 import { install, resume, uninstall } from "./host/installed.js";
 import { compile, fetched, instance, needed } from "./host/parts.js";
 
+export { program, tell }; // for the journeys, which have the host as it is served
+
 const page = document.documentElement;
 const wide = matchMedia("(min-width: 900px) and (min-height: 501px)"); // as styles/frame/shell.css has it
 wide.onchange = () => tell("wide", { wide: wide.matches });
@@ -45,11 +47,10 @@ function age() {
 async function start(state, recalling = recall()) {
   beginnings += 1;
   const [{ failure, ...recalled }, receive] = await Promise.all([recalling, instance(firstPart)]);
-  const isAgain = beginnings > 1;
   // It may have been a part that was not there: all of them, if they come soon.
-  if (isAgain) await Promise.race([program.missing(), new Promise((done) => setTimeout(done, 5000))]);
+  if (beginnings > 1) await Promise.race([program.missing(), new Promise((done) => setTimeout(done, 5000))]);
   const { last, kept, device } = recalled;
-  const question = { kind: "needs", now: Date.now(), path: here(), last, kept: Object.keys(kept), device, again: isAgain };
+  const question = { kind: "needs", now: Date.now(), path: here(), last, kept: Object.keys(kept), device, again: beginnings > 1 };
   await program.missing(receive(question).needs);
   program.receive = receive;
   const about = {
@@ -59,8 +60,8 @@ async function start(state, recalling = recall()) {
     exercises: page.dataset.exercises,
   };
   const without = (reason) => {
-    const nothing = { operations: [], keys: [], last: 0, more: false, snapshot: null, kept: {} };
-    tell("start", { ...about, ...nothing, state: null, device });
+    const nothing = { state: null, operations: [], keys: [], last: 0, more: false, snapshot: null, kept: {} };
+    tell("start", { ...about, ...nothing, device });
     tell("storeFailed", { reason });
   };
   // Twice it ended over what is kept: that is not read a third time, and can be taken out.

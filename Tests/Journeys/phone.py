@@ -171,8 +171,14 @@ class Phone(Reading):
     def open_host(self):
         """From the next page on the host can be told things that a browser would have to be brought to: `tell`; and asked
         for the parts of the `program`."""
-        self.context.route("**/assets/host.*.js", lambda route: route.fulfill(
-            body=route.fetch().text() + "\nObject.assign(globalThis, { tell, program });", content_type="text/javascript"))
+        def opened(route):
+            script = route.fetch().text()
+            # As it is served its names are short ones; behind "export" stands which is which.
+            short = {name: found for found, name in re.findall(r"([\w$]+) as (\w+)", script.rpartition("export{")[2])}
+            script += f"\nObject.assign(globalThis, {{ tell: {short['tell']}, program: {short['program']} }});"
+            route.fulfill(body=script, content_type="text/javascript")
+
+        self.context.route("**/assets/host.*.js", opened)
 
     def tell(self, kind, **fields):
         self.page.evaluate("([kind, fields]) => tell(kind, fields)", [kind, fields])
