@@ -1,4 +1,3 @@
-import Hummingbird
 import Kernel
 
 /// The part of an address after "?": names and values, percent-decoded ("+" is a space). The first of a name counts.
@@ -69,9 +68,4 @@ struct Query {
     }
     return Double(text).flatMap { $0.isFinite ? $0 : nil }
   }
-}
-
-extension Request {
-  /// What is asked, read anew each time: most answers are found without it.
-  var query: Query { Query(uri.query) }
 }
