@@ -3,27 +3,13 @@ import json
 import re
 
 import pytest
+from bureau import bureau, phone  # noqa: F401 (fixtures)
 from pages import ScoreHistoryPage, ScorePage
 from pages.store import Store
 from phone import no_network
 from playwright.sync_api import expect
 from states.score import failure, score, told, year
 from states.upstreams import Bureau
-
-
-@pytest.fixture(scope="module")
-def bureau():
-    bureau = Bureau()
-    yield bureau
-    bureau.close()
-
-
-@pytest.fixture
-def phone(phones, bureau):
-    phone = phones(bureau, service_workers="block", timezone_id="America/New_York")
-    phone.listen()
-    ScorePage.watch(phone)
-    return phone
 
 
 loading, good = "Calculating score…", "Credit score 514 out of 700, excellent"

@@ -1,26 +1,11 @@
 """The score beside its ring: the chart by keyboard and by ear, scores entered by hand, the history as a file, and who sees it."""
 import pytest
+from bureau import bureau, phone  # noqa: F401 (fixtures)
 from pages import ScoreHistoryPage, ScorePage, TodayPage
 from playwright.sync_api import expect
 from states.score import score, told, year
-from states.upstreams import Bureau
 from test_keyboard import tab_to
 from watched import Watched
-
-
-@pytest.fixture(scope="module")
-def bureau():
-    bureau = Bureau()
-    yield bureau
-    bureau.close()
-
-
-@pytest.fixture
-def phone(phones, bureau):
-    phone = phones(bureau, service_workers="block", timezone_id="America/New_York")
-    phone.listen()
-    ScorePage.watch(phone)
-    return phone
 
 
 def test_the_chart_is_walked_by_keyboard_point_by_point(phone):

@@ -78,13 +78,10 @@ struct ServerClock {
   }
 
   private func estimate(_ server: Instant) -> Int64? {
-    guard server >= Self.earliest, server.milliseconds <= Self.latest else { return nil }
+    guard server >= Self.earliest, server.milliseconds <= Instant.kept.upperBound else { return nil }
     let (estimate, overflow) = server.milliseconds.subtractingReportingOverflow(device.milliseconds)
     return overflow ? nil : estimate
   }
-
-  /// The end of the year 9999.
-  private static let latest: Int64 = 253_402_300_799_999
 
   private mutating func take(_ estimate: Int64) {
     (offset, source, doubt) = (estimate, .server, nil)
@@ -105,7 +102,8 @@ extension ServerClock {
     guard let offset = Int64(first), let learned = second.flatMap({ Int64($0) }) else { return }
     keptOffset = offset
     let (age, overflow) = device.milliseconds.subtractingReportingOverflow(learned)
-    guard !overflow, age >= 0, age <= Self.mostAge, offset > -Self.latest, offset < Self.latest else { return }
+    guard !overflow, age >= 0, age <= Self.mostAge, offset > -Instant.kept.upperBound, offset < Instant.kept.upperBound
+    else { return }
     (self.offset, source) = (offset, .kept)
   }
 

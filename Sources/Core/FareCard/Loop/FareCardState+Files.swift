@@ -32,8 +32,8 @@ extension FareCardState {
       }
       return effects
     } catch {
-      imported = ImportSummary(sentence: words.message(error))
-      return [.announce(words.message(error))]
+      imported = ImportSummary(sentence: words.historyMessage(error))
+      return [.announce(words.historyMessage(error))]
     }
   }
 }

@@ -30,12 +30,4 @@ extension FareCardWords {
       }
     return row(fault.row, reason)
   }
-
-  func message(_ error: TableFileError) -> String {
-    message(
-      error,
-      unknown: say(
-        "This file could not be read as a history.", "Ce fichier n’a pas pu être lu comme un historique."))
-      + " " + nothingWasChanged
-  }
 }

@@ -91,10 +91,3 @@ extension TableRow {
     }
   }
 }
-
-extension String {
-  fileprivate var withoutByteOrderMark: String {
-    guard utf8.starts(with: [0xEF, 0xBB, 0xBF]) else { return self }
-    return String(decoding: utf8.dropFirst(3), as: UTF8.self)
-  }
-}

@@ -11,9 +11,8 @@ package struct TableRows {
   package private(set) var isBroken = false
 
   package init(_ text: String) {
-    bytes = Array(text.utf8)
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { at = 3 }
-    separator = TableRows.separator(bytes[at...])
+    bytes = Array(text.withoutByteOrderMark.utf8)
+    separator = TableRows.separator(bytes)
   }
 
   /// Bytes: how far it is read, and all of them.
@@ -80,7 +79,7 @@ package struct TableRows {
   private func ends(_ byte: UInt8) -> Bool { byte == separator || byte == 0x0D || byte == 0x0A }
 
   /// Whichever stands most often in the first line.
-  private static func separator(_ bytes: ArraySlice<UInt8>) -> UInt8 {
+  private static func separator(_ bytes: [UInt8]) -> UInt8 {
     var commas = 0
     var semicolons = 0
     var tabs = 0

@@ -10,6 +10,15 @@ extension Words {
     say("Row \(number): \(reason)", "Ligne \(number)\u{202F}: \(reason)")
   }
 
+  /// Of a file that was to be a module's own history.
+  package func historyMessage(_ error: TableFileError) -> String {
+    message(
+      error,
+      unknown: say(
+        "This file could not be read as a history.", "Ce fichier n’a pas pu être lu comme un historique."))
+      + " " + nothingWasChanged
+  }
+
   /// `unknown` is what is said of a file of another kind.
   package func message(_ error: TableFileError, unknown: String) -> String {
     switch error {

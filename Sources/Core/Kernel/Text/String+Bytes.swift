@@ -20,6 +20,13 @@ extension String {
     return String(decoding: kept, as: UTF8.self)
   }
 
+  /// What a file says: some programs begin it with a mark that it is UTF-8.
+  @inline(never)
+  package var withoutByteOrderMark: String {
+    guard utf8.starts(with: [0xEF, 0xBB, 0xBF]) else { return self }
+    return String(decoding: utf8.dropFirst(3), as: UTF8.self)
+  }
+
   /// Without spaces, line ends and the like at both ends.
   @inline(never)
   package var trimmed: String {

@@ -13,7 +13,5 @@ package struct ReminderChosen: RacesFact {
   var register: Register { Register("races.reminder") }
   func sentence(_ words: RacesWords) -> String? { nil }
 
-  func line(_ words: RacesWords) -> String? {
-    words.remind + words.say(": ", "\u{A0}: ") + words.reminder(minutes) + "."
-  }
+  func line(_ words: RacesWords) -> String? { words.did(words.remind, words.reminder(minutes)) }
 }

@@ -74,6 +74,9 @@ package struct RacesWords: Words, Sendable {
     return say("The filter is set to \(both).", "Le filtre est réglé sur \(both).")
   }
 
+  /// "How many races: 5."
+  func did(_ what: String, _ chosen: String) -> String { what + say(": ", "\u{A0}: ") + chosen + "." }
+
   // MARK: Following
 
   var followRace: String { say("Follow this race", "Suivre cette course") }

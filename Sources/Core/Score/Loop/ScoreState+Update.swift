@@ -95,8 +95,8 @@ extension ScoreState {
       for operation in ScoreOperation.imports(read.added) { effects.append(append(operation)) }
       return effects
     } catch {
-      imported = ImportSummary(sentence: words.message(error))
-      return [.announce(words.message(error))]
+      imported = ImportSummary(sentence: words.historyMessage(error))
+      return [.announce(words.historyMessage(error))]
     }
   }
 }

@@ -26,10 +26,9 @@ extension SharedWorkout {
   /// All of it or nothing: a file of ours has no fault.
   package init(json text: String) throws(ShareError) {
     guard text.utf8.count <= 1 << 20 else { throw .tooLarge }
-    var bytes = Array(text.utf8)
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
-    if bytes.isEmpty { throw .empty }
-    guard let json = try? JSON.parse(bytes, limits: JSON.Limits(depth: 8, bytes: 1 << 20)),
+    let text = text.withoutByteOrderMark
+    if text.isEmpty { throw .empty }
+    guard let json = try? JSON.parse(text, limits: JSON.Limits(depth: 8, bytes: 1 << 20)),
       json["pocketful"]?.string == "workout", let version = json["version"]?.int
     else { throw .notAWorkout }
     guard version == 1 else { throw version > 1 ? .newer : .notAWorkout }

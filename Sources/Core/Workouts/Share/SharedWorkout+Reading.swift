@@ -31,9 +31,7 @@ extension SharedWorkout {
   private static func title(_ line: String) -> String {
     var reader = ShareLine(line)
     if let quoted = reader.quoted() { return quoted }
-    var bytes = Array(line.utf8)
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
-    return String(decoding: bytes, as: UTF8.self)
+    return line.withoutByteOrderMark
   }
 }
 
