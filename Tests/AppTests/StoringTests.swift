@@ -43,6 +43,19 @@ struct StoringTests {
     #expect(slow.journal.count == phone.journal.count)
   }
 
+  @Test("a ride taken while a balance is being written is a ride, on what is there then", arguments: ["", "0.50"])
+  func rideBeforeBalance(balance before: String) {
+    phone.open("/fare-card")
+    if !before.isEmpty { phone.setBalance(before) }
+    let count = phone.journal.count
+    phone.isDiskSlow = true
+    phone.setBalance("20")
+    phone.act("fare-card ride")
+    #expect(phone.announcements.last == "Saving…", "neither dropped nor refused")
+    phone.finishWrites()
+    #expect(phone.journal.count == count + 2)
+  }
+
   @Test("what needs no disk goes on meanwhile")
   func goesOn() {
     phone.open("/")

@@ -17,10 +17,18 @@ shifts = """
     new PerformanceObserver((list) => {
         for (const e of list.getEntries()) {
             if (!e.hadRecentInput) window.shift += e.value;
-            moved.push(...e.sources.map((s) => String(s.node?.className ?? "")));
+            moved.push(...e.sources.map((s) => s.node?.className || s.node?.nodeName));
         }
     }).observe({ type: "layout-shift", buffered: true });
 """
+
+late = """{
+    const seen = new Promise((done) => new PerformanceObserver((list) => {
+        if (list.getEntriesByName("first-contentful-paint").length) done();
+    }).observe({ type: "paint", buffered: true }));
+    const { fetch } = window;
+    window.fetch = (...wanted) => seen.then(() => fetch(...wanted));
+}"""
 
 beginning = """addEventListener("DOMContentLoaded", () => {
     const { lang, dataset } = document.documentElement;
@@ -37,6 +45,10 @@ class Watched:
         self.phone = phone
         for script in (changes, shifts, beginning, badges):
             phone.context.add_init_script(script)
+
+    def hold_the_program(self):
+        """Until the server's page has been seen, as on a slow network."""
+        self.phone.context.add_init_script(late)
 
     def read(self, what):
         return self.phone.page.evaluate(what)

@@ -83,6 +83,7 @@ extension AppState {
       route = .departures(departures.place)
       return perform(effects)
     case .some(.fareCard(let action)):
+      if action.restsOnWhatIsKept, keeping.isBusy { return hold(wire, value) }
       let before = fareCard
       let effects = fareCard.update(action, surroundings)
       if mustWait(effects) {

@@ -30,6 +30,16 @@ package enum FareCardAction: Equatable, Sendable {
 }
 
 extension FareCardAction {
+  /// Whether there is a ride to record, to refuse or to ask about depends on what is just being stored.
+  package var restsOnWhatIsKept: Bool {
+    switch self {
+    case .ride, .expressRide, .rideAs: true
+    case .show, .swipe, .turn, .edit, .type, .save, .cancel, .remove, .showMore, .export, .importFile, .dismissImport,
+      .compare:
+      false
+    }
+  }
+
   package var wire: String {
     switch self {
     case .ride: "ride"
