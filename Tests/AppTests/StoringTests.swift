@@ -56,6 +56,16 @@ struct StoringTests {
     #expect(phone.journal.count == count + 2)
   }
 
+  @Test("a choice and the one of before it, pressed within a slow write: the last one counts")
+  func thereAndBack() {
+    phone.open("/departures/127")
+    phone.isDiskSlow = true
+    phone.act("departures order time")
+    phone.act("departures order lines")
+    phone.finishWrites()
+    #expect(phone.journal.count == 2 && phone.journal[2]?.contains("lines") == true)
+  }
+
   @Test("what needs no disk goes on meanwhile")
   func goesOn() {
     phone.open("/")

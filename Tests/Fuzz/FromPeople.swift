@@ -25,9 +25,9 @@ enum FromPeople {
       for kind in [kind, name] {
         FareCardOperation(kind: kind, fields: fields)?.apply(to: &wallet, id: "f-1")
         WorkoutsOperation(kind: kind, fields: fields)?.apply(to: &mine, id: "f-1")
-        RacesOperation(kind: kind, fields: fields)?.apply(to: &races)
+        RacesOperation(kind: kind, fields: fields)?.apply(to: &races, id: "f-1")
         ScoreOperation(kind: kind, fields: fields)?.apply(to: &file, id: "f-1")
-        StopsOperation(kind: kind, fields: fields)?.apply(to: &stops)
+        StopsOperation(kind: kind, fields: fields)?.apply(to: &stops, id: "f-1")
       }
     }
     let drafted = journal.draft(Change(kind: "x"), now: now)

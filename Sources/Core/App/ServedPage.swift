@@ -34,7 +34,7 @@ extension App {
     json.name("boards")
     json.beginArray()
     for station in state.departures.watched {
-      guard case .departures = state.route, let board = board(station) else { continue }
+      guard state.route == .module(.departures), let board = board(station) else { continue }
       state.departures.received(board, at: now)
       board.write(into: &json, network: network, now: now)
     }

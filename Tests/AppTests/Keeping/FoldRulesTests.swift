@@ -9,7 +9,7 @@ import Testing
 @Suite("The fold's rules have a number")
 struct FoldRulesTests {
   /// What `Kept.rules` make of a fixed random life of all modules.
-  private static let digests: [Int64: UInt32] = [1: 1_650_308_594]
+  private static let digests: [Int64: UInt32] = [1: 920_616_048]
 
   @Test("the same operations make the same state as long as the number is the same")
   func digest() {
@@ -22,7 +22,10 @@ struct FoldRulesTests {
       let change = AnyChange(kept: kept, now: now).change(kind, &random)
       kept.apply(DecodedOperation(journal.draft(change, now: now)))
     }
-    let digest = Mixing.add(kept.snapshot.text, to: Mixing.start)
+    guard case .object(let parts) = kept.snapshot else { return #expect(Bool(false)) }
+    // In which order the parts stand is no rule.
+    let text = parts.sorted { $0.name < $1.name }.map { $0.name + $0.value.text }.joined()
+    let digest = Mixing.add(text, to: Mixing.start)
     #expect(
       digest == Self.digests[Kept.rules],
       "Operations make another state than before. Where old ones do, raise Kept.rules; then write this number down here."

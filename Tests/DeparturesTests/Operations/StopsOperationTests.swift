@@ -50,7 +50,7 @@ struct StopsOperationTests {
       .moved(StopMoved(station: "127", position: "a5")),
       .linesChosen(LinesChosen(station: "127", lines: ["Q"])),
     ]
-    for change in changes { change.apply(to: &mine) }
+    for change in changes { change.apply(to: &mine, id: "o-1") }
     #expect(mine.wanted(of: "127") == Wanted(lines: ["Q"], direction: .south))
     #expect(mine.kept.map(\.position) == ["a5"])
   }
@@ -62,7 +62,7 @@ struct StopsOperationTests {
       StopsOperation.added(StopAdded(station: "127", position: "a0")), .removed(StopRemoved(station: "127")),
       .linesChosen(LinesChosen(station: "127", lines: ["Q"])),
       .directionChosen(DirectionChosen(station: "127", direction: .north)),
-    ] { change.apply(to: &mine) }
+    ] { change.apply(to: &mine, id: "o-1") }
     #expect(mine.kept.isEmpty)
   }
 
@@ -70,9 +70,9 @@ struct StopsOperationTests {
   func snapshot() throws {
     var mine = MyStops()
     StopsOperation.added(StopAdded(station: "127", position: "a0", wanted: Wanted(lines: ["Q"], direction: .south)))
-      .apply(to: &mine)
-    StopsOperation.added(StopAdded(station: "132", position: "a1")).apply(to: &mine)
-    StopsOperation.orderChosen(OrderChosen(order: .time)).apply(to: &mine)
+      .apply(to: &mine, id: "o-1")
+    StopsOperation.added(StopAdded(station: "132", position: "a1")).apply(to: &mine, id: "o-1")
+    StopsOperation.orderChosen(OrderChosen(order: .time)).apply(to: &mine, id: "o-1")
     #expect(MyStops(snapshot: try JSON.parse(mine.snapshot.text)) == mine)
     let old = try JSON.parse(#"{"stops":["127","a0"],"times":"both"}"#)
     #expect(MyStops(snapshot: old)?.wanted(of: "127") == Wanted())

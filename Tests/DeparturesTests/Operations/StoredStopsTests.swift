@@ -27,7 +27,7 @@ struct StoredStopsTests {
     for operation in operations[1...1] + [
       .added(StopAdded(station: "132", position: "a1")), .orderChosen(OrderChosen(order: .time)),
     ] {
-      operation.apply(to: &mine)
+      operation.apply(to: &mine, id: "o-1")
     }
     forms.add("snapshot", mine.snapshot) { MyStops(snapshot: $0)?.snapshot }
     try forms.check(kinds: StopsOperation.Kind.allCases.map(\.rawValue))

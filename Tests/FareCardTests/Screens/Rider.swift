@@ -47,7 +47,7 @@ final class Rider {
     self.path = path
     guard let place = FareCardPlace(segments: Array(address.segments.dropFirst()), query: address.query) else { return }
     state.open(place)
-    perform(state.follow(surroundings))
+    perform(state.follow(.open, surroundings))
   }
 
   func wait(_ seconds: Int64) { now = now.adding(seconds: seconds) }
@@ -80,6 +80,6 @@ final class Rider {
     receive(operation)
     toast = state.sentence(for: operation, surroundings)
     if let toast { announcements.append(toast) }
-    perform(state.acknowledged(operation))
+    perform(state.acknowledged(operation, id: "rider"))
   }
 }

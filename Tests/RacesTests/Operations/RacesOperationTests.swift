@@ -37,14 +37,14 @@ struct RacesOperationTests {
   func snapshot(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     var mine = MyRaces()
-    for _ in 0..<20 { Self.operations[Int(random.next() % UInt64(Self.operations.count))].apply(to: &mine) }
+    for _ in 0..<20 { Self.operations[Int(random.next() % UInt64(Self.operations.count))].apply(to: &mine, id: "o-1") }
     #expect(MyRaces(snapshot: try JSON.parse(mine.snapshot.text)) == mine)
   }
 
   @Test("what a later operation writes makes the earlier one needless")
   func registers() {
     let follow = RacesOperation.followed(RaceFollowed(followed: Followed(Card.race("r1", in: 600), isMeeting: false)))
-    #expect(follow.register == RacesOperation.unfollowed(RaceUnfollowed(id: "r1")).register)
-    #expect(follow.register != RacesOperation.unfollowed(RaceUnfollowed(id: "r2")).register)
+    #expect(follow.register(id: "o-1") == RacesOperation.unfollowed(RaceUnfollowed(id: "r1")).register(id: "o-2"))
+    #expect(follow.register(id: "o-1") != RacesOperation.unfollowed(RaceUnfollowed(id: "r2")).register(id: "o-2"))
   }
 }

@@ -25,7 +25,7 @@ struct StoredRacesTests {
     var mine = MyRaces()
     forms.add("snapshot", mine.snapshot) { MyRaces(snapshot: $0)?.snapshot }
     for operation in [operations[0], operations[2], operations[4], operations[7], operations[8]] {
-      operation.apply(to: &mine)
+      operation.apply(to: &mine, id: "o-1")
     }
     forms.add("snapshot", mine.snapshot) { MyRaces(snapshot: $0)?.snapshot }
     try forms.check(kinds: RacesOperation.Kind.allCases.map(\.rawValue))

@@ -77,18 +77,18 @@ final class Punter {
   }
 
   func open(_ path: String) {
-    guard let place = RacesPlace(segments: Array(Address(path).segments.dropFirst())) else { return }
+    guard let place = RacesPlace(segments: Array(Address(path).segments.dropFirst()), query: []) else { return }
     state.open(place)
   }
 
   func act(_ wire: String) {
     let (module, rest) = wire.halves(at: " ")
-    guard module == "races", let rest, let action = RacesAction(wire: rest) else { return }
+    guard module == "races", let rest, let action = RacesAction(wire: rest, value: "") else { return }
     for effect in state.update(action, surroundings) {
       guard case .append(let kind, let fields) = effect, let operation = RacesOperation(kind: kind, fields: fields)
       else { continue }
       journal.append(operation)
-      operation.apply(to: &mine)
+      operation.apply(to: &mine, id: "punter")
       state.mine = mine
     }
   }

@@ -97,7 +97,7 @@ final class Holder {
     state.file = file
   }
 
-  private func follow() { perform(state.follow(surroundings, isOpen: isOpen)) }
+  private func follow() { perform(state.follow(isOpen ? .open : .glanced, surroundings)) }
 
   private func perform(_ effects: [Effect]) {
     for effect in effects {

@@ -86,7 +86,7 @@ final class Lifter {
 
   func answer(_ status: Int, _ body: String) { state.answered(status, body) }
 
-  private func follow() { perform(state.follow(isOpen: true, surroundings)) }
+  private func follow() { perform(state.follow(.open, surroundings)) }
 
   private func perform(_ effects: [Effect]) {
     for effect in effects {
@@ -112,7 +112,7 @@ final class Lifter {
   private func store(_ kind: String, _ fields: JSON) {
     guard let operation = WorkoutsOperation(kind: kind, fields: fields) else { return }
     receive(operation)
-    if let sentence = state.sentence(for: operation, language) { announcements.append(sentence) }
+    if let sentence = state.sentence(for: operation, surroundings) { announcements.append(sentence) }
     perform(state.acknowledged(operation, id: "op-\(journal.count)"))
   }
 }

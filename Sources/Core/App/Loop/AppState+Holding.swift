@@ -4,12 +4,6 @@ import Kernel
 /// What a person does while a change is on its way to the disk. What it would lead to depends on how that ends, so the
 /// action itself is held, and decided on the state that the change has made. All else goes on.
 extension AppState {
-  /// Decided now, it would be decided on a state that is about to change.
-  func mustWait(_ effects: [Effect]) -> Bool {
-    guard keeping.isBusy else { return false }
-    return effects.contains { if case .append = $0 { true } else { false } }
-  }
-
   func hold(_ action: String, _ value: String) -> [Outgoing] {
     held.append(Wish(action: action, value: value))
     return saySaving()

@@ -1,10 +1,5 @@
-import Departures
-import FareCard
 import Journal
 import Kernel
-import Races
-import Score
-import Workouts
 
 /// What lasts: drafts go to the host, and the state changes when they are on disk.
 extension AppState {
@@ -84,52 +79,11 @@ extension AppState {
       + effects
   }
 
-  /// What the module does beside what is said.
-  private func followingEffects(_ decoded: DecodedOperation) -> [Effect] {
-    switch decoded.module {
-    case .fareCard(let change): return fareCard.acknowledged(change)
-    case .workouts(let change):
-      let effects = workouts.acknowledged(change, id: decoded.operation.id.text)
-      for case .navigate in effects { route = .workouts(workouts.place) }
-      return effects
-    case .departures, .races, .score, .preferences, .none: return []
-    }
-  }
-
   /// After the first entry, because a browser says yes more often to who has something to lose.
   private func askToKeep() -> [Outgoing] {
     guard storage == .fine, !settings.wasAskedToKeep, settings.device.isPersisted == false else { return [] }
     settings.wasAskedToKeep = true
     return [.persist]
-  }
-
-  /// What an operation did, in the person's language; `nil` of what needs no word.
-  func sentence(for decoded: DecodedOperation) -> String? {
-    if decoded.operation.isUndo { return AppWords(language).undone }
-    switch decoded.module {
-    case .departures(let change): return departures.sentence(for: change, language)
-    case .fareCard(let change): return fareCard.sentence(for: change, surroundings)
-    case .races(let change): return change.sentence(language)
-    case .score(let change): return change.sentence(language)
-    case .workouts(let change): return workouts.sentence(for: change, language)
-    // Its new place is announced as it moves.
-    case .preferences(.moved): return nil
-    case .preferences(let change): return change.sentence(language)
-    case .none: return nil
-    }
-  }
-
-  /// The same for the list of changes, where each has a line.
-  func line(for decoded: DecodedOperation) -> String? {
-    switch decoded.module {
-    case .departures(let change): return departures.line(for: change, language)
-    case .fareCard(let change): return fareCard.line(for: change, surroundings)
-    case .races(let change): return change.line(language)
-    case .score(let change): return change.line(language)
-    case .workouts(let change): return workouts.line(for: change, language)
-    case .preferences(let change): return change.sentence(language)
-    case .none: return nil
-    }
   }
 
   /// In the short message at the bottom, and aloud.

@@ -51,19 +51,8 @@ extension AppState {
     }
   }
 
-  /// Each module's part of the state.
-  func handOut() {
-    departures.mine = keeping.state.departures
-    fareCard.wallet = keeping.state.fareCard
-    races.mine = keeping.state.races
-    score.file = keeping.state.score
-    workouts.mine = keeping.state.workouts
-    workouts.isInPounds = isInPounds
-    language = keeping.state.preferences.language ?? device.language
-  }
-
   /// As chosen; else as it was chosen before there was a setting for it (a snapshot's); else as the region is used to.
-  private var isInPounds: Bool {
+  var isInPounds: Bool {
     if let chosen = preferences.isInPounds { return chosen }
     if !preferences.isChosen(.weight), let unit = keeping.state.workouts.unit { return unit == .pounds }
     return device.customs.isInPounds

@@ -1,9 +1,7 @@
 import Departures
-import FareCard
 import Journal
 import Kernel
 import Races
-import Score
 import Workouts
 
 extension AppState {
@@ -72,53 +70,7 @@ extension AppState {
   func act(_ wire: String, _ value: String) -> [Outgoing] {
     switch AppAction(wire: wire, value: value) {
     case .none: return []
-    case .some(.departures(let action)):
-      if action == .retry { live.askAtOnce() }
-      let before = departures
-      let effects = departures.update(action, surroundings)
-      if mustWait(effects) {
-        departures = before
-        return hold(wire, value)
-      }
-      route = .departures(departures.place)
-      return perform(effects)
-    case .some(.fareCard(let action)):
-      if action.restsOnWhatIsKept, keeping.isBusy { return hold(wire, value) }
-      let before = fareCard
-      let effects = fareCard.update(action, surroundings)
-      if mustWait(effects) {
-        fareCard = before
-        return hold(wire, value)
-      }
-      // On Today the card's tile is used as well, without leaving.
-      if case .fareCard = route { route = .fareCard(fareCard.place) }
-      return perform(effects)
-    case .some(.races(let action)):
-      if action == .retry { live.askAtOnce() }
-      let before = races
-      let effects = races.update(action, surroundings)
-      if mustWait(effects) {
-        races = before
-        return hold(wire, value)
-      }
-      return perform(effects)
-    case .some(.score(let action)):
-      let before = score
-      let effects = score.update(action, surroundings)
-      if mustWait(effects) {
-        score = before
-        return hold(wire, value)
-      }
-      return perform(effects)
-    case .some(.workouts(let action)):
-      let before = workouts
-      let effects = workouts.update(action, surroundings)
-      if mustWait(effects) {
-        workouts = before
-        return hold(wire, value)
-      }
-      if case .workouts = route { route = .workouts(workouts.place) }
-      return perform(effects)
+    case .some(.module(let module, let wire)): return act(module, wire, value)
     case .some(.settings(let action)):
       return action.isKept && keeping.isBusy ? hold(wire, value) : update(action)
     case .some(.undo(let id)):
@@ -145,33 +97,35 @@ extension AppState {
       + (isComplete ? writeSnapshot() : [])
   }
 
+  /// A module's, which is held where it would be decided on a state that is about to change.
+  private func act(_ module: Module, _ wire: String, _ value: String) -> [Outgoing] {
+    guard let effects = effects(of: wire, value, in: module) else { return hold(module.rawValue + " " + wire, value) }
+    // From Today as well, where its tile has the way to what is near.
+    if module == .departures { route = .module(module) }
+    return perform(effects)
+  }
+
   /// Another screen: its top, its title, and focus on its heading, as a page load would do.
   private func go(to path: String) -> [Outgoing] {
-    route = AppRoute(path)
-    visit()
-    return [.module(.scroll(top: 0)), .module(.focus(selector: focus))] + recallForHistory()
+    open(Address(path))
+    let field = route.module.map { focus(of: $0) } ?? "#title"
+    return [.module(.scroll(top: 0)), .module(.focus(selector: field))] + recallForHistory()
   }
 
-  /// Where a screen is for typing, its field; elsewhere what it is called.
-  private var focus: String {
-    if case .departures(let place) = route { return departures.focus(of: place) }
-    return "#title"
-  }
-
-  /// The module that a screen belongs to puts away what belonged to the one before.
-  func visit() {
+  /// What an address leads to. Whose screen it is puts away what belonged to the one before.
+  func open(_ address: Address) {
     settings.reading = .idle
     settings.isErasing = false
-    switch route {
-    case .departures(let place): departures.open(place)
-    case .fareCard(let place): fareCard.open(place)
-    case .races(let place): races.open(place)
-    case .score(let place): score.open(place)
-    case .workouts(let place): workouts.open(place)
-    case .today:
-      fareCard.open(.card(nil))
-      score.open(.ring)
-    case .settings, .unknown: return
+    let name = address.segments.first ?? ""
+    let rest = Array(address.segments.dropFirst())
+    if address.segments.isEmpty {
+      openToday()
+    } else if let module = Module(name), open(module, rest, address.query) {
+      route = .module(module)
+    } else if name == "settings", let place = SettingsPlace(segments: rest) {
+      route = .settings(place)
+    } else {
+      route = .unknown(address.text)
     }
   }
 

@@ -37,12 +37,12 @@ final class AppState {
   var isComplete = true
 
   init(path: String, network: Network, now: Instant, language: Language) {
-    route = AppRoute(path)
+    route = .today
     departures = DeparturesState(network: network)
     clock = ServerClock(device: now)
     self.language = language
     isOnline = true
-    visit()
+    open(Address(path))
   }
 
   var surroundings: Surroundings {

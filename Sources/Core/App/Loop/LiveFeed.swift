@@ -1,5 +1,4 @@
 import Departures
-import FareCard
 import Kernel
 import Races
 import Score
@@ -61,33 +60,18 @@ extension AppState {
     outgoing += fetchForLater()
     outgoing += keepBoards(watched + (departures.mine?.stations ?? []))
     if let wantedRaces { outgoing += pollRaces(wantedRaces) + keepRaces() }
-    if case .fareCard = route {
-      outgoing += perform(fareCard.follow(surroundings))
-      route = .fareCard(fareCard.place)
-    }
-    if case .departures = route { outgoing += perform(departures.follow()) }
-    outgoing += followScore()
-    outgoing += followWorkouts()
+    for module in Module.allCases { outgoing += perform(follow(module)) }
     outgoing += askTheTime()
     outgoing += tellUnsaved()
     outgoing += tellOutside()
     return outgoing
   }
 
-  private func followWorkouts() -> [Outgoing] {
-    var isOpen = false
-    if case .workouts = route {
-      isOpen = true
-      route = .workouts(workouts.place)
-    }
-    return perform(workouts.follow(isOpen: isOpen, surroundings))
-  }
-
   var watchedStations: [String] {
     switch route {
     case .today: Array((departures.mine?.stations ?? []).prefix(1))
-    case .departures: departures.watched + stopsBeside
-    case .fareCard, .races, .workouts, .score, .settings, .unknown: []
+    case .module(.departures): departures.watched + stopsBeside
+    case .module, .settings, .unknown: []
     }
   }
 
@@ -107,22 +91,11 @@ extension AppState {
     }
   }
 
-  /// The score is asked for by its own screen, and on Today where it is known.
-  private func followScore() -> [Outgoing] {
-    switch route {
-    case .score: return perform(score.follow(surroundings, isOpen: true))
-    case .today: return perform(score.follow(surroundings, isOpen: false))
-    case .departures, .fareCard, .races, .workouts, .settings, .unknown: return []
-    }
-  }
-
   func answered(_ request: String, _ status: Int, _ body: String) -> [Outgoing] {
     if request == "races" { return answeredRaces(status, body) }
     let (module, rest) = request.halves(at: " ")
     if module == "score", let rest {
-      var isOpen = false
-      if case .score = route { isOpen = true }
-      return perform(score.answered(rest, status, body, surroundings, isOpen: isOpen))
+      return perform(score.answered(rest, status, body, surroundings, isOpen: route == .module(.score)))
     }
     if request == WorkoutsState.bankRequest { workouts.answered(status, body) }
     if request == LiveFeed.laterRequest, status == 200, let board = (try? JSON.parse(body)).flatMap({ Board(json: $0) })

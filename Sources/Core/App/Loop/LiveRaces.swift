@@ -6,7 +6,7 @@ extension AppState {
   /// What is asked of the server; `nil` where nothing on the page needs races and none is followed.
   var wantedRaces: RaceQuery? {
     switch route {
-    case .races: return races.query
+    case .module(.races): return races.query
     case .today where !preferences.isHidden(.races): return races.query
     default: return races.followed(at: clock.now).isEmpty ? nil : races.query
     }

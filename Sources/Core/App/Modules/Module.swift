@@ -33,6 +33,14 @@ enum Module: String, CaseIterable {
     }
   }
 
+  /// What the kinds of its operations begin with, and its place in a snapshot; journals keep it for ever.
+  var kinds: String {
+    switch self {
+    case .fareCard: "fareCard"
+    case .departures, .races, .workouts, .score: rawValue
+    }
+  }
+
   var path: String { "/" + rawValue }
 
   var icon: Icon {
@@ -46,10 +54,12 @@ enum Module: String, CaseIterable {
   }
 
   init?(_ name: String) {
-    for module in Module.allCases where module.rawValue == name {
-      self = module
-      return
-    }
-    return nil
+    guard let module = Module.allCases.first(where: { $0.rawValue == name }) else { return nil }
+    self = module
+  }
+
+  init?(kinds: String) {
+    guard let module = Module.allCases.first(where: { $0.kinds == kinds }) else { return nil }
+    self = module
   }
 }

@@ -1,9 +1,4 @@
-import Departures
-import FareCard
 import Kernel
-import Races
-import Score
-import Workouts
 
 /// The whole page: the open screen, the navigation, and what floats above them.
 ///
@@ -40,7 +35,7 @@ final class AppView {
   private var isNearSettings: Bool {
     switch state.route {
     case .today, .settings: true
-    case .departures, .fareCard, .races, .score, .workouts, .unknown: false
+    case .module, .unknown: false
     }
   }
 
@@ -51,21 +46,11 @@ final class AppView {
   /// False where the address leads to nothing.
   var exists: Bool {
     switch state.route {
-    case .today, .score, .settings: true
-    case .departures: departures.exists
-    case .fareCard: fareCard.exists
-    case .races: races.exists
-    case .workouts: workouts.exists
+    case .today, .settings: true
+    case .module(let module): exists(module)
     case .unknown: false
     }
   }
-
-  private var departures: DeparturesScreen { DeparturesScreen(state.departures, state.surroundings) }
-  private var races: RacesScreen { RacesScreen(state.races, state.surroundings) }
-  private var fareCard: FareCardScreen { FareCardScreen(state.fareCard, state.surroundings) }
-  private var workouts: WorkoutsScreen { WorkoutsScreen(state.workouts, state.surroundings) }
-
-  private var score: ScoreScreen { ScoreScreen(state.score, state.surroundings) }
 
   private var screen: [Node] {
     if state.storage.isUsable, state.route == .today { return TodayScreen(state: state).view }
@@ -80,11 +65,7 @@ final class AppView {
     }
     switch state.route {
     case .today: return TodayScreen(state: state).view
-    case .departures: return departures.view
-    case .fareCard: return fareCard.view
-    case .races: return races.view
-    case .score: return score.view
-    case .workouts: return workouts.view
+    case .module(let module): return view(module)
     case .settings(let place): return settings(place)
     case .unknown: return unknown
     }
@@ -106,42 +87,23 @@ final class AppView {
   private var isDetail: Bool {
     guard state.storage.isUsable, exists else { return false }
     switch state.route {
-    case .departures(let place): return place != .myStops
-    case .races(let place): return place != .board
-    case .workouts(let place): return place != .list && place != .running
+    case .module(let module): return isBesideList(module)
     case .settings(let place): return place != .all
-    case .today, .fareCard, .score, .unknown: return false
+    case .today, .unknown: return false
     }
   }
 
   @inline(never)  // a gate of the program's parts
   private func panes() -> [Node] {
-    var list: [Node] = []
-    var label = ""
+    let list: BesideDetail?
     switch state.route {
-    case .departures:
-      let stops = DeparturesScreen(state.departures, state.surroundings, at: .myStops)
-      (list, label) = (stops.view, stops.title)
-    case .races:
-      let board = RacesScreen(state.races, state.surroundings, at: .board)
-      (list, label) = (board.view, board.title)
-    case .workouts:
-      let workouts = WorkoutsScreen(state.workouts, state.surroundings, at: .list)
-      (list, label) = (workouts.view, workouts.title)
-    case .settings: (list, label) = (settings(.all), title(of: .all))
-    case .today, .fareCard, .score, .unknown: return screen
+    case .module(let module): list = self.list(beside: module)
+    case .settings(let place):
+      list = BesideDetail(view: settings(.all), title: title(of: .all), path: place.path)
+    case .today, .unknown: list = nil
     }
-    return Panes.view(list: list, label: label, path: path, detail: screen)
-  }
-
-  private var path: String {
-    switch state.route {
-    case .departures(let place): DeparturesState.address(place)
-    case .races(let place): RacesState.address(place)
-    case .workouts(let place): WorkoutsState.address(place)
-    case .settings(let place): place.path
-    case .today, .fareCard, .score, .unknown: ""
-    }
+    guard let list else { return screen }
+    return Panes.view(list: list.view, label: list.title, path: list.path, detail: screen)
   }
 
   private var screenTitle: String {
@@ -153,11 +115,7 @@ final class AppView {
     if case .broken(let breakage) = state.storage { return DataWords(state.language).brokenTitle(breakage) }
     switch state.route {
     case .today: return words.today
-    case .departures: return departures.title
-    case .fareCard: return fareCard.title
-    case .races: return races.title
-    case .score: return score.title
-    case .workouts: return workouts.title
+    case .module(let module): return title(module)
     case .settings(let place): return title(of: place)
     case .unknown: return words.notFound
     }
@@ -177,11 +135,7 @@ final class AppView {
   private var name: String {
     switch state.route {
     case .today: "today"
-    case .departures: "departures"
-    case .fareCard: "fare-card"
-    case .races: "races"
-    case .score: "score"
-    case .workouts: "workouts"
+    case .module(let module): module.rawValue
     case .settings: "settings"
     case .unknown: "unknown"
     }

@@ -1,7 +1,4 @@
-import Departures
-import FareCard
 import Kernel
-import Races
 
 /// The one bar: Today and the modules; at the bottom on a phone, at the side when wide.
 enum Navigation {
@@ -37,19 +34,5 @@ enum Navigation {
   private static func isSettings(_ route: AppRoute) -> Bool {
     if case .settings = route { return true }
     return false
-  }
-}
-
-extension AppRoute {
-  /// The module that the open screen belongs to.
-  var module: Module? {
-    switch self {
-    case .departures: .departures
-    case .fareCard: .fareCard
-    case .races: .races
-    case .score: .score
-    case .workouts: .workouts
-    case .today, .settings, .unknown: nil
-    }
   }
 }

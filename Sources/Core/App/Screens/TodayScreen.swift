@@ -1,9 +1,4 @@
-import Departures
-import FareCard
 import Kernel
-import Races
-import Score
-import Workouts
 
 /// One glance at each module, in the person's order, and above them the one thing that is most urgent.
 struct TodayScreen {
@@ -21,7 +16,7 @@ struct TodayScreen {
           .empty, title: words.allHidden, text: words.allHiddenText,
           action: element("a.button.primary", .href(SettingsPlace.modules.path)) { words.chooseModules })
         : element("div.today", key: "tiles") {
-          element("div.tiles.today-tiles") { for module in shown { without(now, tile(module)) } }
+          element("div.tiles.today-tiles") { for module in shown { without(now, AppView.tile(module, state)) } }
         },
       shown.isEmpty
         ? nil
@@ -36,16 +31,6 @@ struct TodayScreen {
       "a.icon-button.only-narrow", key: "settings", .href(SettingsPlace.all.path),
       .aria("label", SettingsWords(state.language).settings)
     ) { Icon.view(.settings) }
-  }
-
-  private func tile(_ module: Module) -> Node {
-    switch module {
-    case .fareCard: FareCardTile.view(FareCardScreen(state.fareCard, state.surroundings))
-    case .score: ScoreTile.view(ScoreScreen(state.score, state.surroundings))
-    case .departures: DeparturesTile.view(DeparturesScreen(state.departures, state.surroundings))
-    case .races: RacesTile.view(RacesScreen(state.races, state.surroundings))
-    case .workouts: WorkoutsTile.view(WorkoutsScreen(state.workouts, state.surroundings))
-    }
   }
 
   /// A tile says nothing that the Now line says already.
@@ -70,20 +55,9 @@ struct TodayScreen {
   private var now: NowLine? {
     var most: NowLine?
     for module in state.preferences.shown {
-      guard let line = line(module), line.urgency > most?.urgency ?? 0 else { continue }
+      guard let line = state.nowLine(module), line.urgency > most?.urgency ?? 0 else { continue }
       most = line
     }
     return most
-  }
-
-  private func line(_ module: Module) -> NowLine? {
-    switch module {
-    case .fareCard: state.fareCard.nowLine(state.surroundings)
-    case .score: state.score.nowLine(state.surroundings)
-    // Its tile says it already.
-    case .departures: nil
-    case .races: state.races.nowLine(state.surroundings)
-    case .workouts: state.workouts.nowLine(state.surroundings)
-    }
   }
 }

@@ -29,15 +29,11 @@ struct ImportPreviewView {
   private func line(_ key: String, _ text: String) -> Node { element("li", key: key) { text } }
 
   private func name(_ part: String) -> String {
+    if let module = Module(kinds: part) { return module.title(state.language) }
     switch part {
-    case "departures": Module.departures.title(state.language)
-    case "fareCard": Module.fareCard.title(state.language)
-    case "races": Module.races.title(state.language)
-    case "score": Module.score.title(state.language)
-    case "workouts": Module.workouts.title(state.language)
-    case "app": words.settingsPart
-    case "journal": words.undoPart
-    default: words.otherPart
+    case "app": return words.settingsPart
+    case "journal": return words.undoPart
+    default: return words.otherPart
     }
   }
 }

@@ -1,7 +1,7 @@
 package import Kernel
 
 /// What a person does in this module. Each case has a wire form that stands in the page: "station.add 127".
-package enum DeparturesAction: Equatable, Sendable {
+package enum DeparturesAction: FeatureAction {
   case add(String)
   case remove(String)
   /// From one place of My stops to another, zero-based.
@@ -31,6 +31,17 @@ package enum DeparturesAction: Equatable, Sendable {
 }
 
 extension DeparturesAction {
+  package var restsOnWhatIsKept: Bool {
+    switch self {
+    case .add, .remove, .move, .timeStyle, .order, .wantLine, .wantWay, .keepOnly: true
+    case .query, .clearQuery, .submitQuery, .nearbyQuery, .submitNearby, .line, .later, .edit, .locate, .nearMe,
+      .options, .retry, .reorder:
+      false
+    }
+  }
+
+  package var asksAtOnce: Bool { self == .retry }
+
   package var wire: String {
     switch self {
     case .add(let station): "add \(station)"
@@ -57,7 +68,6 @@ extension DeparturesAction {
     }
   }
 
-  /// `value` is what the element held when it was used; `nil` for what no screen of this version says.
   @inline(never)  // a gate of the program's parts
   package init?(wire: String, value: String) {
     let (name, argument) = wire.halves(at: " ")

@@ -1,5 +1,7 @@
+import Kernel
+
 /// Where in this module a person is; parses and prints the part of the URL after `/departures`.
-package enum DeparturesPlace: Equatable, Sendable {
+package enum DeparturesPlace: FeaturePlace {
   case myStops
   case search(query: String)
   /// Near a place that was typed; otherwise near the person, on tap.
@@ -36,4 +38,9 @@ extension DeparturesPlace {
     case .station(let id): ([id], [])
     }
   }
+
+  /// A search begins with typing; one that is come back to shows what it had found.
+  package var focus: String { self == .search(query: "") ? "#query" : "#title" }
+
+  package var list: Self? { self == .myStops ? nil : .myStops }
 }

@@ -57,9 +57,12 @@ extension DeparturesState {
 
   private static let mostRecent = 6
 
-  /// What follows from what is now on the screen, whatever led there.
+  package mutating func follow(_ presence: Presence, _ surroundings: Surroundings) -> [Effect] {
+    presence == .open ? followScreen() : []
+  }
+
   @inline(never)  // a gate of the program's parts
-  package mutating func follow() -> [Effect] {
+  private mutating func followScreen() -> [Effect] {
     var effects: [Effect] = []
     if recent != keptRecent {
       keptRecent = recent
@@ -83,9 +86,6 @@ extension DeparturesState {
       recent.append(id)
     }
   }
-
-  /// A search begins with typing; one that is come back to shows what it had found.
-  package func focus(of place: DeparturesPlace) -> String { place == .search(query: "") ? "#query" : "#title" }
 
   /// One line of each label, in the agency's order.
   var lineLinks: [Line] {

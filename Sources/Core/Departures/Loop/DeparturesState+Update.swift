@@ -132,11 +132,6 @@ extension DeparturesState {
     ]
   }
 
-  func append(_ operation: StopsOperation) -> Effect {
-    let (kind, fields) = operation.stored
-    return .append(kind: kind.rawValue, fields: fields)
-  }
-
   /// Nobody types more; a pasted book must not be carried along.
   static func bounded(_ text: String) -> String { text.cut(toBytes: 128) }
 }
@@ -152,10 +147,5 @@ extension DeparturesState {
   /// The station that "near …" means: an id, or the best match of what was typed.
   func origin(_ text: String) -> Station? {
     network.station(text) ?? index?.stations(matching: Self.bounded(text), limit: 1).first
-  }
-
-  package static func address(_ place: DeparturesPlace) -> String {
-    let path = place.path
-    return Address(segments: ["departures"] + path.segments, query: path.query).text
   }
 }

@@ -1,4 +1,4 @@
-import Kernel
+package import Kernel
 
 /// All that this module's screens are drawn from.
 package struct DeparturesState {
@@ -57,6 +57,15 @@ package enum LocationFailure: String, Equatable, Sendable {
   case denied, unavailable, timeout
   /// The browser would have to ask the person, who did not ask for it now.
   case unasked
+}
+
+extension DeparturesState: Feature {
+  package static var name: String { "departures" }
+
+  package mutating func acknowledged(_ operation: StopsOperation, id: String) -> [Effect] { [] }
+
+  /// Its tile says it already.
+  package func nowLine(_ surroundings: Surroundings) -> NowLine? { nil }
 }
 
 extension DeparturesState {

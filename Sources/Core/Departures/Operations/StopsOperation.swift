@@ -2,7 +2,7 @@ package import Kernel
 
 /// One fact a person entered here: a struct each, with all that is to be known of it in its own file. Their kinds and fields
 /// are kept by journals for ever: never change one, add another.
-package enum StopsOperation: Equatable, Sendable {
+package enum StopsOperation: FeatureOperation {
   case added(StopAdded)
   case removed(StopRemoved)
   case moved(StopMoved)
@@ -42,7 +42,6 @@ extension StopsFact {
 }
 
 extension StopsOperation {
-  /// `nil` for another part's kind, or fields this version cannot read; the journal keeps those as they are.
   package init?(kind: String, fields: JSON) {
     let read: Self? =
       switch Kind(named: kind) {
@@ -59,7 +58,6 @@ extension StopsOperation {
     self = read
   }
 
-  /// As it is stored.
   package var stored: (kind: Kind, fields: JSON) {
     switch self {
     case .added(let fact): (.added, fact.json)
@@ -72,10 +70,7 @@ extension StopsOperation {
     }
   }
 
-  package var kind: String { stored.kind.rawValue }
-  package var fields: JSON { stored.fields }
-
-  package func apply(to stops: inout MyStops) {
+  package func apply(to stops: inout MyStops, id: String) {
     switch self {
     case .added(let fact): fact.apply(to: &stops)
     case .removed(let fact): fact.apply(to: &stops)
@@ -87,7 +82,7 @@ extension StopsOperation {
     }
   }
 
-  package var register: Register {
+  package func register(id: String) -> Register? {
     switch self {
     case .added(let fact): fact.register
     case .removed(let fact): fact.register
@@ -98,11 +93,18 @@ extension StopsOperation {
     case .orderChosen(let fact): fact.register
     }
   }
+
+  package var isSeen: Bool {
+    switch self {
+    case .added, .moved, .linesChosen, .directionChosen, .timeStyleChosen, .orderChosen: true
+    case .removed: false
+    }
+  }
 }
 
 extension DeparturesState {
-  package func sentence(for operation: StopsOperation, _ language: Language) -> String? {
-    let words = DeparturesWords(language)
+  package func sentence(for operation: StopsOperation, _ surroundings: Surroundings) -> String? {
+    let words = DeparturesWords(surroundings.language)
     return switch operation {
     case .added(let fact): fact.sentence(words, self)
     case .removed(let fact): fact.sentence(words, self)
@@ -114,8 +116,8 @@ extension DeparturesState {
     }
   }
 
-  package func line(for operation: StopsOperation, _ language: Language) -> String? {
-    let words = DeparturesWords(language)
+  package func line(for operation: StopsOperation, _ surroundings: Surroundings) -> String? {
+    let words = DeparturesWords(surroundings.language)
     return switch operation {
     case .added(let fact): fact.line(words, self)
     case .removed(let fact): fact.line(words, self)

@@ -59,8 +59,7 @@ package final class DeparturesScreen {
 }
 
 extension DeparturesScreen {
-  /// Prefixes an action with this module's name, as the app's router wants it.
-  static func wire(_ action: DeparturesAction) -> String { "departures " + action.wire }
+  static func wire(_ action: DeparturesAction) -> String { DeparturesState.wire(action) }
 
   static func link(_ place: DeparturesPlace) -> String { DeparturesState.address(place) }
 

@@ -1,7 +1,7 @@
 import Kernel
 
 /// What a person does in this module. Each case has a wire form that stands in the page: "edit balance".
-package enum FareCardAction: Equatable, Sendable {
+package enum FareCardAction: FeatureAction {
   /// Asks first where it may be a transfer.
   case ride
   case rideAs(RideAnswer)
@@ -30,15 +30,14 @@ package enum FareCardAction: Equatable, Sendable {
 }
 
 extension FareCardAction {
-  /// Whether there is a ride to record, to refuse or to ask about depends on what is just being stored.
   package var restsOnWhatIsKept: Bool {
     switch self {
-    case .ride, .expressRide, .rideAs: true
-    case .show, .swipe, .turn, .edit, .type, .save, .cancel, .remove, .showMore, .export, .importFile, .dismissImport,
-      .compare:
-      false
+    case .ride, .expressRide, .rideAs, .save, .remove, .importFile, .compare: true
+    case .show, .swipe, .turn, .edit, .type, .cancel, .showMore, .export, .dismissImport: false
     }
   }
+
+  package var asksAtOnce: Bool { false }
 
   package var wire: String {
     switch self {
@@ -62,7 +61,6 @@ extension FareCardAction {
     }
   }
 
-  /// `value` is what the element held when it was used; `nil` for what no screen of this version says.
   @inline(never)  // a gate of the program's parts
   package init?(wire: String, value: String) {
     let (name, argument) = wire.halves(at: " ")

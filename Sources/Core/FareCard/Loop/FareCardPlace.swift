@@ -1,5 +1,7 @@
+import Kernel
+
 /// Where in this module a person is; parses and prints the part of the URL after `/fare-card`.
-package enum FareCardPlace: Equatable, Sendable {
+package enum FareCardPlace: FeaturePlace {
   /// A card, or without an id the one used last.
   case card(String?)
   case history(String?)
@@ -38,6 +40,10 @@ extension FareCardPlace {
     case .shortcut(let shortcut): ([], [("do", shortcut.rawValue)])
     }
   }
+
+  package var focus: String { "#title" }
+
+  package var list: Self? { nil }
 
   /// The card that the address names.
   var card: String? {

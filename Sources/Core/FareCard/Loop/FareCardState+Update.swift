@@ -53,8 +53,8 @@ extension FareCardState {
   }
 
   /// Does what an address asks for, once the wallet is there; the address goes, so that a reload does not do it again.
-  package mutating func follow(_ surroundings: Surroundings) -> [Effect] {
-    guard case .shortcut(let shortcut) = place, wallet != nil else { return [] }
+  package mutating func follow(_ presence: Presence, _ surroundings: Surroundings) -> [Effect] {
+    guard presence == .open, case .shortcut(let shortcut) = place, wallet != nil else { return [] }
     let leave = go(to: .card(nil))
     switch shortcut {
     case .ride: return leave + ride(.base, surroundings)
@@ -63,8 +63,7 @@ extension FareCardState {
     }
   }
 
-  /// What this device does once an operation of its own is stored, beside the toast.
-  package func acknowledged(_ operation: FareCardOperation) -> [Effect] {
+  package mutating func acknowledged(_ operation: FareCardOperation, id: String) -> [Effect] {
     if case .rode = operation { return [.vibrate([10])] }
     return []
   }
@@ -79,11 +78,6 @@ extension FareCardState {
     guard let standing else { return .announce(words.unknownCard) }
     let name = standings.count > 1 ? self.name(of: standing.card, words) + ". " : ""
     return .announce(name + balance(of: standing.card.id, words, surroundings))
-  }
-
-  func append(_ operation: FareCardOperation) -> Effect {
-    let (kind, fields) = operation.stored
-    return .append(kind: kind.rawValue, fields: fields)
   }
 
   // MARK: Between cards

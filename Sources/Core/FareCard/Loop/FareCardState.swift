@@ -22,6 +22,10 @@ package struct FareCardState {
   static let refusal: Int64 = 2000
 }
 
+extension FareCardState: Feature {
+  package static var name: String { "fare-card" }
+}
+
 extension FareCardState {
   /// The open card: the one that the address names, else the one used last. `nil` for a card that is not there.
   var standing: Standing? {
@@ -59,10 +63,5 @@ extension FareCardState {
       }
     }
     if let editor, standing(of: editor.card) == nil { self.editor = nil }
-  }
-
-  static func address(_ place: FareCardPlace) -> String {
-    let path = place.path
-    return Address(segments: ["fare-card"] + path.segments, query: path.query).text
   }
 }

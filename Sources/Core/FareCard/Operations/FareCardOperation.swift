@@ -2,7 +2,7 @@ package import Kernel
 
 /// What a person does with their cards that lasts: a struct each, with all that is to be known of it in its own file. Their
 /// kinds and fields are kept by journals for ever: never change one, add another.
-package enum FareCardOperation: Equatable, Sendable {
+package enum FareCardOperation: FeatureOperation {
   case rode(Rode)
   case toppedUp(ToppedUp)
   case corrected(Corrected)
@@ -83,7 +83,6 @@ extension CardFact {
 }
 
 extension FareCardOperation {
-  /// `nil` for another part's kind, or fields this version cannot read; the journal keeps those as they are.
   package init?(kind: String, fields: JSON) {
     let read: Self? =
       switch Kind(named: kind) {
@@ -104,7 +103,6 @@ extension FareCardOperation {
     self = read
   }
 
-  /// As it is stored.
   package var stored: (kind: Kind, fields: JSON) {
     switch self {
     case .rode(let fact): (.rode, fact.json)
@@ -120,9 +118,6 @@ extension FareCardOperation {
     case .cardsCompared(let fact): (.cardsCompared, fact.json)
     }
   }
-
-  package var kind: String { stored.kind.rawValue }
-  package var fields: JSON { stored.fields }
 
   package func apply(to wallet: inout Wallet, id: String) {
     switch self {
@@ -153,6 +148,13 @@ extension FareCardOperation {
     case .cardRemoved(let fact): fact.register(id: id)
     case .imported(let fact): fact.register(id: id)
     case .cardsCompared(let fact): fact.register(id: id)
+    }
+  }
+
+  package var isSeen: Bool {
+    switch self {
+    case .corrected, .entryChanged, .cardChanged, .fareChosen: true
+    case .rode, .toppedUp, .entryRemoved, .cardAdded, .cardRemoved, .imported, .cardsCompared: false
     }
   }
 

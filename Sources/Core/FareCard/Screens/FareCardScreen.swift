@@ -52,7 +52,7 @@ package final class FareCardScreen {
 }
 
 extension FareCardScreen {
-  static func wire(_ action: FareCardAction) -> String { "fare-card " + action.wire }
+  static func wire(_ action: FareCardAction) -> String { FareCardState.wire(action) }
 
   static func link(_ place: FareCardPlace) -> String { FareCardState.address(place) }
 

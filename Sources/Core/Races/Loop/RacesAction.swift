@@ -1,7 +1,7 @@
 import Kernel
 
 /// What a person does in this module. Each case has a wire form that stands in the page: "category horse".
-package enum RacesAction: Equatable, Sendable {
+package enum RacesAction: FeatureAction {
   /// Turns a kind on or off.
   case category(RaceCategory)
   /// Turns a country on or off.
@@ -18,6 +18,15 @@ package enum RacesAction: Equatable, Sendable {
 }
 
 extension RacesAction {
+  package var restsOnWhatIsKept: Bool {
+    switch self {
+    case .category, .country, .allCountries, .count, .reset, .follow, .unfollow, .reminder: true
+    case .retry: false
+    }
+  }
+
+  package var asksAtOnce: Bool { self == .retry }
+
   package var wire: String {
     switch self {
     case .category(let category): "category " + category.rawValue
@@ -32,9 +41,8 @@ extension RacesAction {
     }
   }
 
-  /// `nil` for what no screen of this version says.
   @inline(never)
-  package init?(wire: String) {
+  package init?(wire: String, value: String) {
     let (name, argument) = wire.halves(at: " ")
     let text = argument ?? ""
     switch name {

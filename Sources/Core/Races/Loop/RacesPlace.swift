@@ -1,7 +1,7 @@
 import Kernel
 
 /// Where in this module a person is; parses and prints the part of the URL after `/races`.
-package enum RacesPlace: Equatable, Sendable {
+package enum RacesPlace: FeaturePlace {
   case board
   case race(String)
 }
@@ -9,7 +9,7 @@ package enum RacesPlace: Equatable, Sendable {
 extension RacesPlace {
   /// `segments` after "races"; `nil` where no page is.
   @inline(never)  // a gate of the program's parts
-  package init?(segments: [String]) {
+  package init?(segments: [String], query: [(name: String, value: String)]) {
     switch segments.count {
     case 0: self = .board
     case 1: self = .race(segments[0].cut(toBytes: Followed.mostBytes))
@@ -17,10 +17,14 @@ extension RacesPlace {
     }
   }
 
-  package var segments: [String] {
+  package var path: (segments: [String], query: [(name: String, value: String)]) {
     switch self {
-    case .board: []
-    case .race(let id): [id]
+    case .board: ([], [])
+    case .race(let id): ([id], [])
     }
   }
+
+  package var focus: String { "#title" }
+
+  package var list: Self? { self == .board ? nil : .board }
 }

@@ -58,9 +58,4 @@ extension RacesState {
     }
     return effects + [append(.followed(RaceFollowed(followed: followed)))]
   }
-
-  private func append(_ operation: RacesOperation) -> Effect {
-    let (kind, fields) = operation.stored
-    return .append(kind: kind.rawValue, fields: fields)
-  }
 }

@@ -36,6 +36,14 @@ package struct RacesState {
   }
 }
 
+extension RacesState: Feature {
+  package static var name: String { "races" }
+
+  package mutating func follow(_ presence: Presence, _ surroundings: Surroundings) -> [Effect] { [] }
+
+  package mutating func acknowledged(_ operation: RacesOperation, id: String) -> [Effect] { [] }
+}
+
 extension RacesState {
   var choices: MyRaces { mine ?? MyRaces() }
 
@@ -117,8 +125,6 @@ extension RacesState {
 
   /// The address of the open page leads to nothing: said by a board that was asked for it, of which each row could be read.
   func isUnknown(at now: Instant) -> Bool { isAnswered(at: now) && board?.unread == 0 }
-
-  package static func address(_ place: RacesPlace) -> String { Address(segments: ["races"] + place.segments).text }
 }
 
 extension RacesState {

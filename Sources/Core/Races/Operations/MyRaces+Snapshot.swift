@@ -24,7 +24,7 @@ extension MyRaces {
       guard let pair = pair.array, pair.count == 2, let kind = pair[0].string,
         let operation = RacesOperation(kind: kind, fields: pair[1])
       else { return nil }
-      operation.apply(to: &self)
+      operation.apply(to: &self, id: "")
     }
   }
 }

@@ -2,7 +2,7 @@ package import Kernel
 
 /// One fact a person entered here: a struct each, with all that is to be known of it in its own file. Their kinds and fields
 /// are kept by journals for ever: never change one, add another.
-package enum RacesOperation: Equatable, Sendable {
+package enum RacesOperation: FeatureOperation {
   case categoriesChosen(CategoriesChosen)
   case countriesChosen(CountriesChosen)
   case countChosen(CountChosen)
@@ -39,7 +39,6 @@ extension RacesFact {
 }
 
 extension RacesOperation {
-  /// `nil` for another part's kind, or fields this version cannot read; the journal keeps those as they are.
   package init?(kind: String, fields: JSON) {
     let read: Self? =
       switch Kind(named: kind) {
@@ -55,7 +54,6 @@ extension RacesOperation {
     self = read
   }
 
-  /// As it is stored.
   package var stored: (kind: Kind, fields: JSON) {
     switch self {
     case .categoriesChosen(let fact): (.categoriesChosen, fact.json)
@@ -67,10 +65,7 @@ extension RacesOperation {
     }
   }
 
-  package var kind: String { stored.kind.rawValue }
-  package var fields: JSON { stored.fields }
-
-  package func apply(to races: inout MyRaces) {
+  package func apply(to races: inout MyRaces, id: String) {
     switch self {
     case .categoriesChosen(let fact): fact.apply(to: &races)
     case .countriesChosen(let fact): fact.apply(to: &races)
@@ -81,7 +76,7 @@ extension RacesOperation {
     }
   }
 
-  package var register: Register {
+  package func register(id: String) -> Register? {
     switch self {
     case .categoriesChosen(let fact): fact.register
     case .countriesChosen(let fact): fact.register
@@ -92,9 +87,17 @@ extension RacesOperation {
     }
   }
 
-  package func sentence(_ language: Language) -> String? {
-    let words = RacesWords(language)
-    return switch self {
+  package var isSeen: Bool {
+    switch self {
+    case .categoriesChosen, .countriesChosen, .countChosen, .reminderChosen, .followed, .unfollowed: true
+    }
+  }
+}
+
+extension RacesState {
+  package func sentence(for operation: RacesOperation, _ surroundings: Surroundings) -> String? {
+    let words = RacesWords(surroundings.language)
+    return switch operation {
     case .categoriesChosen(let fact): fact.sentence(words)
     case .countriesChosen(let fact): fact.sentence(words)
     case .countChosen(let fact): fact.sentence(words)
@@ -104,9 +107,9 @@ extension RacesOperation {
     }
   }
 
-  package func line(_ language: Language) -> String? {
-    let words = RacesWords(language)
-    return switch self {
+  package func line(for operation: RacesOperation, _ surroundings: Surroundings) -> String? {
+    let words = RacesWords(surroundings.language)
+    return switch operation {
     case .categoriesChosen(let fact): fact.line(words)
     case .countriesChosen(let fact): fact.line(words)
     case .countChosen(let fact): fact.line(words)

@@ -65,8 +65,7 @@ package final class RacesScreen {
 }
 
 extension RacesScreen {
-  /// Prefixes an action with this module's name, as the app's router wants it.
-  static func wire(_ action: RacesAction) -> String { "races " + action.wire }
+  static func wire(_ action: RacesAction) -> String { RacesState.wire(action) }
 
   static func link(_ place: RacesPlace) -> String { RacesState.address(place) }
 

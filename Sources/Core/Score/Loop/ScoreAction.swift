@@ -1,7 +1,7 @@
 import Kernel
 
 /// What a person does in this module. Each case has a wire form that stands in the page: "retry".
-package enum ScoreAction: Equatable, Sendable {
+package enum ScoreAction: FeatureAction {
   case retry
   /// Shows the hidden number on Today.
   case reveal
@@ -25,6 +25,15 @@ package enum ScoreAction: Equatable, Sendable {
 }
 
 extension ScoreAction {
+  package var restsOnWhatIsKept: Bool {
+    switch self {
+    case .hide, .choose, .save, .delete, .importFile: true
+    case .retry, .reveal, .point, .listen, .edit, .type, .cancel, .showMore, .export, .dismissImport: false
+    }
+  }
+
+  package var asksAtOnce: Bool { false }
+
   package var wire: String {
     switch self {
     case .retry: "retry"
@@ -48,7 +57,6 @@ extension ScoreAction {
     }
   }
 
-  /// `value` is what the element held when it was used; `nil` for what no screen of this version says.
   @inline(never)  // a gate of the program's parts
   package init?(wire: String, value: String) {
     let (name, argument) = wire.halves(at: " ")

@@ -1,5 +1,7 @@
+import Kernel
+
 /// Where in this module a person is; parses and prints the part of the URL after `/score`.
-package enum ScorePlace: Equatable, Sendable {
+package enum ScorePlace: FeaturePlace {
   case ring
   case history
 }
@@ -7,7 +9,7 @@ package enum ScorePlace: Equatable, Sendable {
 extension ScorePlace {
   /// `segments` after "score"; `nil` where no page is.
   @inline(never)  // a gate of the program's parts
-  package init?(segments: [String]) {
+  package init?(segments: [String], query: [(name: String, value: String)]) {
     switch segments.count {
     case 0: self = .ring
     case 1 where segments[0] == "history": self = .history
@@ -15,10 +17,14 @@ extension ScorePlace {
     }
   }
 
-  package var path: String {
+  package var path: (segments: [String], query: [(name: String, value: String)]) {
     switch self {
-    case .ring: "/score"
-    case .history: "/score/history"
+    case .ring: ([], [])
+    case .history: (["history"], [])
     }
   }
+
+  package var focus: String { "#title" }
+
+  package var list: Self? { nil }
 }

@@ -2,10 +2,10 @@ package import Kernel
 
 /// Asking for the score, and what the answer does.
 extension ScoreState {
-  /// What follows from time and place: the ring moves on, and what is old is asked for anew. `isOpen` is false on Today,
-  /// where a person who knows their score has it kept up to date and nothing is played.
-  package mutating func follow(_ surroundings: Surroundings, isOpen: Bool) -> [Effect] {
-    guard file != nil, isLive else { return [] }
+  /// The ring moves on, and what is old is asked for anew. On Today a person who knows their score has it kept up to date,
+  /// and nothing is played.
+  package mutating func follow(_ presence: Presence, _ surroundings: Surroundings) -> [Effect] {
+    guard presence != .away, file != nil, isLive else { return [] }
     var effects: [Effect] = []
     if phase.advance(to: surroundings.device, draws: answer?.report != nil) {
       effects = wake(surroundings)
@@ -15,7 +15,7 @@ extension ScoreState {
       }
     }
     if asking != nil || editor != nil || phase.until != nil { return effects }
-    if isOpen {
+    if presence == .open {
       if failure == .offline, surroundings.isOnline {
         effects += ask(surroundings)
       } else if mustAsk || isDue(surroundings) {
@@ -142,11 +142,6 @@ extension ScoreState {
     guard let until = phase.until else { return [] }
     // A timer may fire a hair early; the next phase must not wait for the next whole second then.
     return [.wake(milliseconds: Int(clamping: until.milliseconds &- surroundings.device.milliseconds) + 10)]
-  }
-
-  func append(_ operation: ScoreOperation) -> Effect {
-    let (kind, fields) = operation.stored
-    return .append(kind: kind.rawValue, fields: fields)
   }
 }
 

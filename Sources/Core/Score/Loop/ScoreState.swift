@@ -1,4 +1,4 @@
-import Kernel
+package import Kernel
 
 /// All that this module's screens are drawn from.
 package struct ScoreState {
@@ -32,6 +32,12 @@ package struct ScoreState {
   static let page = 50
   /// Seconds after which what is known is asked for anew.
   static let freshFor: Int64 = 3600
+}
+
+extension ScoreState: Feature {
+  package static var name: String { "score" }
+
+  package mutating func acknowledged(_ operation: ScoreOperation, id: String) -> [Effect] { [] }
 }
 
 extension ScoreState {

@@ -2,7 +2,7 @@ package import Kernel
 
 /// What lasts of this module: a struct each, with all that is to be known of it in its own file. Their kinds and fields are
 /// kept by journals for ever: never change one, add another.
-package enum ScoreOperation: Equatable, Sendable {
+package enum ScoreOperation: FeatureOperation {
   case reported(Reported)
   case entered(Entered)
   case entryChanged(EntryChanged)
@@ -47,7 +47,6 @@ extension ScoreFact {
 }
 
 extension ScoreOperation {
-  /// `nil` for another part's kind, or fields this version cannot read; the journal keeps those as they are.
   package init?(kind: String, fields: JSON) {
     let read: Self? =
       switch Kind(named: kind) {
@@ -66,7 +65,6 @@ extension ScoreOperation {
     self = read
   }
 
-  /// As it is stored.
   package var stored: (kind: Kind, fields: JSON) {
     switch self {
     case .reported(let fact): (.reported, fact.json)
@@ -80,9 +78,6 @@ extension ScoreOperation {
     case .hiddenOnToday(let fact): (.hiddenOnToday, fact.json)
     }
   }
-
-  package var kind: String { stored.kind.rawValue }
-  package var fields: JSON { stored.fields }
 
   package func apply(to file: inout CreditFile, id: String) {
     switch self {
@@ -112,9 +107,18 @@ extension ScoreOperation {
     }
   }
 
-  package func sentence(_ language: Language) -> String? {
-    let words = ScoreWords(language)
-    return switch self {
+  package var isSeen: Bool {
+    switch self {
+    case .scaleChosen, .hiddenOnToday, .entryChanged: true
+    case .reported, .entered, .entryRemoved, .imported, .scaleAdded, .bandsSet: false
+    }
+  }
+}
+
+extension ScoreState {
+  package func sentence(for operation: ScoreOperation, _ surroundings: Surroundings) -> String? {
+    let words = ScoreWords(surroundings.language)
+    return switch operation {
     case .reported(let fact): fact.sentence(words)
     case .entered(let fact): fact.sentence(words)
     case .entryChanged(let fact): fact.sentence(words)
@@ -127,9 +131,9 @@ extension ScoreOperation {
     }
   }
 
-  package func line(_ language: Language) -> String {
-    let words = ScoreWords(language)
-    return switch self {
+  package func line(for operation: ScoreOperation, _ surroundings: Surroundings) -> String? {
+    let words = ScoreWords(surroundings.language)
+    return switch operation {
     case .reported(let fact): fact.line(words)
     case .entered(let fact): fact.line(words)
     case .entryChanged(let fact): fact.line(words)

@@ -27,7 +27,7 @@ struct RingScreen {
 
   private var actions: Node {
     element("div.actions") {
-      element("a.icon-button", key: "history", .href(ScorePlace.history.path), .aria("label", words.history)) {
+      element("a.icon-button", key: "history", .href(ScoreState.address(.history)), .aria("label", words.history)) {
         Icon.view(.history)
       }
       Button.icon(.add, words.addScore, ScoreScreen.wire(.edit(.newEntry)), key: "add")

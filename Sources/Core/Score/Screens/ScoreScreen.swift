@@ -30,7 +30,7 @@ package final class ScoreScreen {
 
   package var title: String { state.place == .history ? words.history : words.score }
 
-  static func wire(_ action: ScoreAction) -> String { "score " + action.wire }
+  static func wire(_ action: ScoreAction) -> String { ScoreState.wire(action) }
 
   func day(_ time: Instant) -> String { words.day(of: time, surroundings) }
 

@@ -5,7 +5,7 @@ package enum ScoreTile {
   package static func view(_ screen: ScoreScreen) -> Node {
     element("article.tile.tile-score", key: "score") {
       element("h2") {
-        element("a", .href(ScorePlace.ring.path)) { screen.words.score }
+        element("a", .href(ScoreState.address(.ring))) { screen.words.score }
       }
       glance(screen)
     }

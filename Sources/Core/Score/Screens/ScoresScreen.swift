@@ -7,7 +7,7 @@ struct ScoresScreen {
   private var words: ScoreWords { screen.words }
 
   var view: [Node] {
-    var nodes = [Heading.view(words.history, back: ScorePlace.ring.path, words.score), files]
+    var nodes = [Heading.view(words.history, back: ScoreState.address(.ring), words.score), files]
     if let imported = screen.state.imported {
       nodes.append(imported.view(words, dismissal: ScoreScreen.wire(.dismissImport)))
     }

@@ -1,7 +1,7 @@
 package import Kernel
 
 /// What a person does in this module. Each case has a wire form that stands in the page: "rounds 1 - -".
-package enum WorkoutsAction: Equatable, Sendable {
+package enum WorkoutsAction: FeatureAction {
   // The list and one workout
   case add
   case rename(String)
@@ -63,6 +63,19 @@ package enum WorkoutsAction: Equatable, Sendable {
 }
 
 extension WorkoutsAction {
+  package var restsOnWhatIsKept: Bool {
+    switch self {
+    case .add, .rename, .remove, .move, .moveSlot, .removeSlot, .field, .pick, .saveOwn, .removeOwn, .start, .done,
+      .clear, .rest, .finish, .removeLogged, .unit, .plates, .readPasted, .file, .fileUnit, .take:
+      true
+    case .arrange, .reorder, .expand, .more, .query, .filter, .askAgain, .own, .draft, .jump, .month, .day, .point,
+      .send, .paste:
+      false
+    }
+  }
+
+  package var asksAtOnce: Bool { false }
+
   package var wire: String {
     switch self {
     case .add: "add"
@@ -105,7 +118,6 @@ extension WorkoutsAction {
     }
   }
 
-  /// `value` is what the element held when it was used; `nil` for what no screen of this version says.
   @inline(never)  // a gate of the program's parts
   package init?(wire: String, value: String) {
     let (name, tail) = wire.halves(at: " ")

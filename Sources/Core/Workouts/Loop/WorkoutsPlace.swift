@@ -1,5 +1,7 @@
+import Kernel
+
 /// Where in this module a person is; parses and prints the part of the URL after `/workouts`.
-package enum WorkoutsPlace: Equatable, Sendable {
+package enum WorkoutsPlace: FeaturePlace {
   case list
   case workout(String)
   case share(String)
@@ -74,6 +76,11 @@ extension WorkoutsPlace {
     case .shared: return (["shared"], [])
     }
   }
+
+  package var focus: String { "#title" }
+
+  /// Who is doing a workout looks at nothing else.
+  package var list: Self? { self == .list || self == .running ? nil : .list }
 }
 
 extension WorkoutsPlace.Target {

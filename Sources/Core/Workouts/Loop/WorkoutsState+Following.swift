@@ -3,7 +3,8 @@ package import Kernel
 extension WorkoutsState {
   /// What follows from what is on the screen now: the bank where it is needed, the screen kept on while a workout is
   /// being done, the end of a rest.
-  package mutating func follow(isOpen: Bool, _ surroundings: Surroundings) -> [Effect] {
+  package mutating func follow(_ presence: Presence, _ surroundings: Surroundings) -> [Effect] {
+    let isOpen = presence == .open
     var effects: [Effect] = []
     if isOpen, case .wanted = bank, let address = bankAddress {
       bank = .asked

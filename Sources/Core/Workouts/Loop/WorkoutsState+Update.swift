@@ -100,7 +100,6 @@ extension WorkoutsState {
     if case .failed = bank { bank = .wanted }
   }
 
-  /// What this device does once an operation of its own is stored, beside the toast. `id` is the operation's.
   package mutating func acknowledged(_ operation: WorkoutsOperation, id: String) -> [Effect] {
     switch operation {
     case .workoutAdded:
@@ -139,11 +138,6 @@ extension WorkoutsState {
   mutating func go(to next: WorkoutsPlace) -> [Effect] {
     open(next)
     return [.navigate(path: Self.address(next), replace: true)]
-  }
-
-  func append(_ operation: WorkoutsOperation) -> Effect {
-    let (kind, fields) = operation.stored
-    return .append(kind: kind.rawValue, fields: fields)
   }
 
   /// Nothing is changed; the field keeps what was typed and says why.

@@ -64,6 +64,10 @@ package struct WorkoutsState {
   static let cards = 6
 }
 
+extension WorkoutsState: Feature {
+  package static var name: String { "workouts" }
+}
+
 extension WorkoutsState {
   /// The person's, whichever way it was chosen: the app knows it for all modules.
   var unit: Weight.Unit { isInPounds.map { $0 ? .pounds : .kilograms } ?? mine?.unit ?? .kilograms }
@@ -85,11 +89,6 @@ extension WorkoutsState {
       draft = nil
       jumped = nil
     }
-  }
-
-  package static func address(_ place: WorkoutsPlace) -> String {
-    let path = place.path
-    return Address(segments: ["workouts"] + path.segments, query: path.query).text
   }
 }
 

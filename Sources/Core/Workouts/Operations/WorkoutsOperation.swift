@@ -4,7 +4,7 @@ package import Kernel
 /// Their kinds and fields are kept by journals for ever: never change one, add another.
 ///
 /// Each says one field of one item, so that two devices can change different ones and both stay.
-package enum WorkoutsOperation: Equatable, Sendable {
+package enum WorkoutsOperation: FeatureOperation {
   case workoutAdded(WorkoutAdded)
   case workoutRenamed(WorkoutRenamed)
   case workoutMoved(WorkoutMoved)
@@ -69,7 +69,6 @@ extension WorkoutsFact {
 }
 
 extension WorkoutsOperation {
-  /// `nil` for another part's kind, or fields this version cannot read; the journal keeps those as they are.
   package init?(kind: String, fields: JSON) {
     let read: Self? =
       switch Kind(named: kind) {
@@ -97,7 +96,6 @@ extension WorkoutsOperation {
     self = read
   }
 
-  /// As it is stored.
   package var stored: (kind: Kind, fields: JSON) {
     switch self {
     case .workoutAdded(let fact): (.workoutAdded, fact.json)
@@ -120,9 +118,6 @@ extension WorkoutsOperation {
     case .rackChosen(let fact): (.rackChosen, fact.json)
     }
   }
-
-  package var kind: String { stored.kind.rawValue }
-  package var fields: JSON { stored.fields }
 
   package func apply(to mine: inout MyWorkouts, id: String) {
     switch self {
@@ -147,7 +142,7 @@ extension WorkoutsOperation {
     }
   }
 
-  package var register: Register? {
+  package func register(id: String) -> Register? {
     switch self {
     case .workoutAdded(let fact): fact.register
     case .workoutRenamed(let fact): fact.register
@@ -169,11 +164,24 @@ extension WorkoutsOperation {
     case .rackChosen(let fact): fact.register
     }
   }
+
+  package var isSeen: Bool {
+    switch self {
+    case .supersetChanged(let fact):
+      if case .slotRemoved = fact.change { false } else { true }
+    case .workoutAdded, .workoutRenamed, .exerciseAdded, .ownExerciseChanged, .started, .setDone, .unitChosen,
+      .rackChosen:
+      true
+    case .workoutMoved, .workoutRemoved, .ownExerciseAdded, .ownExerciseRemoved, .setCleared, .rested, .finished,
+      .loggedRemoved, .imported:
+      false
+    }
+  }
 }
 
 extension WorkoutsState {
-  package func sentence(for operation: WorkoutsOperation, _ language: Language) -> String? {
-    let words = WorkoutsWords(language)
+  package func sentence(for operation: WorkoutsOperation, _ surroundings: Surroundings) -> String? {
+    let words = WorkoutsWords(surroundings.language)
     return switch operation {
     case .workoutAdded(let fact): fact.sentence(words, self)
     case .workoutRenamed(let fact): fact.sentence(words, self)
@@ -196,8 +204,8 @@ extension WorkoutsState {
     }
   }
 
-  package func line(for operation: WorkoutsOperation, _ language: Language) -> String? {
-    let words = WorkoutsWords(language)
+  package func line(for operation: WorkoutsOperation, _ surroundings: Surroundings) -> String? {
+    let words = WorkoutsWords(surroundings.language)
     return switch operation {
     case .workoutAdded(let fact): fact.line(words, self)
     case .workoutRenamed(let fact): fact.line(words, self)

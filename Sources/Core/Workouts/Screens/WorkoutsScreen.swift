@@ -78,7 +78,7 @@ package final class WorkoutsScreen {
 }
 
 extension WorkoutsScreen {
-  static func wire(_ action: WorkoutsAction) -> String { "workouts " + action.wire }
+  static func wire(_ action: WorkoutsAction) -> String { WorkoutsState.wire(action) }
 
   static func link(_ place: WorkoutsPlace) -> String { WorkoutsState.address(place) }
 

@@ -1,0 +1,103 @@
+import Departures
+import FareCard
+import Kernel
+import Races
+import Score
+import Workouts
+
+/// What App does with each module. All that names them one by one stands in this folder, so that the compiler asks for what
+/// a new one needs in one place.
+extension AppState {
+  /// What an action leads to; `nil` where it must wait.
+  func effects(of wire: String, _ value: String, in module: Module) -> [Effect]? {
+    switch module {
+    case .fareCard: effects(of: wire, value, in: &fareCard)
+    case .departures: effects(of: wire, value, in: &departures)
+    case .races: effects(of: wire, value, in: &races)
+    case .workouts: effects(of: wire, value, in: &workouts)
+    case .score: effects(of: wire, value, in: &score)
+    }
+  }
+
+  /// False where no page is.
+  func open(_ module: Module, _ segments: [String], _ query: [(name: String, value: String)]) -> Bool {
+    switch module {
+    case .fareCard: open(&fareCard, segments, query)
+    case .departures: open(&departures, segments, query)
+    case .races: open(&races, segments, query)
+    case .workouts: open(&workouts, segments, query)
+    case .score: open(&score, segments, query)
+    }
+  }
+
+  /// Today glances at the card used last, and at the score as it is now.
+  func openToday() {
+    route = .today
+    fareCard.open(.card(nil))
+    score.open(.ring)
+  }
+
+  /// What has the focus once the module's screen is open.
+  func focus(of module: Module) -> String {
+    switch module {
+    case .fareCard: fareCard.place.focus
+    case .departures: departures.place.focus
+    case .races: races.place.focus
+    case .workouts: workouts.place.focus
+    case .score: score.place.focus
+    }
+  }
+
+  func follow(_ module: Module) -> [Effect] {
+    let presence: Presence = route == .module(module) ? .open : route == .today ? .glanced : .away
+    let surroundings = surroundings
+    return switch module {
+    case .fareCard: fareCard.follow(presence, surroundings)
+    case .departures: departures.follow(presence, surroundings)
+    case .races: races.follow(presence, surroundings)
+    case .workouts: workouts.follow(presence, surroundings)
+    case .score: score.follow(presence, surroundings)
+    }
+  }
+
+  func nowLine(_ module: Module) -> NowLine? {
+    switch module {
+    case .fareCard: fareCard.nowLine(surroundings)
+    case .departures: departures.nowLine(surroundings)
+    case .races: races.nowLine(surroundings)
+    case .workouts: workouts.nowLine(surroundings)
+    case .score: score.nowLine(surroundings)
+    }
+  }
+
+  /// Each module's part of what the journal made.
+  func handOut() {
+    let kept = keeping.state
+    fareCard.wallet = kept.fareCard
+    departures.mine = kept.departures
+    races.mine = kept.races
+    workouts.mine = kept.workouts
+    workouts.isInPounds = isInPounds
+    score.file = kept.score
+    language = preferences.language ?? device.language
+  }
+}
+
+extension AppState {
+  private func effects<F: Feature>(of wire: String, _ value: String, in feature: inout F) -> [Effect]? {
+    guard let action = F.Action(wire: wire, value: value) else { return [] }
+    if action.asksAtOnce { live.askAtOnce() }
+    if action.restsOnWhatIsKept, keeping.isBusy { return nil }
+    let effects = feature.update(action, surroundings)
+    assert(action.restsOnWhatIsKept || !effects.contains { if case .append = $0 { true } else { false } })
+    return effects
+  }
+
+  private func open<F: Feature>(
+    _ feature: inout F, _ segments: [String], _ query: [(name: String, value: String)]
+  ) -> Bool {
+    guard let place = F.Place(segments: segments, query: query) else { return false }
+    feature.open(place)
+    return true
+  }
+}
