@@ -69,10 +69,16 @@ def day():
     day.close()
 
 
+upstreams = ("day", "updated", "upgraded")
+
+
 @pytest.fixture
-def phones(browser, cities):
+def phones(request, browser, cities):
     """Makes phones; each must have had nothing to complain of but what its journey expects (see `Phone`), and have spoken to
-    nobody else."""
+    nobody else. What they speak to was there before them, and so is put away after them."""
+    for upstream in upstreams:
+        if upstream in request.fixturenames:
+            request.getfixturevalue(upstream)
     made = []
 
     def phone(city=None, expecting=(), breaking=(), **options):

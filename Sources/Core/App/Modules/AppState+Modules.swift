@@ -72,14 +72,19 @@ extension AppState {
 
   /// Each module's part of what the journal made.
   func handOut() {
-    let kept = keeping.state
-    fareCard.wallet = kept.fareCard
-    departures.mine = kept.departures
-    races.mine = kept.races
-    workouts.mine = kept.workouts
+    for module in Module.allCases { handOut(module, keeping.state) }
     workouts.isInPounds = isInPounds
-    score.file = kept.score
     language = preferences.language ?? device.language
+  }
+
+  private func handOut(_ module: Module, _ kept: Kept) {
+    switch module {
+    case .fareCard: fareCard.wallet = kept.fareCard
+    case .departures: departures.mine = kept.departures
+    case .races: races.mine = kept.races
+    case .workouts: workouts.mine = kept.workouts
+    case .score: score.file = kept.score
+    }
   }
 }
 
