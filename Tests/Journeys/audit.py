@@ -58,7 +58,7 @@ audit = """() => {
         const main = document.querySelector("main > .pane:not(.pane-list)") ?? document.querySelector("main");
         const first = [...main.children].find((e) => seen(e) && !e.matches(".heading, dialog"));
         const box = first?.getBoundingClientRect();
-        if (box && box.top + scrollY + Math.min(box.height, 24) > end) found.push(`below the first screen: ${name(first)}`);
+        if (box && box.top + scrollY + Math.min(box.height, 24) > end) found.push(`below the first screen: ${name(first)} at ${box.top} + ${scrollY} of ${end}`);
         return found;
     }
 }"""

@@ -56,11 +56,14 @@ class Visit:
         options = look.options
         self.page.set_viewport_size(options["viewport"])
         self.page.emulate_media(color_scheme=options.get("color_scheme", "light"), forced_colors=options.get("forced_colors", "none"))
-        # Two frames: the boxes that measure themselves are styled a frame late.
-        self.page.evaluate("""(size) => {
+        # Once the window has its size, two frames: the boxes that measure themselves are styled a frame late.
+        self.page.evaluate("""async ({ size, width, height }) => {
             document.documentElement.style.fontSize = size;
-            return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
-        }""", look.size)
+            const frame = () => new Promise(requestAnimationFrame);
+            while (innerWidth !== width || innerHeight !== height) await frame();
+            await frame();
+            await frame();
+        }""", {"size": look.size, **options["viewport"]})
 
     @property
     def said(self):
