@@ -66,6 +66,17 @@ struct StoringTests {
     #expect(phone.journal.count == 2 && phone.journal[2]?.contains("lines") == true)
   }
 
+  @Test("what was held does not bring back the screen that was left meanwhile")
+  func leftMeanwhile() {
+    phone.open("/departures/127")
+    phone.isDiskSlow = true
+    phone.act("departures order time")
+    phone.act("departures order lines")
+    phone.follow("/settings")
+    phone.finishWrites()
+    #expect(phone.journal.count == 2 && phone.title.hasPrefix("Settings"))
+  }
+
   @Test("what needs no disk goes on meanwhile")
   func goesOn() {
     phone.open("/")

@@ -100,8 +100,7 @@ extension AppState {
   /// A module's, which is held where it would be decided on a state that is about to change.
   private func act(_ module: Module, _ wire: String, _ value: String) -> [Outgoing] {
     guard let effects = effects(of: wire, value, in: module) else { return hold(module.rawValue + " " + wire, value) }
-    // From Today as well, where its tile has the way to what is near.
-    if module == .departures { route = .module(module) }
+    for case .navigate in effects { route = .module(module) }
     return perform(effects)
   }
 
