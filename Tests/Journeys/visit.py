@@ -56,11 +56,15 @@ class Visit:
         options = look.options
         self.page.set_viewport_size(options["viewport"])
         self.page.emulate_media(color_scheme=options.get("color_scheme", "light"), forced_colors=options.get("forced_colors", "none"))
-        # Once the window has its size, two frames: the boxes that measure themselves are styled a frame late.
+        # Once the window has its size and the program has heard of it (a wide one shows a list beside what was opened from it),
+        # two frames: the boxes that measure themselves are styled a frame late.
         self.page.evaluate("""async ({ size, width, height }) => {
             document.documentElement.style.fontSize = size;
             const frame = () => new Promise(requestAnimationFrame);
-            while (innerWidth !== width || innerHeight !== height) await frame();
+            const wide = matchMedia("(min-width: 900px) and (min-height: 501px)");
+            const main = document.querySelector("main");
+            const isHeard = () => !!main.querySelector(":scope > .pane") === (wide.matches && main.matches(".has-side"));
+            while (innerWidth !== width || innerHeight !== height || !isHeard()) await frame();
             await frame();
             await frame();
         }""", {"size": look.size, **options["viewport"]})

@@ -53,7 +53,8 @@ effects.play = ({ pitches }) => {
   tone.onended = () => context.close();
 };
 
-effects.vibrate = ({ pattern }) => navigator.vibrate?.(pattern);
+// Before anything was touched, as on a start from the home screen's shortcut, a browser refuses and complains.
+effects.vibrate = ({ pattern }) => navigator.userActivation?.hasBeenActive !== false && navigator.vibrate?.(pattern);
 effects.wake = ({ milliseconds }) => setTimeout(tell, milliseconds, "tick");
 effects.badge = ({ count }) => navigator.setAppBadge?.(count).catch(() => {});
 
