@@ -8,16 +8,16 @@ enum OwnSheet {
     guard let editor = screen.state.own else { return nil }
     let words = screen.words
     return Sheet.view(
-      .form, key: "own", title: words.ownExercise, dismiss: WorkoutsScreen.wire(.own(.cancel, "")),
+      .form, key: "own", title: words.ownExercise, dismiss: WorkoutsScreen.wire(.own(.field(.cancel, ""))),
       content: [
-        element("form", Attribute("novalidate", ""), .on(.submit, WorkoutsScreen.wire(.saveOwn))) {
+        element("form", Attribute("novalidate", ""), .on(.submit, WorkoutsScreen.wire(.own(.save)))) {
           name(editor, words)
           measure(editor, words)
           muscles(words.trains, .primary, editor.primary, words)
           muscles(words.helps, .secondary, editor.secondary, words)
           equipment(editor, words)
           element("div.button-row", key: "buttons") {
-            screen.button(words.cancel, .own(.cancel, ""), key: "cancel")
+            screen.button(words.cancel, .own(.field(.cancel, "")), key: "cancel")
             element("button.button.primary", key: "save", .type("submit")) {
               editor.id == nil ? words.add : words.save
             }
@@ -28,7 +28,7 @@ enum OwnSheet {
 
   private static func name(_ editor: OwnEditor, _ words: WorkoutsWords) -> Node {
     var field = Field(
-      id: "own-name", label: words.name, value: editor.name, wire: WorkoutsScreen.wire(.own(.name, "")))
+      id: "own-name", label: words.name, value: editor.name, wire: WorkoutsScreen.wire(.own(.field(.name, ""))))
     field.isFirst = true
     if editor.isTried, WorkoutName.typed(editor.name) == nil { field.message = words.enter(.name) }
     return field.view
@@ -37,13 +37,13 @@ enum OwnSheet {
   private static func measure(_ editor: OwnEditor, _ words: WorkoutsWords) -> Node {
     var choices = Choices(
       name: "own-measure", legend: words.countedIn, selected: String(editor.measure.rawValue),
-      wire: WorkoutsScreen.wire(.own(.measure, "")))
+      wire: WorkoutsScreen.wire(.own(.field(.measure, ""))))
     for measure in Measure.allCases { choices.add(String(measure.rawValue), words.measure(measure)) }
     return choices.view()
   }
 
   private static func muscles(
-    _ legend: String, _ field: WorkoutsAction.OwnField, _ chosen: MuscleSet, _ words: WorkoutsWords
+    _ legend: String, _ field: OwnAction.Field, _ chosen: MuscleSet, _ words: WorkoutsWords
   ) -> Node {
     let names = BankWords(words.language)
     return element("fieldset.choices", key: field.rawValue) {
@@ -52,7 +52,7 @@ enum OwnSheet {
         for muscle in Muscle.allCases {
           element(
             "button.chip", key: String(muscle.rawValue), .type("button"), .aria("pressed", chosen.contains(muscle)),
-            .on(.click, WorkoutsScreen.wire(.own(field, String(muscle.rawValue))))
+            .on(.click, WorkoutsScreen.wire(.own(.field(field, String(muscle.rawValue)))))
           ) { names.muscle(muscle) }
         }
       }
@@ -63,7 +63,7 @@ enum OwnSheet {
     let names = BankWords(words.language)
     return element("div.field", key: "equipment") {
       element("label", .for("own-equipment")) { words.equipment }
-      element("select", .id("own-equipment"), .on(.change, WorkoutsScreen.wire(.own(.equipment, "")))) {
+      element("select", .id("own-equipment"), .on(.change, WorkoutsScreen.wire(.own(.field(.equipment, ""))))) {
         element("option", key: "none", .value("")) { "" }
         for equipment in Equipment.allCases {
           element(
