@@ -55,26 +55,3 @@ extension Health {
     return FeedAge.isDropped(asOf: asOf, now: now) ? .stale : FeedAge.health(asOf: asOf, now: now)
   }
 }
-
-extension Board.Feed {
-  /// `{"lines":["B","D"],"asOf":"ISO 8601" or null,"health":"fresh"}`.
-  func write(into json: inout JSONWriter, zone: Zone) {
-    json.beginObject()
-    json.name("lines")
-    json.beginArray()
-    for line in lines { json.string(line) }
-    json.endArray()
-    json.name("asOf")
-    if let asOf { json.string(asOf.iso8601(in: zone)) } else { json.null() }
-    json.name("health")
-    json.string(health.rawValue)
-    json.endObject()
-  }
-
-  init?(json: JSON) {
-    guard let health = json["health"]?.string.flatMap(Health.init(rawValue:)) else { return nil }
-    self.init(
-      lines: (json["lines"]?.array ?? []).compactMap { $0.string },
-      asOf: json["asOf"]?.string.flatMap { Instant(iso8601: $0) }, health: health)
-  }
-}

@@ -17,6 +17,6 @@ struct ScoreAPI {
   /// 200 whatever the upstream does: what is known, and beside it why there is nothing newer.
   private func answer(_ request: Request, _ context: SiteContext) async throws(Problem) -> Ready {
     guard isOpen || context.caller(of: request).isHere else { throw .privateScore }
-    return Ready(json: Array(await score.answer().json.text.utf8))
+    return Ready(json: Array(await score.answer().json { ScoreWords(.en).reason($0) }.text.utf8))
   }
 }
