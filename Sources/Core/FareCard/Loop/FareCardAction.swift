@@ -49,7 +49,7 @@ extension FareCardAction {
     case .turn: "turn"
     case .edit(.entry(let id)): "entry " + id
     case .edit(let subject): "edit " + subject.name
-    case .type(let field, _): "type " + field.name
+    case .type(let field, _): "type " + field.rawValue
     case .save: "save"
     case .cancel: "cancel"
     case .remove: "remove"
@@ -78,7 +78,7 @@ extension FareCardAction {
       guard let subject = Editor.Subject(name: name) else { return nil }
       self = .edit(subject)
     case ("type", .some(let name)):
-      guard let field = Editor.Field(name: name) else { return nil }
+      guard let field = Editor.Field(named: name) else { return nil }
       self = .type(field, value)
     case ("save", _): self = .save
     case ("cancel", _): self = .cancel

@@ -12,7 +12,7 @@ package enum ScoreAction: FeatureAction {
   case listen
   case choose(scale: String)
   case edit(ScoreEditor.Subject)
-  case type(ScoreEditor.Field, String)
+  case type(ScoreEditor.Field, row: Int? = nil, String)
   case save
   case cancel
   case delete
@@ -46,7 +46,7 @@ extension ScoreAction {
     case .edit(.entry(let id)): "entry " + id
     case .edit(.newScale): "add-scale"
     case .edit(.bands(let scale)): "bands " + scale
-    case .type(let field, _): "type " + field.name
+    case .type(let field, let row, _): "type " + field.name(row: row)
     case .save: "save"
     case .cancel: "cancel"
     case .delete: "delete"
@@ -75,8 +75,8 @@ extension ScoreAction {
     case ("add-scale", _): self = .edit(.newScale)
     case ("bands", .some(let scale)): self = .edit(.bands(scale))
     case ("type", .some(let name)):
-      guard let field = ScoreEditor.Field(name: name) else { return nil }
-      self = .type(field, value)
+      guard let (field, row) = ScoreEditor.Field.named(name) else { return nil }
+      self = .type(field, row: row, value)
     case ("save", _): self = .save
     case ("cancel", _): self = .cancel
     case ("delete", _): self = .delete

@@ -1,0 +1,18 @@
+/// What can be typed into a form. The raw value stands in wire forms, and is the id of what is typed into.
+package protocol FormField: RawRepresentable, CaseIterable, Equatable, Sendable where RawValue == String {}
+
+extension FormField {
+  /// Of a form with rows, that of one row: "band-from-2".
+  package func name(row: Int?) -> String { row.map { rawValue + "-" + String($0) } ?? rawValue }
+
+  /// Rows that any form has at most.
+  package static var mostRows: Int { 20 }
+
+  package static func named(_ name: String) -> (field: Self, row: Int?)? {
+    for field in allCases {
+      if field.rawValue == name { return (field, nil) }
+      for row in 0..<mostRows where field.name(row: row) == name { return (field, row) }
+    }
+    return nil
+  }
+}
