@@ -5,14 +5,14 @@ struct EditorFields {
   private let screen: FareCardScreen
   private let editor: Editor
   private let standing: Standing
-  private let draw: FormSheet<Editor.Field, [FareCardOperation]>
+  private let draw: FormSheet<Editor.Field>
   private var words: FareCardWords { screen.words }
 
-  init(screen: FareCardScreen, editor: Editor, standing: Standing, outcome: Editor.Outcome) {
+  init(screen: FareCardScreen, editor: Editor, standing: Standing, fault: FormFault?) {
     self.screen = screen
     self.editor = editor
     self.standing = standing
-    draw = FormSheet(editor.form, outcome) { field, _ in FareCardScreen.wire(.type(field, "")) }
+    draw = FormSheet(editor.form, fault) { field, _ in FareCardScreen.wire(.type(field, "")) }
   }
 
   var view: [Node] {

@@ -20,12 +20,12 @@ struct EditorSheet {
       return Sheet.view(
         .question, key: key, title: title, dismiss: FareCardScreen.wire(.cancel), content: question)
     }
-    let outcome = screen.state.outcome(of: editor, standing, screen.surroundings)
+    let fault = screen.state.outcome(of: editor, standing, screen.surroundings).fault
     let isNew = editor.subject == .topUp || editor.subject == .newCard
     return Sheet.form(
       key: key, title: title, cancel: (words.cancel, FareCardScreen.wire(.cancel)),
-      save: (isNew ? words.add : words.save, FareCardScreen.wire(.save)), isReady: outcome.isReady, removal: removal,
-      fields: EditorFields(screen: screen, editor: editor, standing: standing, outcome: outcome).view)
+      save: (isNew ? words.add : words.save, FareCardScreen.wire(.save)), isReady: fault == nil, removal: removal,
+      fields: EditorFields(screen: screen, editor: editor, standing: standing, fault: fault).view)
   }
 
   private var title: String {

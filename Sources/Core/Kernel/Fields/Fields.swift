@@ -58,6 +58,7 @@ extension Coded {
 
 extension JSONWriter {
   /// An object by the list of its fields, written as the list goes.
+  @inline(never)
   package mutating func object(_ list: (inout Fields) -> Void) {
     beginObject()
     var fields = Fields(taking: &self)
@@ -171,48 +172,35 @@ extension Fields {
   package mutating func rows<Row>(
     _ name: String, _ rows: inout [Row], most: Int = .max, _ blank: Row, _ list: (inout Fields, inout Row) -> Void
   ) {
-    if writer != nil {
-      writer?.plain(name: name)
-      writer?.beginArray()
-      for row in rows {
-        var row = row
-        writer?.beginObject()
-        list(&self, &row)
-        writer?.endObject()
+    guard isReading else {
+      return told(name) { json in
+        json.beginArray()
+        for row in rows {
+          var row = row
+          json.object { list(&$0, &row) }
+        }
+        json.endArray()
       }
-      writer?.endArray()
-    } else {
-      readable(name, &rows, most: most) { row in
-        var (row, fields) = (row, Fields())
-        list(&fields, &row)
-        return fields.json
-      } read: { json in
-        var (row, fields) = (blank, Fields(json))
-        list(&fields, &row)
-        return fields.isUnreadable ? nil : row
-      }
+    }
+    guard let all = self[name]?.array else { return fail() }
+    rows = []
+    for json in all.prefix(most) {
+      var (row, fields) = (blank, Fields(json))
+      list(&fields, &row)
+      if !fields.isUnreadable { rows.append(row) }
     }
   }
 
   /// An object under a name, whose fields are this value's too.
   package mutating func inside(_ name: String, _ list: (inout Fields) -> Void) {
-    if writer != nil {
-      writer?.plain(name: name)
-      writer?.beginObject()
-      list(&self)
-      writer?.endObject()
-    } else if isReading {
-      var fields = Fields(self[name] ?? .null)
-      list(&fields)
-      if fields.isUnreadable { fail() }
-    } else {
-      var fields = Fields()
-      list(&fields)
-      put(name, fields.json)
-    }
+    guard isReading else { return told(name) { $0.object(list) } }
+    var fields = Fields(self[name] ?? .null)
+    list(&fields)
+    if fields.isUnreadable { fail() }
   }
 
   /// What only others read, as they want it written.
+  @inline(never)
   package mutating func told(_ name: String, write: (inout JSONWriter) -> Void) {
     if isReading { return }
     guard writer != nil else {

@@ -3,6 +3,7 @@ package protocol FormField: RawRepresentable, CaseIterable, Equatable, Sendable 
 
 extension FormField {
   /// Of a form with rows, that of one row: "band-from-2".
+  @inline(never)
   package func name(row: Int?) -> String { row.map { rawValue + "-" + String($0) } ?? rawValue }
 
   /// Rows that any form has at most.

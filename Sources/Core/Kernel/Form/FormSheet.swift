@@ -1,16 +1,17 @@
-/// Draws a form: each field with its message, and the sheet around them with Cancel and Save.
-package struct FormSheet<Field: FormField, Result> {
+/// Draws a form's fields, each with its message.
+package struct FormSheet<Field: FormField> {
   private let form: Form<Field>
-  private let outcome: FormOutcome<Field, Result>
+  private let fault: FormFault?
   /// The wire form of typing into a field.
   private let typing: (Field, Int?) -> String
 
-  package init(_ form: Form<Field>, _ outcome: FormOutcome<Field, Result>, typing: @escaping (Field, Int?) -> String) {
+  package init(_ form: Form<Field>, _ fault: FormFault?, typing: @escaping (Field, Int?) -> String) {
     self.form = form
-    self.outcome = outcome
+    self.fault = fault
     self.typing = typing
   }
 
+  @inline(never)
   package func input(
     _ field: Field, row: Int? = nil, _ label: String, type: String = "text", keyboard: String? = nil,
     className: String = "", hint: String? = nil, isFirst: Bool = false
@@ -20,13 +21,14 @@ package struct FormSheet<Field: FormField, Result> {
     input.type = type
     input.keyboard = keyboard
     input.className = className
-    input.message = form.message(at: field, row: row, outcome)
+    input.message = form.message(at: field, row: row, fault)
     input.hint = hint
     input.isFirst = isFirst
     return input.view
   }
 
   /// One of a few.
+  @inline(never)
   package func choices(_ field: Field, _ legend: String, _ options: [(value: String, label: String)]) -> Node {
     var choices = Choices(name: field.rawValue, legend: legend, selected: form[field], wire: typing(field, nil))
     for option in options { choices.add(option.value, option.label) }
@@ -39,6 +41,7 @@ extension Sheet {
   package typealias Press = (label: String, wire: String)
 
   /// The dialog around a form's fields. `removal` takes away what the form is about.
+  @inline(never)
   package static func form(
     key: String, title: String, cancel: Press, save: Press, isReady: Bool, removal: Node? = nil, fields: [Node]
   ) -> Node {

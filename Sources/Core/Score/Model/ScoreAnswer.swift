@@ -17,26 +17,25 @@ package struct ScoreAnswer: Equatable, Sendable {
 }
 
 extension ScoreAnswer {
-  /// `{"score","minimum","maximum","band","asOf","health","failure","report"}`. `detail` says a failure to whoever reads
-  /// along.
-  package func json(detail: (ScoreFailure) -> String?) -> JSON {
+  /// `{"score","minimum","maximum","band","asOf","health","failure","report"}`. `detail` says the failure to whoever
+  /// reads along.
+  package func json(detail: String?) -> JSON {
     var (copy, fields) = (self, Fields())
     copy.code(&fields, detail)
     return fields.json
   }
 
-  /// As it is kept.
-  package var json: JSON { json { _ in nil } }
+  package var json: JSON { json(detail: nil) }
 
   /// `nil` for what is no answer of ours.
   package init?(json: JSON) {
     var fields = Fields(json)
     self.init()
-    code(&fields) { _ in nil }
+    code(&fields, nil)
     if fields.isUnreadable { return nil }
   }
 
-  private mutating func code(_ fields: inout Fields, _ detail: (ScoreFailure) -> String?) {
+  private mutating func code(_ fields: inout Fields, _ detail: String?) {
     fields.told("score", report.map { .integer(Int64($0.score)) } ?? .null)
     fields.told("minimum", report.map { .integer(Int64($0.least)) } ?? .null)
     fields.told("maximum", report.map { .integer(Int64($0.most)) } ?? .null)
@@ -45,7 +44,7 @@ extension ScoreAnswer {
     fields.told("health", .string(failure == nil ? "fresh" : "failing"))
     fields.value("failure", &failure) { failure in
       guard let failure else { return .null }
-      guard let detail = detail(failure) else { return .object(["reason": failure.json]) }
+      guard let detail else { return .object(["reason": failure.json]) }
       return .object(["reason": failure.json, "detail": .string(detail)])
     } read: { json in
       .some(json == .null ? nil : ScoreFailure(json: json["reason"] ?? .null))

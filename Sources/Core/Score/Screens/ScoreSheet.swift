@@ -5,8 +5,8 @@ struct ScoreSheet {
   private let screen: ScoreScreen
   private let editor: ScoreEditor
   private let file: CreditFile
-  private let outcome: ScoreEditor.Outcome
-  private let draw: FormSheet<ScoreEditor.Field, ScoreOperation?>
+  private let fault: FormFault?
+  private let draw: FormSheet<ScoreEditor.Field>
   private var words: ScoreWords { screen.words }
 
   /// `nil` where nothing is being edited.
@@ -18,15 +18,15 @@ struct ScoreSheet {
     self.screen = screen
     self.editor = editor
     self.file = file
-    outcome = editor.outcome(file, screen.surroundings)
-    draw = FormSheet(editor.form, outcome) { field, row in ScoreScreen.wire(.type(field, row: row, "")) }
+    fault = editor.outcome(file, screen.surroundings).fault
+    draw = FormSheet(editor.form, fault) { field, row in ScoreScreen.wire(.type(field, row: row, "")) }
   }
 
   private var view: Node {
     let isNew = editor.subject == .newEntry || editor.subject == .newScale
     return Sheet.form(
       key: "sheet-score", title: title, cancel: (words.cancel, ScoreScreen.wire(.cancel)),
-      save: (isNew ? words.add : words.save, ScoreScreen.wire(.save)), isReady: outcome.isReady, removal: removal,
+      save: (isNew ? words.add : words.save, ScoreScreen.wire(.save)), isReady: fault == nil, removal: removal,
       fields: fields)
   }
 
