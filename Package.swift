@@ -32,9 +32,12 @@ let package = Package(
     .core("FareCard", ["Kernel"]),
     .core("Departures", ["Kernel"]),
     .core("Races", ["Kernel"]),
-    .core("Workouts", ["Kernel"]),
+    .core("Exercises", ["Kernel"]),
+    .core("Training", ["Kernel", "Exercises"]),
+    .core("Sharing", ["Kernel", "Exercises", "Training"]),
+    .core("Workouts", ["Kernel", "Exercises", "Training", "Sharing"]),
     .core("Score", ["Kernel"]),
-    .core("App", ["Kernel", "Journal", "FareCard", "Departures", "Races", "Workouts", "Score"]),
+    .core("App", ["Kernel", "Journal", "FareCard", "Departures", "Races", "Training", "Workouts", "Score"]),
 
     // Server: whatever touches a disk, a socket or a clock.
     .server("Files"),
@@ -61,28 +64,36 @@ let package = Package(
       [.argumentParser, .configuration, .logging, .serviceLifecycle, .unixSignals]),
     .program(
       "simulator", ["Kernel", "Feeds", "Simulator"], [.argumentParser, .hummingbird, .logging]),
-    .program("facts", ["Kernel", "Departures", "Workouts", "Feeds"], [.argumentParser]),
+    .program("facts", ["Kernel", "Departures", "Exercises", "Feeds"], [.argumentParser]),
     .program("browser", ["App"]),
 
     // Benchmarks: the native figures of `make bench`.
     .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
     .executableTarget(
       name: "bench",
-      dependencies: ["Kernel", "Journal", "FareCard", "Departures", "Races", "Workouts", "Feeds", "CAllocations"],
+      dependencies: [
+        "Kernel", "Journal", "FareCard", "Departures", "Races", "Exercises", "Training", "Sharing", "Workouts", "Feeds",
+        "CAllocations",
+      ],
       path: "Benchmarks/Native",
       swiftSettings: .house),
 
     // Tests: each sees what lies below its subject.
     .target(
-      name: "TestSupport", dependencies: ["Kernel", "Departures"], path: "Tests/TestSupport", swiftSettings: .house),
+      name: "TestSupport", dependencies: ["Kernel", "Departures", "Exercises", "Training"], path: "Tests/TestSupport",
+      swiftSettings: .house),
     .tests("Kernel"),
     .tests("Journal", ["Kernel"]),
     .tests("FareCard", ["Kernel"]),
     .tests("Departures", ["Kernel"]),
     .tests("Races", ["Kernel"]),
-    .tests("Workouts", ["Kernel"]),
+    .tests("Exercises", ["Kernel"]),
+    .tests("Training", ["Kernel", "Exercises"]),
+    .tests("Sharing", ["Kernel", "Exercises", "Training"]),
+    .tests("Workouts", ["Kernel", "Exercises", "Training", "Sharing"]),
     .tests("Score", ["Kernel"]),
-    .tests("App", ["Kernel", "Journal", "FareCard", "Departures", "Races", "Workouts", "Score"]),
+    .tests(
+      "App", ["Kernel", "Journal", "FareCard", "Departures", "Races", "Exercises", "Training", "Workouts", "Score"]),
     .tests("Feeds", ["Kernel", "Departures", "Races", "Score"], [.logging]),
     .tests("Storage", ["Kernel"], [.grdb], leavingOut: ["Released"]),
     .tests("Website", ["Kernel", "Departures", "Races", "Score", "Feeds", "App"], [.hummingbird, .logging, .nioCore]),

@@ -1,5 +1,8 @@
+import Exercises
 import Foundation
 import Kernel
+import Sharing
+import Training
 import Workouts
 
 /// The bank of exercises read and asked, and an export of 50,000 rows read.
@@ -25,7 +28,7 @@ package enum WorkoutsBench {
       Figure.median("workouts: names made ready for an import") { _ = ExerciseNames(bank, own: []) },
       Figure.median("workouts: an export of 50,000 rows read", runs: 5) {
         guard
-          var reading = try? WorkoutImport(csv: table, names, MyWorkouts(), unit: .kilograms, zone: .utc, now: later)
+          var reading = try? WorkoutImport(csv: table, names, having: [], unit: .kilograms, zone: .utc, now: later)
         else {
           return
         }

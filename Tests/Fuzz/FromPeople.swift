@@ -1,9 +1,12 @@
 import Departures
+import Exercises
 import FareCard
 import Journal
 import Kernel
 import Races
 import Score
+import Sharing
+import Training
 import Workouts
 
 @testable import App
@@ -47,7 +50,7 @@ enum FromPeople {
   static func workouts(_ bytes: [UInt8]) {
     guard
       var reading = try? WorkoutImport(
-        csv: text(bytes), names, MyWorkouts(), unit: .kilograms, zone: zone, now: now)
+        csv: text(bytes), names, having: [], unit: .kilograms, zone: zone, now: now)
     else { return }
     while !reading.isDone { guard (try? reading.advance(by: 50)) != nil else { return } }
     _ = reading.operations

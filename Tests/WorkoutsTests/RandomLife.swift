@@ -1,4 +1,8 @@
+import Exercises
 import Kernel
+import Sharing
+import Training
+
 @testable import Workouts
 
 /// A person who does anything that the operations allow, at random; the same for the same seed.

@@ -1,6 +1,6 @@
 import ArgumentParser
+import Exercises
 import Foundation
-import Workouts
 
 /// Makes the bank of exercises that browsers load from the table that people edit.
 struct MakeExercises: ParsableCommand {

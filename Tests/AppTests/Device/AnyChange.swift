@@ -1,8 +1,10 @@
 import Departures
+import Exercises
 import FareCard
 import Journal
 import Kernel
 import Races
+import Training
 @testable import Score
 @testable import Workouts
 

@@ -1,5 +1,9 @@
+import Exercises
 import Kernel
+import TestSupport
 import Testing
+import Training
+
 @testable import Workouts
 
 @Suite("Operations on workouts")

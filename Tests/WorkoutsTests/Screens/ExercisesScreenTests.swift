@@ -1,6 +1,9 @@
+import Exercises
 import Kernel
 import TestSupport
 import Testing
+import Training
+
 @testable import Workouts
 
 @Suite("Exercises looked for, chosen and written, on their screens")

@@ -1,6 +1,8 @@
+import Exercises
 import Kernel
 import TestSupport
 import Testing
+import Training
 import Workouts
 
 @Suite("Workouts that come and go, and weights, on their screens")

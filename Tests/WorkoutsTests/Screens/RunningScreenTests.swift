@@ -1,6 +1,9 @@
+import Exercises
 import Kernel
 import TestSupport
 import Testing
+import Training
+
 @testable import Workouts
 
 @Suite("A workout being done, on its screen")

@@ -4,6 +4,7 @@ import Journal
 import Kernel
 import Races
 import Score
+import Training
 import Workouts
 
 /// What the keeping's outcomes are for the host and for the person.

@@ -4,6 +4,7 @@ import Journal
 import Kernel
 import Races
 import Score
+import Training
 import Workouts
 
 /// All that the journal makes: one fold a module.

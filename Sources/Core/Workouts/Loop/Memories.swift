@@ -1,4 +1,6 @@
+import Exercises
 import Kernel
+import Training
 
 /// An exercise's past, worked out when its screen opens and not at each view.
 final class PastMemory {

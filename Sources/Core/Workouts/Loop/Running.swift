@@ -1,4 +1,5 @@
 import Kernel
+import Training
 
 /// The workout that is being done, with its order of sets worked out once and not at each view. A class, because views
 /// hand it on.

@@ -1,4 +1,5 @@
 import Kernel
+import Training
 
 /// The set that is being done, as its fields have it.
 struct SetDraft: Equatable {

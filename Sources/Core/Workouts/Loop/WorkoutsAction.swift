@@ -1,4 +1,6 @@
+package import Exercises
 package import Kernel
+package import Training
 
 /// What a person does in this module. Each case has a wire form that stands in the page: "rounds 1 - -".
 package enum WorkoutsAction: FeatureAction {

@@ -1,3 +1,4 @@
+package import Exercises
 import Kernel
 
 /// Where in this module a person is; parses and prints the part of the URL after `/workouts`.

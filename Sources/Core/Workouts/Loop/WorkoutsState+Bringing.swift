@@ -1,4 +1,7 @@
+import Exercises
 package import Kernel
+import Sharing
+import Training
 
 /// Workouts that go out and come in: links, texts, files.
 extension WorkoutsState {
@@ -79,7 +82,7 @@ extension WorkoutsState {
     do throws(TableFileError) {
       brought = .reading(
         try WorkoutImport(
-          csv: text, names, mine ?? MyWorkouts(), unit: unit, zone: surroundings.zone,
+          csv: text, names, having: mine?.log.map { $0.id } ?? [], unit: unit, zone: surroundings.zone,
           now: surroundings.device))
     } catch {
       brought = .refused(.table(error))

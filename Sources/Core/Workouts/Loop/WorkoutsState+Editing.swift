@@ -1,4 +1,6 @@
+import Exercises
 import Kernel
+import Training
 
 /// The list of workouts, and one of them being edited.
 extension WorkoutsState {

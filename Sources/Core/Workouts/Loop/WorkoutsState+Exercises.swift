@@ -1,4 +1,6 @@
+import Exercises
 import Kernel
+import Training
 
 /// The bank, the person's own exercises, and choosing among them.
 extension WorkoutsState {

@@ -1,4 +1,6 @@
+import Exercises
 package import Kernel
+import Training
 
 extension WorkoutsState {
   /// What follows from what is on the screen now: the bank where it is needed, the screen kept on while a workout is

@@ -1,4 +1,5 @@
 package import Kernel
+import Training
 
 extension WorkoutsState {
   /// A workout that is being done: its rest, or the set that comes next.

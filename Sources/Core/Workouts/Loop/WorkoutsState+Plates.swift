@@ -1,4 +1,5 @@
 import Kernel
+import Training
 
 /// The bar, and what goes on it.
 extension WorkoutsState {

@@ -1,4 +1,5 @@
 import Kernel
+import Training
 
 /// A workout being done.
 extension WorkoutsState {

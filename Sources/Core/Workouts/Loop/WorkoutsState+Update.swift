@@ -1,4 +1,6 @@
+import Exercises
 package import Kernel
+import Training
 
 extension WorkoutsState {
   /// What a person's action changes, and what it asks the host to do. Kept things change only by `.append`.

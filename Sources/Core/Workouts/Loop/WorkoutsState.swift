@@ -1,4 +1,6 @@
+import Exercises
 import Kernel
+import Training
 
 /// All that this module's screens are drawn from.
 package struct WorkoutsState {

@@ -1,4 +1,6 @@
+package import Exercises
 import Kernel
+package import Training
 
 /// All that a person keeps in this module: the fold of `WorkoutsOperation`s.
 package struct MyWorkouts: Equatable, Sendable {
@@ -28,27 +30,5 @@ package struct MyWorkouts: Equatable, Sendable {
   /// The position that puts a workout at `index` among the others.
   package func position(for workout: String?, at index: Int) -> String {
     Rank.position(in: workouts.map { $0.rank }, for: workout, at: index)
-  }
-}
-
-/// A bar and the plates that can go on it.
-package struct Rack: Equatable, Sendable {
-  package var bar: Weight
-  /// Heaviest first; `count` of each, both sides together.
-  package var plates: [Plate]
-
-  package init(bar: Weight, plates: [Plate]) {
-    self.bar = bar
-    self.plates = plates
-  }
-
-  package struct Plate: Equatable, Sendable {
-    package var weight: Weight
-    package var count: Int
-
-    package init(_ weight: Weight, count: Int) {
-      self.weight = weight
-      self.count = count
-    }
   }
 }

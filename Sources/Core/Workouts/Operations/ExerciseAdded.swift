@@ -1,4 +1,6 @@
+import Exercises
 package import Kernel
+import Training
 
 /// An exercise in a workout. Without a superset it makes one, whose id is that of this operation; then the position is the
 /// superset's. The slot's id is that of this operation in any case.

@@ -1,4 +1,6 @@
+import Exercises
 package import Kernel
+import Training
 
 extension Fields {
   /// Of a workout or an exercise: never empty.

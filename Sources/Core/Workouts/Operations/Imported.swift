@@ -1,4 +1,5 @@
 package import Kernel
+import Training
 
 /// Finished workouts of a file; those whose id is there already change nothing.
 package struct Imported: WorkoutsFact {

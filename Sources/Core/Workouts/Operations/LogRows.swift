@@ -1,4 +1,6 @@
+import Exercises
 import Kernel
+import Training
 
 /// Logged workouts as short rows, for a snapshot and for imports: `[id, name, started, finished, workout, restUntil,
 /// [exercise, …], [set, …], [superset, …]]`, times in milliseconds, null where there is none. A set is `[superset, slot,

@@ -1,4 +1,5 @@
 package import Kernel
+import Training
 
 /// A workout that was done is deleted.
 package struct LoggedRemoved: WorkoutsFact {

@@ -1,4 +1,5 @@
 import Kernel
+import Training
 
 /// What several operations do.
 extension MyWorkouts {
@@ -24,12 +25,5 @@ extension MyWorkouts {
     var taken = Places<String>()
     let fresh = many.filter { new.contains($0.id) && taken.add($0.id).isNew }
     self.log.merge(fresh) { LoggedWorkout.precedes($0, $1) }
-  }
-}
-
-extension Workout {
-  mutating func place(_ superset: Superset) {
-    if self.superset(superset.id) != nil { return }
-    supersets.insert(superset, at: superset.rank.place(in: supersets.map { $0.rank }))
   }
 }

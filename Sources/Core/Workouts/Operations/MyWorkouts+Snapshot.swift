@@ -1,4 +1,6 @@
+import Exercises
 package import Kernel
+import Training
 
 /// The fold as it is kept for a quick start.
 extension MyWorkouts: Coded {
@@ -32,10 +34,11 @@ extension Workout {
     guard let row = json.array, row.count == 4, let id = row[0].identifier, let name = row[1].label,
       let position = row[2].string, let rows = row[3].array
     else { return nil }
-    self.init(id: id, name: name, position: position)
+    var supersets: [Superset] = []
     for row in rows {
       guard let superset = SupersetRows.superset(row) else { return nil }
       supersets.append(superset)
     }
+    self.init(id: id, name: name, position: position, supersets: supersets)
   }
 }

@@ -1,3 +1,4 @@
+import Exercises
 package import Kernel
 
 /// An exercise that the person wrote is otherwise.

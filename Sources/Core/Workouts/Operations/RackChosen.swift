@@ -1,4 +1,5 @@
 package import Kernel
+import Training
 
 /// The bar and the plates that the person owns.
 package struct RackChosen: WorkoutsFact {

@@ -1,4 +1,5 @@
 package import Kernel
+import Training
 
 /// The rest that is running ends then.
 package struct Rested: WorkoutsFact {

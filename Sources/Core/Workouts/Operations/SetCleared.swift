@@ -1,4 +1,5 @@
 package import Kernel
+import Training
 
 /// A set is not done after all.
 package struct SetCleared: WorkoutsFact {

@@ -1,4 +1,6 @@
+import Exercises
 package import Kernel
+import Training
 
 /// A set is done, or done otherwise than was said before: then it keeps its place among the others.
 package struct SetDone: WorkoutsFact {

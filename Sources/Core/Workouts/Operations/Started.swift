@@ -1,4 +1,5 @@
 package import Kernel
+import Training
 
 /// A workout is being done; the logged one's id is that of this operation.
 package struct Started: WorkoutsFact {

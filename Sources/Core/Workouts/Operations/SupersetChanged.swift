@@ -1,4 +1,5 @@
 package import Kernel
+package import Training
 
 /// Something inside one superset of one workout is otherwise.
 package struct SupersetChanged: WorkoutsFact {
@@ -29,26 +30,4 @@ package struct SupersetChanged: WorkoutsFact {
   }
 
   func line(_ words: WorkoutsWords, _ state: WorkoutsState) -> String? { sentence(words, state) ?? words.didMove }
-}
-
-extension Workout {
-  fileprivate mutating func apply(_ change: SupersetChange, to superset: String) {
-    switch change {
-    case .position(let position):
-      guard var moved = self.superset(superset) else { return }
-      supersets.removeAll { $0.id == superset }
-      moved.position = position
-      place(moved)
-    case .slotRemoved(let slot):
-      self.change(superset) { $0.remove(slot) }
-      supersets.removeAll { $0.slots.isEmpty }
-    case .rounds(let count): self.change(superset) { $0.setRounds(count) }
-    case .rest(let round, let seconds): self.change(superset) { $0.setRest(seconds, round: round) }
-    case .shortRest(let seconds): self.change(superset) { $0.shortRest = seconds }
-    case .slotMoved(let slot, let position): self.change(superset) { $0.move(slot, to: position) }
-    case .slotReplaced(let slot, let exercise, let measure):
-      self.change(superset) { $0.replace(slot, by: exercise, measure) }
-    case .set(let slot, let round, let change): self.change(superset) { $0.change(slot, round: round, change) }
-    }
-  }
 }

@@ -1,4 +1,6 @@
+import Exercises
 import Kernel
+import Training
 
 /// Supersets as short rows, for a snapshot and for a workout that is added whole: `[id, position, shortRest, [slotId,
 /// position, exercise, …], [round, …]]`. A round is `[times, rest, amount, code, thousandths, …]`, three numbers a set;
@@ -41,26 +43,29 @@ enum SupersetRows {
       let shortRest = row[2].int(upTo: Superset.mostRest), let texts = row[3].array, let rows = row[4].array,
       texts.count % 3 == 0, (3...3000).contains(texts.count)
     else { return nil }
-    var superset = Superset(id: id, position: position, slots: [], rounds: [], shortRest: shortRest)
+    var slots: [Slot] = []
     for index in stride(from: 0, to: texts.count, by: 3) {
-      guard let id = texts[index].identifier, let position = texts[index + 1].string, superset.slot(id) == nil,
+      guard let id = texts[index].identifier, let position = texts[index + 1].string,
+        !slots.contains(where: { $0.id == id }),
         let exercise = texts[index + 2].string.flatMap({ ExerciseRef(text: $0) })
       else { return nil }
-      superset.slots.append(Slot(id: id, position: position, exercise: exercise))
+      slots.append(Slot(id: id, position: position, exercise: exercise))
     }
+    var rounds: [Round] = []
     for row in rows {
       guard let numbers = row.array, numbers.count == 2 + texts.count,
-        let times = numbers[0].int(upTo: Superset.mostRounds - superset.rounds.count), times > 0,
+        let times = numbers[0].int(upTo: Superset.mostRounds - rounds.count), times > 0,
         let rest = numbers[1].int(upTo: Superset.mostRest)
       else { return nil }
-      var round = Round(sets: [], rest: rest)
+      var sets: [ExerciseSet] = []
       for index in stride(from: 2, to: numbers.count, by: 3) {
         guard let set = set(numbers, at: index) else { return nil }
-        round.sets.append(set)
+        sets.append(set)
       }
-      for _ in 0..<times { superset.rounds.append(round) }
+      for _ in 0..<times { rounds.append(Round(sets: sets, rest: rest)) }
     }
-    return superset.rounds.isEmpty ? nil : superset
+    if rounds.isEmpty { return nil }
+    return Superset(id: id, position: position, slots: slots, rounds: rounds, shortRest: shortRest)
   }
 
   /// From the three numbers that begin at `index`.

@@ -1,4 +1,5 @@
 package import Kernel
+package import Training
 
 /// What weights are entered in from now on.
 package struct UnitChosen: WorkoutsFact {

@@ -1,4 +1,5 @@
 package import Kernel
+import Training
 
 /// A workout, whose id is that of this operation.
 package struct WorkoutAdded: WorkoutsFact {

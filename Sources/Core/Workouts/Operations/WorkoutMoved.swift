@@ -1,4 +1,5 @@
 package import Kernel
+import Training
 
 /// A workout stands elsewhere among the others.
 package struct WorkoutMoved: WorkoutsFact {

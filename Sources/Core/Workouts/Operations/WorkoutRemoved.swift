@@ -1,4 +1,5 @@
 package import Kernel
+import Training
 
 /// A workout is deleted.
 package struct WorkoutRemoved: WorkoutsFact {

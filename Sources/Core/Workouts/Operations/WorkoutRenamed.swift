@@ -1,4 +1,5 @@
 package import Kernel
+import Training
 
 /// A workout has another name.
 package struct WorkoutRenamed: WorkoutsFact {

@@ -1,4 +1,5 @@
 package import Kernel
+import Training
 
 /// What a person does with their workouts that lasts: a struct each, with all that is to be known of it in its own file.
 /// Their kinds and fields are kept by journals for ever: never change one, add another.

@@ -1,4 +1,5 @@
 import Kernel
+import Training
 
 /// A workout being put in order: supersets by dragging or by button, the exercises in each by button.
 struct ArrangeList {

@@ -1,4 +1,7 @@
+import Exercises
 import Kernel
+import Sharing
+import Training
 
 /// What comes from elsewhere: a link that was opened, a pasted text, a file. It is shown first, and taken by a button.
 struct BringScreen {

@@ -1,4 +1,5 @@
 import Kernel
+import Training
 
 /// One workout: its name, its supersets, each as one round that stands for all.
 struct EditorScreen {

@@ -1,4 +1,6 @@
+import Exercises
 import Kernel
+import Training
 
 /// One exercise: its facts, what it trains, and what the person did of it. What is not known stays out.
 struct ExerciseScreen {

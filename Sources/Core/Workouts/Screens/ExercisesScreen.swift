@@ -1,4 +1,6 @@
+import Exercises
 import Kernel
+import Training
 
 /// The bank and the person's own exercises, searched and filtered: to look around, or to choose one for a workout.
 struct ExercisesScreen {

@@ -1,4 +1,5 @@
 import Kernel
+import Training
 
 /// The person's workouts in their order, what is running, and the ways to everything else.
 struct ListScreen {

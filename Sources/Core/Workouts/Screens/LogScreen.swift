@@ -1,4 +1,5 @@
 import Kernel
+import Training
 
 /// What was done: a month with its marked days, the workouts in it, or in the day that was chosen, and their totals.
 struct LogScreen {

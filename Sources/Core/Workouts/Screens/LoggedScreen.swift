@@ -1,4 +1,5 @@
 import Kernel
+import Training
 
 /// One workout of the log: when, how long, what was lifted, set by set.
 struct LoggedScreen {

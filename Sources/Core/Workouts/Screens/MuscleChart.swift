@@ -1,4 +1,6 @@
+import Exercises
 import Kernel
+import Training
 
 /// Sets by muscle as bars, and the same as a sentence and a table.
 enum MuscleChart {

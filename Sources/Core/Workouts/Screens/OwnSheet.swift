@@ -1,4 +1,6 @@
+import Exercises
 import Kernel
+import Training
 
 /// The dialog in which a person writes an exercise of their own. All but the name may stay open.
 enum OwnSheet {

@@ -1,4 +1,5 @@
 import Kernel
+import Training
 
 /// A number that belongs to the plan or the rack: its label over it, and below it what is wrong with it.
 struct PlanInput {

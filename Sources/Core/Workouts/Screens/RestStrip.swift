@@ -1,4 +1,5 @@
 import Kernel
+import Training
 
 /// The rest, in one line above *Set done*: the time left, a bar that empties, longer, over. It ticks, so it is no live
 /// region; its end is announced.

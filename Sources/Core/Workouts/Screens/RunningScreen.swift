@@ -1,4 +1,6 @@
+import Exercises
 import Kernel
+import Training
 
 /// A workout being done: one set at a time in big numbers, last time's beside them. What is pressed after each set, and
 /// the rest above it, are held fast below: they stand at the same place whatever the page shows.

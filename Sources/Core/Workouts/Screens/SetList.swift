@@ -1,4 +1,5 @@
 import Kernel
+import Training
 
 /// The sets of the superset that is being done: what was lifted, what is still to come; each can be gone to. At most
 /// twelve around the current one: a hundred rounds would be no overview.

@@ -1,4 +1,6 @@
 import Kernel
+import Sharing
+import Training
 
 /// A workout to be handed to somebody: a link, its picture for a camera, a text, a file. Nothing goes to a server.
 struct ShareScreen {

@@ -1,4 +1,6 @@
+import Exercises
 import Kernel
+import Training
 
 /// A superset in the editor: one round that stands for all, or round by round.
 struct SupersetCard {

@@ -1,4 +1,5 @@
 import Kernel
+import Training
 
 /// Kilograms or pounds, and which plates go on the bar for a weight.
 struct WeightsScreen {

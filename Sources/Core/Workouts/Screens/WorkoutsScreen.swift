@@ -1,4 +1,5 @@
 package import Kernel
+import Training
 
 /// This module's screens: which one is open, and its title. A class, because its parts share one copy of the state.
 package final class WorkoutsScreen {

@@ -1,4 +1,5 @@
 package import Kernel
+import Training
 
 /// This module's glance on Today: the workout that is running, else the one that comes next.
 package enum WorkoutsTile {

@@ -1,3 +1,4 @@
+import Exercises
 import Kernel
 
 /// Words of the exercises: the bank and one's own.

@@ -1,4 +1,5 @@
 import Kernel
+import Training
 
 /// The editor's words: fields, what is wrong with them, what was done.
 extension WorkoutsWords {

@@ -1,4 +1,6 @@
 import Kernel
+import Sharing
+import Training
 
 /// Words of what goes out and what comes in.
 extension WorkoutsWords {

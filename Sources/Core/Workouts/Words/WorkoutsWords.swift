@@ -1,4 +1,6 @@
+import Exercises
 package import Kernel
+import Training
 
 /// Every sentence of this module, in each language we speak; views and announcements take them from here.
 package struct WorkoutsWords: Words, Sendable {
