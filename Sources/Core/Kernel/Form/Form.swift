@@ -47,7 +47,7 @@ package struct Form<Field: FormField>: Equatable, Sendable {
     case .ready(let result): return (result, [])
     case .faulty(let fault):
       isTried = true
-      return (nil, [.announce(fault.text), .focus(selector: "#" + fault.name)])
+      return (nil, [.announce(fault.text), .focus(selector: "#" + Field.prefix + fault.name)])
     }
   }
 }

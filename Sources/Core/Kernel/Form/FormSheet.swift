@@ -17,7 +17,7 @@ package struct FormSheet<Field: FormField> {
     className: String = "", hint: String? = nil, isFirst: Bool = false
   ) -> Node {
     var input = Kernel.Field(
-      id: field.name(row: row), label: label, value: form[field, row], wire: typing(field, row))
+      id: Field.prefix + field.name(row: row), label: label, value: form[field, row], wire: typing(field, row))
     input.type = type
     input.keyboard = keyboard
     input.className = className
@@ -30,7 +30,7 @@ package struct FormSheet<Field: FormField> {
   /// One of a few.
   @inline(never)
   package func choices(_ field: Field, _ legend: String, _ options: [(value: String, label: String)]) -> Node {
-    var choices = Choices(name: field.rawValue, legend: legend, selected: form[field], wire: typing(field, nil))
+    var choices = Choices(name: Field.prefix + field.rawValue, legend: legend, selected: form[field], wire: typing(field, nil))
     for option in options { choices.add(option.value, option.label) }
     return choices.view()
   }

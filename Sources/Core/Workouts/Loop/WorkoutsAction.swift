@@ -26,7 +26,9 @@ package enum WorkoutsAction: FeatureAction {
   case pick(ExerciseRef)
   /// For the bank, which didn't come.
   case askAgain
-  case own(OwnField, String)
+  case openOwn(String)
+  case own(OwnEditor.Field, String)
+  case cancelOwn
   case saveOwn
   case removeOwn(String)
 
@@ -58,7 +60,6 @@ package enum WorkoutsAction: FeatureAction {
 
   package enum More: String, Sendable { case rows, supersets, rounds }
   package enum Filter: String, Sendable { case muscle, equipment, level, category }
-  package enum OwnField: String, Sendable { case open, name, measure, primary, secondary, equipment, cancel }
   package enum DraftField: String, Sendable { case amount, weight, kind }
   package enum Form: String, Sendable { case link, text, file }
   package enum PlateField: String, Sendable { case target, bar, count }
@@ -70,7 +71,7 @@ extension WorkoutsAction {
     case .add, .rename, .remove, .move, .moveSlot, .removeSlot, .field, .pick, .saveOwn, .removeOwn, .start, .done,
       .clear, .rest, .finish, .removeLogged, .unit, .plates, .readPasted, .file, .fileUnit, .take:
       true
-    case .arrange, .reorder, .expand, .more, .query, .filter, .askAgain, .own, .draft, .jump, .month, .day, .point,
+    case .arrange, .reorder, .expand, .more, .query, .filter, .askAgain, .openOwn, .own, .cancelOwn, .draft, .jump, .month, .day, .point,
       .send, .paste:
       false
     }
@@ -95,6 +96,8 @@ extension WorkoutsAction {
     case .filter(let filter, _): "filter " + filter.rawValue
     case .pick(let exercise): "pick " + exercise.text
     case .askAgain: "ask-again"
+    case .openOwn(let id): "own open" + (id.isEmpty ? "" : " " + id)
+    case .cancelOwn: "own cancel"
     case .own(let field, let text): "own " + field.rawValue + (text.isEmpty ? "" : " " + text)
     case .saveOwn: "save-own"
     case .removeOwn(let id): "remove-own " + id
@@ -177,7 +180,9 @@ extension WorkoutsAction {
     switch name {
     case "filter": action = Filter(rawValue: rest).map { .filter($0, value) }
     case "pick": action = ExerciseRef(text: rest).map { .pick($0) }
-    case "own": action = OwnField(rawValue: first).map { .own($0, second ?? value) }
+    case "own" where first == "open": action = .openOwn(second ?? value)
+    case "own" where first == "cancel": action = .cancelOwn
+    case "own": action = OwnEditor.Field(named: first).map { .own($0, second ?? value) }
     case "draft": action = DraftField(rawValue: rest).map { .draft($0, value) }
     case "jump": action = SetPlace(text: rest).map { .jump($0) }
     case "clear": action = SetPlace(text: rest).map { .clear($0) }

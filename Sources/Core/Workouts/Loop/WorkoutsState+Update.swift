@@ -40,8 +40,14 @@ extension WorkoutsState {
     case .askAgain:
       if case .failed = bank { bank = .wanted }
       return []
+    case .openOwn(let id):
+      openOwn(id)
+      return []
     case .own(let field, let text):
-      type(field, text)
+      own?.type(text, into: field)
+      return []
+    case .cancelOwn:
+      own = nil
       return []
     case .saveOwn: return saveOwn(words)
     case .removeOwn(let id): return go(to: .exercises(nil)) + [append(.ownExerciseRemoved(OwnExerciseRemoved(id: id)))]

@@ -112,18 +112,6 @@ struct Copied: Equatable {
   var isDone: Bool?
 }
 
-/// An own exercise being written or changed.
-struct OwnEditor: Equatable {
-  /// Nil for a new one.
-  var id: String?
-  var name = ""
-  var measure = Measure.reps
-  var primary = MuscleSet()
-  var secondary = MuscleSet()
-  var equipment = ""
-  var isTried = false
-}
-
 /// The bank's file: asked for when the first screen needs it.
 enum BankAtHand {
   case wanted

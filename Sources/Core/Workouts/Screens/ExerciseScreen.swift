@@ -88,7 +88,7 @@ struct ExerciseScreen {
 
   private func own(_ id: String) -> Node {
     element("p.button-row", key: "own") {
-      screen.button(words.change, .own(.open, id))
+      screen.button(words.change, .openOwn(id))
       screen.button(words.delete, .removeOwn(id), .danger)
     }
   }
