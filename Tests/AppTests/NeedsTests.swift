@@ -61,7 +61,7 @@ struct NeedsTests {
     "what happens by itself needs no part",
     arguments: [
       #""kind":"tick""#, #""kind":"path","path":"/""#, #""kind":"part""#, #""kind":"online","online":true"#,
-      #""kind":"answer","request":"board","status":0,"body":"""#, #""kind":"stream","event":"board","data":"""#,
+      #""kind":"answer","request":"board","status":0,"body":"""#, #""kind":"stream","event":"board","data":{}"#,
     ])
   func byItself(_ message: String) {
     #expect(lacking(message) == nil)

@@ -40,7 +40,7 @@ struct RacesInTheAppTests {
     phone.open("/races", fromServer: false)
     // Unlike what is known, it has to be said twice.
     for _ in 0..<2 {
-      phone.send("stream", ["event": .string("clock"), "data": .string("{\"now\":\(Town.now.milliseconds)}")])
+      phone.send("stream", ["event": .string("clock"), "data": .object(["now": .integer(Town.now.milliseconds)])])
     }
     phone.hear(Self.board())
     let race = phone.page.all(class: "race").first

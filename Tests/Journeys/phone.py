@@ -183,6 +183,14 @@ class Phone(Reading):
     def tell(self, kind, **fields):
         self.page.evaluate("([kind, fields]) => tell(kind, fields)", [kind, fields])
 
+    def hear(self, event, text):
+        """An event of the live stream, as the host passes it on."""
+        self.page.evaluate("""([event, text]) => {
+            let data;
+            try { data = JSON.parse(text); } catch { return; }
+            tell("stream", { event, data });
+        }""", [event, text])
+
     def new_tab(self, path):
         """The same person's second tab."""
         other = Phone.__new__(Phone)

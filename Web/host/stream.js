@@ -61,7 +61,10 @@ function pass(block) {
     else fields[name] = value;
   }
   lastID = fields.id ?? lastID;
-  if (fields.data.length > 0) tell("stream", { event: fields.event, data: fields.data.join("\n") });
+  if (fields.data.length === 0) return;
+  try {
+    tell("stream", { event: fields.event, data: JSON.parse(fields.data.join("\n")) });
+  } catch {} // what came damaged; the next one says it anew
 }
 
 function say(open) {

@@ -105,13 +105,13 @@ final class Phone {
   func hear(_ board: Board) {
     var json = JSONWriter()
     board.write(into: &json, network: Town.network, now: now)
-    send("stream", ["event": .string("board"), "data": .string(String(decoding: json.bytes, as: UTF8.self))])
+    send("stream", ["event": .string("board"), "data": (try? JSON.parse(json.bytes)) ?? .null])
   }
 
   func hear(_ board: RaceBoard) {
     var json = JSONWriter()
     board.write(into: &json, now: now)
-    send("stream", ["event": .string("races"), "data": .string(String(decoding: json.bytes, as: UTF8.self))])
+    send("stream", ["event": .string("races"), "data": (try? JSON.parse(json.bytes)) ?? .null])
   }
 
   func send(_ kind: String, _ fields: KeyValuePairs<String, JSON>) {

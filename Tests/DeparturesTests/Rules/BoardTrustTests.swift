@@ -7,7 +7,7 @@ struct BoardTrustTests {
   private let now = Instant(seconds: 1_759_414_800)
 
   private func board(
-    _ health: Health = .fresh, age: Int64? = 10, received: Int64? = 0, feeds: [Board.Feed] = []
+    _ health: Freshness = .fresh, age: Int64? = 10, received: Int64? = 0, feeds: [Board.Feed] = []
   ) -> Board {
     Board(
       station: "127", asOf: age.map { now.adding(seconds: -$0) }, health: health, directions: [], each: 3,
@@ -15,7 +15,7 @@ struct BoardTrustTests {
   }
 
   private func trust(
-    _ board: Board, _ link: DeparturesState.Link = .open, isOnline: Bool = true, lines: [String] = []
+    _ board: Board, _ link: Link = .open, isOnline: Bool = true, lines: [String] = []
   ) -> BoardTrust {
     BoardTrust(board, lines: lines, link: link, isOnline: isOnline, now: now)
   }
@@ -28,8 +28,8 @@ struct BoardTrustTests {
       (.fresh, 4000, .agencyStopped), (.fresh, -60, .live), (.fresh, -61, .clocksDiffer),
       (.stale, -3600, .clocksDiffer),
       (.failing, -3600, .agencySilent),
-    ] as [(Health, Int64, BoardTrust)])
-  func agency(health: Health, age: Int64, expected: BoardTrust) {
+    ] as [(Freshness, Int64, BoardTrust)])
+  func agency(health: Freshness, age: Int64, expected: BoardTrust) {
     #expect(trust(board(health, age: age)) == expected)
   }
 
@@ -39,8 +39,8 @@ struct BoardTrustTests {
       (.failed(status: 0), 45, .agencyLate), (.failed(status: 0), 46, .serverFailing(status: 0)),
       (.failed(status: 502), 4000, .serverFailing(status: 502)), (.connecting, 46, .awaiting),
       (.connecting, 45, .agencyLate), (.open, 4000, .agencyLate),
-    ] as [(DeparturesState.Link, Int64, BoardTrust)])
-  func ourSilence(link: DeparturesState.Link, received: Int64, expected: BoardTrust) {
+    ] as [(Link, Int64, BoardTrust)])
+  func ourSilence(link: Link, received: Int64, expected: BoardTrust) {
     #expect(trust(board(age: 100, received: received), link) == expected)
   }
 
@@ -53,8 +53,8 @@ struct BoardTrustTests {
     #expect(trust(board(.stale, feeds: [ahead, late])) == .agencyStopped)
   }
 
-  @Test("offline is said whatever else is true", arguments: Health.allCases)
-  func offline(health: Health) {
+  @Test("offline is said whatever else is true", arguments: Freshness.allCases)
+  func offline(health: Freshness) {
     #expect(trust(board(health), .failed(status: 0), isOnline: false) == .offline)
   }
 

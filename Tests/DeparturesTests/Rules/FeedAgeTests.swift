@@ -11,8 +11,8 @@ struct FeedAgeTests {
       (301, .stale, false), (3600, .stale, false), (3601, .scheduled, true), (1 << 40, .scheduled, true),
       (-60, .fresh, false), (-61, .delayed, false), (-300, .delayed, false), (-301, .stale, false),
       (-(1 << 40), .stale, false),
-    ] as [(Int64, Health, Bool)])
-  func feedAge(age: Int64, health: Health, isDropped: Bool) {
+    ] as [(Int64, Freshness, Bool)])
+  func feedAge(age: Int64, health: Freshness, isDropped: Bool) {
     let asOf = Instant(seconds: 1_759_414_800)
     #expect(FeedAge.health(asOf: asOf, now: asOf.adding(seconds: age)) == health)
     #expect(FeedAge.isDropped(asOf: asOf, now: asOf.adding(seconds: age)) == isDropped)

@@ -25,6 +25,6 @@ struct TimetableFillTests {
     "the timetable speaks for a line from now on where its feed is neither fresh nor merely late",
     arguments: [
       (.fresh, false), (.delayed, false), (.stale, true), (.failing, true), (.scheduled, true), (.unknown, true),
-    ] as [(Health, Bool)])
-  func stands(feed: Health, speaks: Bool) { #expect(TimetableFill.stands(beside: feed) == speaks) }
+    ] as [(Freshness, Bool)])
+  func stands(feed: Freshness, speaks: Bool) { #expect(TimetableFill.stands(beside: feed) == speaks) }
 }

@@ -138,11 +138,11 @@ struct CardsScreenTests {
   func nowLine() {
     #expect(page.rider.nowLine == nil)
     page.ride()
-    #expect(page.rider.nowLine == NowLine(urgency: 30, text: "Free transfer until 10:12", path: "/fare-card"))
+    #expect(page.rider.nowLine == NowLine(.goodToKnow, text: "Free transfer until 10:12", path: "/fare-card"))
     page.rider.wait(7200 - 100)
-    #expect(page.rider.nowLine?.urgency == 90)
+    #expect(page.rider.nowLine?.urgency == .seconds)
     page.rider.wait(200)
-    #expect(page.rider.nowLine == NowLine(urgency: 50, text: "Time to add money", path: "/fare-card"))
+    #expect(page.rider.nowLine == NowLine(.today, text: "Time to add money", path: "/fare-card"))
     #expect(page.rider.badge == 1)
   }
 

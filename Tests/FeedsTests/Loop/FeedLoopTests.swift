@@ -167,7 +167,7 @@ struct FeedLoopTests {
       feeds: [
         RealtimeFeed(name: "f", url: "", lines: ["1", "2", "3"]), RealtimeFeed(name: "g", url: "", lines: ["N", "L"]),
       ], network: Places.network)
-    func health(_ station: Station) -> Health? {
+    func health(_ station: Station) -> Freshness? {
       live.source.boards().board(station.id, Boards.Filter(), Stage.now)?.health
     }
     #expect(health(Places.timesSquare) == .unknown)

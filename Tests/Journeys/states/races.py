@@ -1,5 +1,4 @@
 """Races: the board as it is, narrowed, empty, offline and failing, and a race opened and followed."""
-import json
 
 from pages import RacesPage
 from playwright.sync_api import expect
@@ -44,7 +43,7 @@ def told(phone, board):
     page = RacesPage.open(phone, "/settings")
     phone.tell("path", path="/races")
     if board:
-        phone.tell("stream", event="races", data=json.dumps({"countries": [], "query": "count=25", "more": False, **board}))
+        phone.tell("stream", event="races", data={"countries": [], "query": "count=25", "more": False, **board})
     return page
 
 

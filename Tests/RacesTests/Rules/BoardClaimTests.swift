@@ -8,7 +8,7 @@ import Testing
 struct BoardClaimTests {
   private func state(
     _ races: [Race] = [], asOf: Int64? = 0, health: Freshness = .fresh, unread: Int = 0,
-    link: RacesState.Link = .open
+    link: Link = .open
   ) -> RacesState {
     var state = RacesState()
     state.mine = MyRaces()
@@ -46,19 +46,19 @@ struct BoardClaimTests {
     let known = [Card.race("a", in: 30), Card.race("b", in: 90)]
     let end = Card.now.adding(seconds: 150)
     #expect(
-      state(known).claim(isEmpty: true, surroundings(isOnline: false, 600)) == .ended(until: end, .offline))
+      state(known).claim(isEmpty: true, surroundings(isOnline: false, 600)) == .ended(until: end, .ours(.offline)))
     #expect(
       state(known, link: .failed(status: 502)).claim(isEmpty: true, surroundings(600))
-        == .ended(until: end, .server(status: 502)))
+        == .ended(until: end, .ours(.server(status: 502))))
     #expect(state(known).claim(isEmpty: true, surroundings(600)) == .ended(until: end, .source))
-    #expect(state().claim(isEmpty: true, surroundings(isOnline: false)) == .unknown(.offline))
+    #expect(state().claim(isEmpty: true, surroundings(isOnline: false)) == .unknown(.ours(.offline)))
   }
 
   @Test("the reason is the nearest one: this device, then our server, then the source")
   func trouble() {
     #expect(state().trouble(surroundings()) == nil)
-    #expect(state(link: .failed(status: 0)).trouble(surroundings(isOnline: false)) == .offline)
-    #expect(state(health: .failing, link: .failed(status: 0)).trouble(surroundings()) == .server(status: 0))
+    #expect(state(link: .failed(status: 0)).trouble(surroundings(isOnline: false)) == .ours(.offline))
+    #expect(state(health: .failing, link: .failed(status: 0)).trouble(surroundings()) == .ours(.server(status: 0)))
     #expect(state(asOf: nil, health: .failing).trouble(surroundings()) == .source)
     #expect(state(asOf: nil).trouble(surroundings()) == .nothingYet)
     #expect(state().trouble(surroundings(301)) == .source)

@@ -108,9 +108,9 @@ struct FollowingTests {
     page.press("Follow this race")
     #expect(page.punter.nowLine == nil)
     page.punter.sleep(100)
-    #expect(page.punter.nowLine == NowLine(urgency: 60, text: "Randwick, race 4: in 15 minutes", path: "/races/a"))
+    #expect(page.punter.nowLine == NowLine(.next, text: "Randwick, race 4: in 15 minutes", path: "/races/a"))
     page.punter.sleep(880)
-    #expect(page.punter.nowLine?.urgency == 90)
+    #expect(page.punter.nowLine?.urgency == .seconds)
   }
 
   @Test("what was followed on another day goes with the next one that is")

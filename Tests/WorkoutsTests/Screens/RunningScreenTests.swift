@@ -241,11 +241,11 @@ struct RunningScreenTests {
     let page = started()
     #expect(page.lifter.tile.text.contains("Set 1 of 5") && page.lifter.tile.text.contains("Push day · Bench"))
     page.done()
-    #expect(page.lifter.nowLine?.text == "Rest 0:15 · Row" && page.lifter.nowLine?.urgency == 90)
+    #expect(page.lifter.nowLine?.text == "Rest 0:15 · Row" && page.lifter.nowLine?.urgency == .seconds)
     page.lifter.wait(20)
     #expect(page.lifter.nowLine?.text == "Rest is over. Row")
     page.lifter.wait(7 * 3600)
-    #expect(page.lifter.nowLine?.urgency == 30)
+    #expect(page.lifter.nowLine?.urgency == .goodToKnow)
     page.press("Discard this workout")
     #expect(page.lifter.tile.text.contains("Push day · 3 exercises") && page.lifter.nowLine == nil)
   }

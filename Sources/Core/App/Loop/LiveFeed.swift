@@ -115,17 +115,16 @@ extension AppState {
   /// A 200 that is no answer of ours comes from something in between, such as a hotel's sign-in page: our server is silent.
   func ours(_ status: Int) -> Int { status == 200 ? 0 : status }
 
-  func streamed(_ event: String, _ data: String) -> [Outgoing] {
-    guard let json = try? JSON.parse(data) else { return [] }
+  func streamed(_ event: String, _ data: JSON) -> [Outgoing] {
     switch event {
     case "board":
       departures.link = .open
-      if let board = Board(json: json) { departures.received(board, at: clock.now) }
+      if let board = Board(json: data) { departures.received(board, at: clock.now) }
     case "races":
       races.link = .open
-      if let board = RaceBoard(json: json) { return took(board) }
+      if let board = RaceBoard(json: data) { return took(board) }
     case "clock":
-      return learn(json["now"]?.integer.map { Instant(milliseconds: $0) })
+      return learn(data["now"]?.integer.map { Instant(milliseconds: $0) })
     default: break
     }
     return []

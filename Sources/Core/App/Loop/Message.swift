@@ -18,7 +18,7 @@ struct Message {
     case journal(Opening)
     case storeFailed(reason: String, drafts: [String])
     case answer(request: String, status: Int, body: String, serverTime: Instant?)
-    case stream(event: String, data: String)
+    case stream(event: String, data: JSON)
     case streamState(isOpen: Bool)
     case location(Result<Location, LocationFailure>)
     case online(Bool)
@@ -120,7 +120,7 @@ extension Message.Kind {
         request: request, status: Int(json["status"]?.integer ?? 0), body: text("body") ?? "",
         serverTime: json["serverTime"]?.integer.map { Instant(milliseconds: $0) })
     case "stream":
-      guard let event = text("event"), let data = text("data") else { return nil }
+      guard let event = text("event"), let data = json["data"] else { return nil }
       self = .stream(event: event, data: data)
     case "streamState": self = .streamState(isOpen: json["open"]?.bool ?? false)
     case "location": self = .location(Self.location(json))

@@ -55,7 +55,8 @@ struct TodayScreen {
   private var now: NowLine? {
     var most: NowLine?
     for module in state.preferences.shown {
-      guard let line = state.nowLine(module), line.urgency > most?.urgency ?? 0 else { continue }
+      guard let line = state.nowLine(module) else { continue }
+      if let most, line.urgency <= most.urgency { continue }
       most = line
     }
     return most

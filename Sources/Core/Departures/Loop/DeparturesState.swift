@@ -3,10 +3,12 @@ package import Kernel
 /// All that this module's screens are drawn from.
 package struct DeparturesState {
   package var place: DeparturesPlace = .myStops
-  package var network: Network
+  /// Bullets and drawn rows are right only while it stays what it is.
+  package let network: Network
   /// The fold of the journal; `nil` until the journal is open, and always on the server.
   package var mine: MyStops?
   package var boards = BoardsAtHand()
+  /// How boards come in.
   package var link: Link = .connecting
   package var nearby: NearbyState = .idle
   /// What lies around the place that the screen of what is near is open for, the nearest first.
@@ -34,14 +36,6 @@ package struct DeparturesState {
   package init(network: Network) {
     self.network = network
     bullets = LineBullets(network)
-  }
-
-  /// How boards come in.
-  package enum Link: Equatable, Sendable {
-    case connecting
-    case open
-    /// No stream and the last fetch failed; `status` 0 is no answer at all.
-    case failed(status: Int)
   }
 }
 

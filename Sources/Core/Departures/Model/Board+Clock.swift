@@ -12,7 +12,7 @@ extension Board {
   }
 
   /// The trust it deserves by its age now: it was fresh when it came and ages on the device.
-  package func health(at now: Instant) -> Health {
+  package func health(at now: Instant) -> Freshness {
     guard health == .fresh || health == .delayed || health == .stale else { return health }
     return feeds.isEmpty ? health.aged(asOf: asOf, now: now) : Board.health(of: feeds, isTimetabled: false, at: now)
   }

@@ -8,16 +8,16 @@ extension Board {
     /// The time in its header; nil when it was never read.
     package var asOf: Instant?
     /// As of the moment the board was made.
-    package var health: Health
+    package var health: Freshness
 
-    package init(lines: [String], asOf: Instant?, health: Health) {
+    package init(lines: [String], asOf: Instant?, health: Freshness) {
       self.lines = lines
       self.asOf = asOf
       self.health = health
     }
 
     /// The trust it deserves by its age now.
-    package func health(at now: Instant) -> Health { health.aged(asOf: asOf, now: now) }
+    package func health(at now: Instant) -> Freshness { health.aged(asOf: asOf, now: now) }
   }
 }
 
@@ -26,8 +26,8 @@ extension Board {
   ///
   /// Where one of several is dropped, or has never been read and fails, a part of the station is blind: the board is
   /// `failing` however fresh the rest is. Where all are dropped it is the timetable's, if there is one of this day.
-  package static func health(of feeds: [Feed], isTimetabled: @autoclosure () -> Bool, at now: Instant) -> Health {
-    var worst: Health?
+  package static func health(of feeds: [Feed], isTimetabled: @autoclosure () -> Bool, at now: Instant) -> Freshness {
+    var worst: Freshness?
     var isBlindInPart = false
     var wasRead = false
     for feed in feeds {
@@ -47,34 +47,11 @@ extension Board {
   }
 }
 
-extension Health {
+extension Freshness {
   /// What was said by age ages on; what was said for another reason stays. Nothing is dropped of what has been handed on:
   /// it ages to `stale` and no further.
-  func aged(asOf: Instant?, now: Instant) -> Health {
+  func aged(asOf: Instant?, now: Instant) -> Freshness {
     guard self == .fresh || self == .delayed || self == .stale, let asOf else { return self }
     return FeedAge.isDropped(asOf: asOf, now: now) ? .stale : FeedAge.health(asOf: asOf, now: now)
-  }
-}
-
-extension Board.Feed {
-  /// `{"lines":["B","D"],"asOf":"ISO 8601" or null,"health":"fresh"}`.
-  func write(into json: inout JSONWriter, zone: Zone) {
-    json.beginObject()
-    json.name("lines")
-    json.beginArray()
-    for line in lines { json.string(line) }
-    json.endArray()
-    json.name("asOf")
-    if let asOf { json.string(asOf.iso8601(in: zone)) } else { json.null() }
-    json.name("health")
-    json.string(health.rawValue)
-    json.endObject()
-  }
-
-  init?(json: JSON) {
-    guard let health = json["health"]?.string.flatMap(Health.init(rawValue:)) else { return nil }
-    self.init(
-      lines: (json["lines"]?.array ?? []).compactMap { $0.string },
-      asOf: json["asOf"]?.string.flatMap { Instant(iso8601: $0) }, health: health)
   }
 }

@@ -5,7 +5,8 @@ package struct Board: Equatable, Sendable {
   package var station: String
   /// The agency's own time of what is shown: the oldest header among the feeds that serve this station.
   package var asOf: Instant?
-  package var health: Health
+  /// See `Rules/FeedAge.swift`.
+  package var health: Freshness
   /// North first, then south; a direction stays when nothing runs.
   package var directions: [Heading]
   /// So many of the next trains of *each* line and destination are in it, so that no line is left out; `nil` where the
@@ -17,7 +18,7 @@ package struct Board: Equatable, Sendable {
   package var feeds: [Feed]
 
   package init(
-    station: String, asOf: Instant?, health: Health, directions: [Heading], each: Int? = nil,
+    station: String, asOf: Instant?, health: Freshness, directions: [Heading], each: Int? = nil,
     receivedAt: Instant? = nil, feeds: [Feed] = []
   ) {
     self.station = station
@@ -51,13 +52,6 @@ package struct Board: Equatable, Sendable {
 package enum Direction: String, Sendable, CaseIterable {
   case north = "N"
   case south = "S"
-}
-
-/// How far a board can be trusted; see `Rules/FeedAge.swift`.
-package enum Health: String, Sendable, CaseIterable {
-  case fresh, delayed, stale, scheduled, failing
-  /// No feed that can be used, and no timetable of this day either.
-  case unknown
 }
 
 /// One train at one stop.

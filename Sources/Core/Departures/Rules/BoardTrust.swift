@@ -31,7 +31,7 @@ extension BoardTrust {
 
   /// `lines` narrows it to the feeds that speak for them; none means the whole station.
   package init(
-    _ board: Board, lines: [String] = [], link: DeparturesState.Link, isOnline: Bool, now: Instant
+    _ board: Board, lines: [String] = [], link: Link, isOnline: Bool, now: Instant
   ) {
     let silence = board.receivedAt.map { now.seconds(since: $0) } ?? 0
     guard isOnline else {
@@ -47,7 +47,19 @@ extension BoardTrust {
     }
   }
 
-  package init(_ health: Health) {
+  /// As a badge has it.
+  package var freshness: Freshness {
+    switch self {
+    case .live: .fresh
+    case .agencyLate, .awaiting: .delayed
+    case .agencyStopped, .clocksDiffer: .stale
+    case .agencySilent, .serverFailing, .offline: .failing
+    case .timetable: .scheduled
+    case .noData: .unknown
+    }
+  }
+
+  package init(_ health: Freshness) {
     switch health {
     case .fresh: self = .live
     case .delayed: self = .agencyLate
@@ -66,10 +78,10 @@ extension Board {
   }
 
   /// One feed that fails makes its own lines doubtful and no others.
-  func worstHealth(of lines: [String], at now: Instant) -> Health {
+  func worstHealth(of lines: [String], at now: Instant) -> Freshness {
     let speaking = feeds(of: lines)
     guard !speaking.isEmpty, !lines.isEmpty else { return health(at: now) }
-    var worst = Health.fresh
+    var worst = Freshness.fresh
     for feed in speaking where feed.health(at: now).badness > worst.badness { worst = feed.health(at: now) }
     return worst
   }
@@ -89,7 +101,7 @@ extension Board {
   }
 }
 
-extension Health {
+extension Freshness {
   fileprivate var badness: Int {
     switch self {
     case .fresh: 0

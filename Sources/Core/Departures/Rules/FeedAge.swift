@@ -13,7 +13,7 @@ package enum FeedAge {
   /// Beyond this many it is dropped and the timetable alone is shown.
   package static let staleLimit: Int64 = 3600
 
-  package static func health(asOf: Instant, now: Instant) -> Health {
+  package static func health(asOf: Instant, now: Instant) -> Freshness {
     let age = now.seconds(since: asOf)
     if age < -delayedLimit { return .stale }
     if age < -freshLimit { return .delayed }

@@ -13,7 +13,7 @@ package enum TimetableFill {
   package static let sameTrain: Int64 = 180
 
   /// Whether a line whose feed is in that state is read from the timetable from now on, beside what is left of its feed.
-  package static func stands(beside feed: Health) -> Bool { feed != .fresh && feed != .delayed }
+  package static func stands(beside feed: Freshness) -> Bool { feed != .fresh && feed != .delayed }
 
   /// The moment from which a line's scheduled calls in one direction of a stop are listed. `asOf` is the header time of
   /// the line's feed, nil when it is dropped or was never read; `lastLive` is the last realtime departure of that line

@@ -1,6 +1,6 @@
 import Kernel
 
-/// "Live · 12 s ago": how old the board is, with a mark and words, never colour alone. It ticks, so it is not live text.
+/// How old a board is, and beside it what is to be said of that.
 enum AgeLabel {
   /// Where some feeds of the station are fresh, that is said here, and of the others what is true of them (`behind`).
   static func view(_ board: Board, lines: [String] = [], _ screen: DeparturesScreen) -> Node {
@@ -12,10 +12,8 @@ enum AgeLabel {
       trust = .live
       asOf = speaking.filter { $0.health(at: now) == .fresh }.compactMap { $0.asOf }.min()
     }
-    return element("p.age", key: "age", .class("age-" + mark(trust))) {
-      element("span.dot", .aria("hidden", true))
-      screen.words.label(trust, seconds: asOf.flatMap { FeedAge.age(asOf: $0, now: now) })
-    }
+    let label = screen.words.label(trust, seconds: asOf.flatMap { FeedAge.age(asOf: $0, now: now) })
+    return AgeBadge.view(trust.freshness, isOnline: trust != .offline, label, key: "age")
   }
 
   /// What is to be said beside the label: the cause, or whose data is behind; `nil` where all is well.
@@ -40,17 +38,6 @@ enum AgeLabel {
     return screen.words.behind(
       feed.lines.map { screen.state.network.line($0)?.label ?? $0 }, feed.health(at: now),
       seconds: feed.asOf.map { now.seconds(since: $0) })
-  }
-
-  private static func mark(_ trust: BoardTrust) -> String {
-    switch trust {
-    case .live: "fresh"
-    case .agencyLate, .awaiting: "delayed"
-    case .agencyStopped, .clocksDiffer: "stale"
-    case .agencySilent, .serverFailing, .noData: "failing"
-    case .timetable: "scheduled"
-    case .offline: "offline"
-    }
   }
 }
 

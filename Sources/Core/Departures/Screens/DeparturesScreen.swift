@@ -63,6 +63,17 @@ extension DeparturesScreen {
 
   static func link(_ place: DeparturesPlace) -> String { DeparturesState.address(place) }
 
+  /// Why nothing comes from our server.
+  var outage: Outage? { state.link.outage(isOnline: surroundings.isOnline) }
+
+  /// Where there is no board yet, in few words.
+  func missing(_ outage: Outage) -> String {
+    switch outage {
+    case .offline: words.neverLoadedShort
+    case .server(let status): words.cantLoad + ". " + words.serverFailure(status)
+    }
+  }
+
   func clock(_ instant: Instant) -> String {
     ClockText.text(instant, in: state.network.zone, hours: surroundings.hours)
   }

@@ -70,11 +70,5 @@ package enum DeparturesTile {
   }
 
   /// Why there is no board; `nil` while the first one is on its way.
-  private static func pending(_ screen: DeparturesScreen) -> String? {
-    if !screen.surroundings.isOnline { return screen.words.neverLoadedShort }
-    if case .failed(let status) = screen.state.link {
-      return screen.words.cantLoad + ". " + screen.words.serverFailure(status)
-    }
-    return nil
-  }
+  private static func pending(_ screen: DeparturesScreen) -> String? { screen.outage.map { screen.missing($0) } }
 }

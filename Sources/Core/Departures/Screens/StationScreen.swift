@@ -108,13 +108,13 @@ struct StationScreen {
   }
 
   private var pending: Node {
-    if !base.surroundings.isOnline {
-      return Notice.view(.offline, title: words.youAreOffline, text: words.neverLoaded)
-    }
-    if case .failed(let status) = state.link {
+    switch base.outage {
+    case .offline: return Notice.view(.offline, title: words.youAreOffline, text: words.neverLoaded)
+    case .server(let status):
       return Notice.view(
         .failing, title: words.cantLoad, text: words.serverFailure(status) + " " + words.retriesItself,
         action: Button.view(words.tryAgain, DeparturesScreen.wire(.retry)))
+    case nil: break
     }
     return element("div.board", key: "pending", .aria("busy", true)) {
       for direction in Direction.allCases {

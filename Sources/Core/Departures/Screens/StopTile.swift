@@ -62,22 +62,14 @@ package enum StopTile {
   }
 
   private static func pending(_ screen: DeparturesScreen) -> Node {
-    if !screen.surroundings.isOnline {
-      return element("p.quiet.failing", key: "pending") {
-        Icon.view(.offline)
-        screen.words.neverLoadedShort
-      }
-    }
-    return switch screen.state.link {
-    case .failed(let status):
-      element("p.quiet.failing", key: "pending") {
-        Icon.view(.failing)
-        screen.words.cantLoad + ". " + screen.words.serverFailure(status)
-      }
-    case .connecting, .open:
-      element("div.placeholder.glance-placeholder", key: "pending", .aria("busy", true)) {
+    guard let outage = screen.outage else {
+      return element("div.placeholder.glance-placeholder", key: "pending", .aria("busy", true)) {
         element("span.visually-hidden") { screen.words.loading }
       }
+    }
+    return element("p.quiet.failing", key: "pending") {
+      Icon.view(outage == .offline ? .offline : .failing)
+      screen.missing(outage)
     }
   }
 }

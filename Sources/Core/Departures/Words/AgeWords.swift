@@ -5,17 +5,12 @@ extension DeparturesWords {
   package func label(_ trust: BoardTrust, seconds: Int64?) -> String {
     let text = AgeText(language)
     return switch trust {
-    case .live: text.label(.fresh, seconds: seconds, isOnline: true)
-    case .agencyLate: text.label(.delayed, seconds: seconds, isOnline: true)
-    case .agencyStopped: text.label(.stale, seconds: seconds, isOnline: true)
-    case .agencySilent, .serverFailing: text.label(.failing, seconds: seconds, isOnline: true)
     case .clocksDiffer: say("Clocks differ", "Horloges décalées")
-    case .timetable: say("Timetable", "Horaire théorique")
-    case .noData: say("No data", "Pas de données")
     case .awaiting:
       seconds.map { say("Updating · \(text.age($0)) old", "Mise à jour · \(text.age($0))") }
         ?? say("Updating", "Mise à jour")
-    case .offline: text.label(.failing, seconds: seconds, isOnline: false)
+    case .live, .agencyLate, .agencyStopped, .agencySilent, .serverFailing, .timetable, .noData, .offline:
+      text.label(trust.freshness, seconds: seconds, isOnline: trust != .offline)
     }
   }
 
@@ -57,7 +52,7 @@ extension DeparturesWords {
   }
 
   /// "B, D, F, M: 2 min old": the lines of one feed that is behind while others are not. `seconds` below 0 is ahead.
-  func behind(_ lines: [String], _ health: Health, seconds: Int64?) -> String {
+  func behind(_ lines: [String], _ health: Freshness, seconds: Int64?) -> String {
     let names = list(lines)
     if let seconds, seconds < -FeedAge.freshLimit {
       return say(

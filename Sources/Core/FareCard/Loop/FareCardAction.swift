@@ -56,7 +56,7 @@ extension FareCardAction {
     case .turn: (.turn, nil)
     case .edit(.entry(let id)): (.entry, id)
     case .edit(let subject): (.edit, subject.name)
-    case .type(let field, _): (.type, field.name)
+    case .type(let field, _): (.type, field.rawValue)
     case .save: (.save, nil)
     case .cancel: (.cancel, nil)
     case .remove: (.remove, nil)
@@ -90,7 +90,7 @@ extension FareCardAction {
       guard let subject = argument.flatMap({ Editor.Subject(name: $0) }) else { return nil }
       self = .edit(subject)
     case .type:
-      guard let field = argument.flatMap({ Editor.Field(name: $0) }) else { return nil }
+      guard let field = argument.flatMap({ Editor.Field(named: $0) }) else { return nil }
       self = .type(field, value)
     case .save: self = .save
     case .cancel: self = .cancel

@@ -3,19 +3,18 @@ import Kernel
 extension FareCardState {
   /// Saves where all is valid; otherwise says what is missing, and where.
   mutating func save(_ surroundings: Surroundings) -> [Effect] {
-    guard let editor, let standing = standing(of: editor.card) else { return [] }
-    switch outcome(of: editor, standing, surroundings) {
-    case .wrong(let field, let message):
-      self.editor?.isTried = true
-      return [.announce(message), .focus(selector: "#" + field.name)]
-    case .ready(let operations):
-      self.editor = nil
-      var effects: [Effect] = []
-      // The new card is the one used last: the address without an id shows it.
-      if editor.subject == .newCard { effects = go(to: .card(nil)) }
-      for operation in operations { effects.append(append(operation)) }
-      return effects
+    guard var editor, let standing = standing(of: editor.card) else { return [] }
+    let outcome = outcome(of: editor, standing, surroundings)
+    let (done, said) = editor.form.save(outcome)
+    guard let done else {
+      self.editor = editor
+      return said
     }
+    self.editor = nil
+    // The new card is the one used last: the address without an id shows it.
+    var effects = editor.subject == .newCard ? go(to: .card(nil)) : []
+    for operation in done { effects.append(append(operation)) }
+    return effects
   }
 
   /// Takes away what the open editor is about.

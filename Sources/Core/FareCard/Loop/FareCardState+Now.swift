@@ -11,16 +11,16 @@ extension FareCardState {
     if let window = standing.transfer(at: surroundings.now) {
       let left = window.until.seconds(since: surroundings.now)
       let text = words.transferUntil(words.moment(window.until, surroundings))
-      return NowLine(urgency: left <= 120 ? 90 : left <= 1800 ? 70 : 30, text: name + text, path: path)
+      return NowLine(left <= 120 ? .seconds : left <= 1800 ? .minutes : .goodToKnow, text: name + text, path: path)
     }
     switch standing.reminders(surroundings).first {
     case .none: return nil
     case .some(.fewRides(let rides)):
       // How many there are stands on the tile.
-      return NowLine(urgency: rides == 0 ? 60 : 50, text: name + words.lowBalance, path: path)
+      return NowLine(rides == 0 ? .next : .today, text: name + words.lowBalance, path: path)
     case .some(.expires(let days)):
-      return NowLine(urgency: days <= 1 ? 50 : 30, text: name + words.expires(inDays: days), path: path)
-    case .some(.expired): return NowLine(urgency: 30, text: name + words.expires(inDays: -1), path: path)
+      return NowLine(days <= 1 ? .today : .goodToKnow, text: name + words.expires(inDays: days), path: path)
+    case .some(.expired): return NowLine(.goodToKnow, text: name + words.expires(inDays: -1), path: path)
     }
   }
 

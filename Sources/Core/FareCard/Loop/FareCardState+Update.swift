@@ -17,7 +17,7 @@ extension FareCardState {
       editor = Editor(subject, standing, surroundings)
       return []
     case .type(let field, let text):
-      editor?.type(text, into: field)
+      editor?.form.type(text, into: field, most: 128)
       return []
     case .save: return save(surroundings)
     case .cancel:

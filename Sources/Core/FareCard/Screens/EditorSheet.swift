@@ -15,12 +15,18 @@ struct EditorSheet {
   }
 
   private var view: Node {
-    Sheet.view(
-      isQuestion ? .question : .form, key: "sheet-" + editor.subject.name, title: title,
-      dismiss: FareCardScreen.wire(.cancel), content: isQuestion ? question : [form])
+    let key = "sheet-" + editor.subject.name
+    if editor.subject == .question || editor.subject == .removal {
+      return Sheet.view(
+        .question, key: key, title: title, dismiss: FareCardScreen.wire(.cancel), content: question)
+    }
+    let fault = screen.state.outcome(of: editor, standing, screen.surroundings).fault
+    let isNew = editor.subject == .topUp || editor.subject == .newCard
+    return Sheet.form(
+      key: key, title: title, cancel: (words.cancel, FareCardScreen.wire(.cancel)),
+      save: (isNew ? words.add : words.save, FareCardScreen.wire(.save)), isReady: fault == nil, removal: removal,
+      fields: EditorFields(screen: screen, editor: editor, standing: standing, fault: fault).view)
   }
-
-  private var isQuestion: Bool { editor.subject == .question || editor.subject == .removal }
 
   private var title: String {
     switch editor.subject {
@@ -38,9 +44,20 @@ struct EditorSheet {
     }
   }
 
+  private var removal: Node? {
+    let label: String
+    switch editor.subject {
+    case .expiry where standing.card.expiry != nil, .number where standing.card.number != nil: label = words.remove
+    case .entry: label = words.delete
+    case .balance, .topUp, .fare, .expiry, .number, .name, .reminder, .newCard, .removal, .question: return nil
+    }
+    return Button.view(label, FareCardScreen.wire(.remove), .danger, key: "remove")
+  }
+
   // MARK: Questions
 
   private var question: [Node] {
+    let cancel = Button.view(words.cancel, FareCardScreen.wire(.cancel), key: "cancel")
     if editor.subject == .removal {
       return [
         element("p") { words.removeCardText(screen.name(of: standing.card)) },
@@ -84,39 +101,5 @@ struct EditorSheet {
       isLikely ? "button.button.primary" : "button.button", key: answer.rawValue, .type("button"),
       .flag("autofocus", if: isLikely), .on(.click, FareCardScreen.wire(.rideAs(answer)))
     ) { label }
-  }
-
-  private var cancel: Node {
-    Button.view(words.cancel, FareCardScreen.wire(.cancel), key: "cancel")
-  }
-
-  // MARK: Forms
-
-  private var form: Node {
-    let outcome = screen.state.outcome(of: editor, standing, screen.surroundings)
-    var isReady = false
-    if case .ready = outcome { isReady = true }
-    return element("form", Attribute("novalidate", ""), .on(.submit, FareCardScreen.wire(.save))) {
-      EditorFields(screen: screen, editor: editor, standing: standing, outcome: outcome).view
-      element("div.button-row", key: "buttons") {
-        cancel
-        // Off, but still there to be asked why: pressing it shows what is missing.
-        element(
-          "button.button.primary", key: "save", .type("submit"),
-          isReady ? nil : .aria("disabled", true)
-        ) { editor.subject == .topUp || editor.subject == .newCard ? words.add : words.save }
-      }
-      removal
-    }
-  }
-
-  private var removal: Node? {
-    let label: String
-    switch editor.subject {
-    case .expiry where standing.card.expiry != nil, .number where standing.card.number != nil: label = words.remove
-    case .entry: label = words.delete
-    default: return nil
-    }
-    return Button.view(label, FareCardScreen.wire(.remove), .danger, key: "remove")
   }
 }

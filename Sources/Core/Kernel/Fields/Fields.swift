@@ -5,6 +5,8 @@
 /// the list doesn't have are passed over.
 package struct Fields {
   private var members: [JSON.Member] = []
+  /// Where what is written goes at once, without a tree between.
+  private var writer: JSONWriter?
   package let isReading: Bool
   /// Whether a field was missing, or not as it must be.
   package private(set) var isUnreadable = false
@@ -16,6 +18,18 @@ package struct Fields {
   package init(_ json: JSON) {
     isReading = true
     if case .object(let members) = json { self.members = members } else { isUnreadable = true }
+  }
+
+  /// To be written into as text; `give` hands the writer back.
+  fileprivate init(taking writer: inout JSONWriter) {
+    isReading = false
+    self.writer = writer
+    // Two holders would copy all that is written so far.
+    writer = JSONWriter()
+  }
+
+  fileprivate consuming func give(_ writer: inout JSONWriter) {
+    if let own = self.writer { writer = own }
   }
 
   /// What was written: the members in the order of the list.
@@ -42,6 +56,18 @@ extension Coded {
   }
 }
 
+extension JSONWriter {
+  /// An object by the list of its fields, written as the list goes.
+  @inline(never)
+  package mutating func object(_ list: (inout Fields) -> Void) {
+    beginObject()
+    var fields = Fields(taking: &self)
+    list(&fields)
+    fields.give(&self)
+    endObject()
+  }
+}
+
 // MARK: What lists are made of
 
 extension Fields {
@@ -54,7 +80,11 @@ extension Fields {
   }
 
   @inline(never)
-  mutating func put(_ name: String, _ value: JSON) { members.append(JSON.Member(name, value)) }
+  mutating func put(_ name: String, _ value: JSON) {
+    guard writer != nil else { return members.append(JSON.Member(name, value)) }
+    writer?.plain(name: name)
+    writer?.value(value)
+  }
 
   @inline(never)
   mutating func fail() { isUnreadable = true }
@@ -123,6 +153,67 @@ extension Fields {
       content.append(value)
     }
     values = content
+  }
+
+  /// As many as can be read, of the first `most`: others are left out.
+  package mutating func readable<Value>(
+    _ name: String, _ values: inout [Value], most: Int = .max, write: (Value) -> JSON, read: (JSON) -> Value?
+  ) {
+    guard isReading else { return put(name, .array(values.map { write($0) })) }
+    guard let all = self[name]?.array else { return fail() }
+    values = []
+    for json in all.prefix(most) {
+      if let value = read(json) { values.append(value) }
+    }
+  }
+
+  /// Rows, each an object; those that can't be read, and what stands behind the first `most`, are left out. `blank` is
+  /// what is read into.
+  package mutating func rows<Row>(
+    _ name: String, _ rows: inout [Row], most: Int = .max, _ blank: Row, _ list: (inout Fields, inout Row) -> Void
+  ) {
+    guard isReading else {
+      return told(name) { json in
+        json.beginArray()
+        for row in rows {
+          var row = row
+          json.object { list(&$0, &row) }
+        }
+        json.endArray()
+      }
+    }
+    guard let all = self[name]?.array else { return fail() }
+    rows = []
+    for json in all.prefix(most) {
+      var (row, fields) = (blank, Fields(json))
+      list(&fields, &row)
+      if !fields.isUnreadable { rows.append(row) }
+    }
+  }
+
+  /// An object under a name, whose fields are this value's too.
+  package mutating func inside(_ name: String, _ list: (inout Fields) -> Void) {
+    guard isReading else { return told(name) { $0.object(list) } }
+    var fields = Fields(self[name] ?? .null)
+    list(&fields)
+    if fields.isUnreadable { fail() }
+  }
+
+  /// What only others read, as they want it written.
+  @inline(never)
+  package mutating func told(_ name: String, write: (inout JSONWriter) -> Void) {
+    if isReading { return }
+    guard writer != nil else {
+      var writer = JSONWriter()
+      write(&writer)
+      return put(name, (try? JSON.parse(writer.bytes)) ?? .null)
+    }
+    writer?.plain(name: name)
+    if var own = writer {
+      writer = nil
+      write(&own)
+      writer = own
+    }
   }
 
   /// An object with a list of its own.

@@ -6,7 +6,9 @@ package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
-  package init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+  package init(capacity: Int = 0) {
+    if capacity > 0 { bytes.reserveCapacity(capacity) }
+  }
 
   package mutating func beginObject() { begin(UInt8(ascii: "{")) }
   package mutating func endObject() { end(UInt8(ascii: "}")) }
@@ -26,6 +28,16 @@ package struct JSONWriter {
     separate()
     bytes.append(UInt8(ascii: "\""))
     append(name)
+    append("\":")
+    needsComma = false
+  }
+
+  /// The same of a list of fields.
+  @inline(never)
+  mutating func plain(name: String) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(contentsOf: name.utf8)
     append("\":")
     needsComma = false
   }

@@ -12,7 +12,7 @@ extension RacesState {
     guard seconds <= 900 else { return nil }
     let words = RacesWords(surroundings.language)
     return NowLine(
-      urgency: seconds < 60 ? 90 : seconds < 300 ? 80 : 60, text: words.starts(race, in: seconds),
+      seconds < 60 ? .seconds : seconds < 300 ? .soon : .next, text: words.starts(race, in: seconds),
       path: Self.address(.race(race.id)))
   }
 }

@@ -10,6 +10,7 @@ package struct RacesState {
   var chosenCountries: [Country]?
   /// The latest at hand; `nil` until there is one.
   package private(set) var board: RaceBoard?
+  /// How boards come in.
   package var link: Link = .connecting
   /// A race that an address names and no board had.
   private var sought: String?
@@ -25,14 +26,6 @@ package struct RacesState {
   private mutating func settle(_ before: MyRaces?) {
     if mine == before || mine?.categories == chosenCategories { chosenCategories = nil }
     if mine == before || mine?.countries == chosenCountries { chosenCountries = nil }
-  }
-
-  /// How boards come in.
-  package enum Link: Equatable, Sendable {
-    case connecting
-    case open
-    /// No stream and the last fetch failed; `status` 0 is no answer at all.
-    case failed(status: Int)
   }
 }
 

@@ -4,120 +4,75 @@ package import Kernel
 /// a start without network, alike.
 extension RaceBoard {
   package func write(into json: inout JSONWriter, now: Instant) {
-    json.beginObject()
-    json.name("data")
-    json.beginArray()
-    for race in races { race.write(into: &json, now: now) }
-    json.endArray()
-    json.name("asOf")
-    if let asOf { json.string(asOf.iso8601(in: .utc)) } else { json.null() }
-    json.name("health")
-    json.string(health.rawValue)
-    json.name("countries")
-    json.beginArray()
-    for country in countries { json.string(country.code) }
-    json.endArray()
-    json.name("query")
-    json.string(query)
-    json.name("more")
-    json.bool(hasMore)
-    if unread > 0 {
-      json.name("unread")
-      json.integer(unread)
-    }
-    json.endObject()
+    var board = self
+    json.object { board.code(&$0, now) }
   }
 
   /// Reads what `write` wrote; rows it cannot read are left out.
   package init?(json: JSON) {
-    guard let rows = json["data"]?.array, let name = json["health"]?.string else { return nil }
-    var races: [Race] = []
-    for row in rows.prefix(Self.mostRows) {
-      if let race = Race(json: row) { races.append(race) }
-    }
-    var countries: [Country] = []
-    for code in (json["countries"]?.array ?? []).prefix(300) {
-      if let country = code.string.flatMap({ Country(iso: $0) }) { countries.append(country) }
-    }
-    self.init(
-      asOf: json["asOf"]?.string.flatMap { Instant(iso8601: $0) }, health: Freshness(rawValue: name) ?? .failing,
-      races: races, countries: countries,
-      query: json["query"]?.string ?? "", hasMore: json["more"]?.bool ?? false,
-      unread: max(json["unread"]?.int ?? 0, 0))
+    var fields = Fields(json)
+    self.init(asOf: nil, health: .failing, races: [])
+    code(&fields, Instant(milliseconds: 0))
+    if fields.isUnreadable { return nil }
+    unread = max(unread, 0)
   }
 
   private static let mostRows = 1000
+  private static let mostCountries = 300
+
+  private mutating func code(_ fields: inout Fields, _ now: Instant) {
+    fields.rows("data", &races, most: Self.mostRows, .blank) { $1.code(&$0, now) }
+    fields.moment("asOf", &asOf, in: .utc)
+    fields.value(
+      "health", &health, write: { .string($0.rawValue) },
+      read: { $0.string.map { Freshness(named: $0) ?? .failing } })
+    fields.ifReadable {
+      $0.readable(
+        "countries", &countries, most: Self.mostCountries, write: { .string($0.code) },
+        read: { $0.string.flatMap { Country(iso: $0) } })
+    }
+    fields.ifReadable { $0.text("query", &query) }
+    fields.ifReadable { $0.flag("more", &hasMore) }
+    fields.ifAny("unread", &unread)
+  }
 }
 
 extension Race {
-  func write(into json: inout JSONWriter, now: Instant) {
-    json.beginObject()
-    json.name("id")
-    json.string(id)
-    json.name("category")
-    json.string(category.rawValue)
-    json.name("meeting")
-    json.string(meeting)
-    json.name("number")
-    json.integer(number)
-    json.name("name")
-    json.string(name)
-    json.name("country")
-    if let country { json.string(country.code) } else { json.null() }
-    json.name("advertisedStart")
-    json.string(start.iso8601(in: .utc))
-    json.name("seconds")
-    json.integer(Countdown.seconds(to: start, now: now))
-    json.name("meetingID")
-    json.string(meetingID)
-    if moved != 0 {
-      json.name("moved")
-      json.integer(moved)
-    }
-    form.write(into: &json)
-    json.endObject()
+  fileprivate static var blank: Race {
+    Race(
+      id: "", meetingID: "", meeting: "", number: 0, name: "", category: .other, start: Instant(milliseconds: 0),
+      country: nil)
   }
 
-  init?(json: JSON) {
-    guard let id = json["id"]?.string, let category = json["category"]?.string,
-      let meeting = json["meeting"]?.string,
-      let start = json["advertisedStart"]?.string.flatMap({ Instant(iso8601: $0) })
-    else { return nil }
-    self.init(
-      id: id, meetingID: json["meetingID"]?.string ?? "", meeting: meeting, number: json["number"]?.int ?? 0,
-      name: json["name"]?.string ?? "", category: RaceCategory(name: category) ?? .other, start: start,
-      country: json["country"]?.string.flatMap { Country(iso: $0) })
-    moved = json["moved"]?.integer ?? 0
-    form = Form(json: json)
+  fileprivate mutating func code(_ fields: inout Fields, _ now: Instant) {
+    fields.text("id", &id)
+    fields.value(
+      "category", &category, write: { .string($0.rawValue) },
+      read: { $0.string.map { RaceCategory(name: $0) ?? .other } })
+    fields.text("meeting", &meeting)
+    fields.ifReadable { $0.whole("number", &number) }
+    fields.ifReadable { $0.text("name", &name) }
+    fields.ifReadable {
+      $0.value(
+        "country", &country, write: { $0.map { .string($0.code) } ?? .null },
+        read: { .some($0.string.flatMap { Country(iso: $0) }) })
+    }
+    fields.moment("advertisedStart", &start, in: .utc)
+    fields.told("seconds", .integer(Countdown.seconds(to: start, now: now)))
+    fields.ifReadable { $0.text("meetingID", &meetingID) }
+    fields.ifAny("moved", &moved)
+    form.code(&fields)
   }
 }
 
 extension Race.Form {
   /// What nobody said is left out.
-  func write(into json: inout JSONWriter) {
-    if distance > 0 {
-      json.name("distance")
-      json.integer(distance)
-    }
-    for (name, text) in texts where !text.isEmpty {
-      json.name(name)
-      json.string(text)
-    }
-  }
-
-  private var texts: [(String, String)] {
-    [
-      ("distanceUnit", unit), ("trackCondition", track), ("weather", weather), ("venue", venue), ("state", state),
-    ]
-  }
-
-  init(json: JSON) {
-    self.init()
-    distance = json["distance"]?.int ?? 0
-    unit = json["distanceUnit"]?.string ?? ""
-    track = json["trackCondition"]?.string ?? ""
-    weather = json["weather"]?.string ?? ""
-    venue = json["venue"]?.string ?? ""
-    state = json["state"]?.string ?? ""
+  fileprivate mutating func code(_ fields: inout Fields) {
+    if fields.isReading || distance > 0 { fields.ifAny("distance", &distance) }
+    fields.ifAny("distanceUnit", &unit)
+    fields.ifAny("trackCondition", &track)
+    fields.ifAny("weather", &weather)
+    fields.ifAny("venue", &venue)
+    fields.ifAny("state", &state)
   }
 }

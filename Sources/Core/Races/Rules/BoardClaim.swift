@@ -17,9 +17,8 @@ package enum BoardClaim: Equatable, Sendable {
 
 /// Why no newer board comes.
 package enum Trouble: Equatable, Sendable {
-  case offline
-  /// Our own server gives no board; `status` is HTTP's, 0 where no answer came.
-  case server(status: Int)
+  /// Nothing comes from our own server.
+  case ours(Outage)
   /// Our server answers; the races' source gives nothing that can be used.
   case source
   /// Our server answers, and has had no races yet.
@@ -31,14 +30,13 @@ package enum Trouble: Equatable, Sendable {
 extension RacesState {
   /// Why no newer board comes; `nil` while nothing is wrong.
   func trouble(_ surroundings: Surroundings) -> Trouble? {
-    if !surroundings.isOnline { return .offline }
-    if case .failed(let status) = link { return .server(status: status) }
+    if let outage = link.outage(isOnline: surroundings.isOnline) { return .ours(outage) }
     guard let board else { return nil }
     if board.asOf == nil { return board.health == .failing ? .source : .nothingYet }
     switch board.health(at: surroundings.now) {
     case .fresh, .delayed: return nil
     // What is old from before this visit is nobody's doing until our server has said so.
-    case .stale, .failing: return link == .open ? .source : nil
+    case .stale, .failing, .scheduled, .unknown: return link == .open ? .source : nil
     }
   }
 

@@ -1,6 +1,6 @@
 import Kernel
 
-/// "Live · 12 s ago": how old the board is, with a mark and words, never colour alone. It ticks, so it is not live text.
+/// How old the board is, and beside it what that means.
 enum RaceAge {
   static func view(_ screen: RacesScreen) -> Node? {
     guard let board = screen.state.board, let asOf = board.asOf else { return nil }
@@ -8,12 +8,10 @@ enum RaceAge {
     let isOnline = screen.surroundings.isOnline
     let freshness = freshness(board, screen)
     let age = now.seconds(since: asOf)
+    let label = AgeText(screen.surroundings.language).label(
+      freshness, seconds: age < -BoardAge.freshLimit ? nil : age, isOnline: isOnline)
     return element("div.status-text", key: "age") {
-      element("p.age", .class("age-" + (isOnline ? freshness.rawValue : "offline"))) {
-        element("span.dot", .aria("hidden", true))
-        AgeText(screen.surroundings.language).label(
-          freshness, seconds: age < -BoardAge.freshLimit ? nil : age, isOnline: isOnline)
-      }
+      AgeBadge.view(freshness, isOnline: isOnline, label)
       if let advice = screen.words.advice(freshness, screen.state.trouble(screen.surroundings)) {
         element("p.advice") { advice }
       }

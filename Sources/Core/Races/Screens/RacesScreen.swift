@@ -90,15 +90,15 @@ extension RacesScreen {
   /// Where asking again is of no use, what narrows the board may hide what is known.
   private func action(_ trouble: Trouble) -> Node? {
     switch trouble {
-    case .offline, .unread: reset
-    case .server, .source, .nothingYet: button(words.tryAgain, .retry)
+    case .ours(.offline), .unread: reset
+    case .ours(.server), .source, .nothingYet: button(words.tryAgain, .retry)
     }
   }
 
   /// Nothing to show, and why.
   func failed(_ title: String, _ trouble: Trouble, text: String? = nil) -> Node {
     Notice.view(
-      trouble == .offline ? .offline : .failing, title: title,
+      trouble == .ours(.offline) ? .offline : .failing, title: title,
       text: (text ?? words.reason(trouble)) + " " + words.retriesItself,
       action: action(trouble))
   }

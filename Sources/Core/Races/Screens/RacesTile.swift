@@ -43,7 +43,7 @@ package enum RacesTile {
 
   private static func failed(_ text: String, _ trouble: Trouble) -> Node {
     element("p.quiet.failing", key: "pending") {
-      Icon.view(trouble == .offline ? .offline : .failing)
+      Icon.view(trouble == .ours(.offline) ? .offline : .failing)
       text
     }
   }

@@ -102,7 +102,7 @@ package struct RacesWords: Words, Sendable {
   var cantLoad: String { say("Couldn’t load the races", "Impossible de charger les courses") }
   /// Beside a board that is not fresh: why, where that is known, and what it means.
   func advice(_ freshness: Freshness, _ trouble: Trouble?) -> String? {
-    if freshness == .fresh || trouble == .offline { return nil }
+    if freshness == .fresh || trouble == .ours(.offline) { return nil }
     let moved = say("Starts may have moved meanwhile.", "Des départs ont pu changer entre-temps.")
     guard let trouble else { return moved }
     return reason(trouble) + " " + say("We keep trying.", "Nous réessayons.")
@@ -110,8 +110,8 @@ package struct RacesWords: Words, Sendable {
 
   package func reason(_ trouble: Trouble) -> String {
     switch trouble {
-    case .offline: youAreOffline
-    case .server(let status): serverFailure(status)
+    case .ours(.offline): youAreOffline
+    case .ours(.server(let status)): serverFailure(status)
     case .source:
       say("The races’ source gives no usable answer.", "La source des courses ne donne pas de réponse utilisable.")
     case .unread:

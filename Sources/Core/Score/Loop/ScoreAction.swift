@@ -12,7 +12,7 @@ package enum ScoreAction: FeatureAction, WordedAction {
   case listen
   case choose(scale: String)
   case edit(ScoreEditor.Subject)
-  case type(ScoreEditor.Field, String)
+  case type(ScoreEditor.Field, row: Int? = nil, String)
   case save
   case cancel
   case delete
@@ -54,7 +54,7 @@ extension ScoreAction {
     case .edit(.entry(let id)): (.entry, id)
     case .edit(.newScale): (.addScale, nil)
     case .edit(.bands(let scale)): (.bands, scale)
-    case .type(let field, _): (.type, field.name)
+    case .type(let field, let row, _): (.type, field.name(row: row))
     case .save: (.save, nil)
     case .cancel: (.cancel, nil)
     case .delete: (.delete, nil)
@@ -89,8 +89,8 @@ extension ScoreAction {
       guard let argument else { return nil }
       self = .edit(.bands(argument))
     case .type:
-      guard let field = argument.flatMap({ ScoreEditor.Field(name: $0) }) else { return nil }
-      self = .type(field, value)
+      guard let (field, row) = argument.flatMap({ ScoreEditor.Field.named($0) }) else { return nil }
+      self = .type(field, row: row, value)
     case .save: self = .save
     case .cancel: self = .cancel
     case .delete: self = .delete

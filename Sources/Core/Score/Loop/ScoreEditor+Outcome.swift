@@ -1,22 +1,18 @@
 import Kernel
 
 extension ScoreEditor {
-  /// What Save would do now.
-  enum Outcome {
-    /// None where nothing was changed.
-    case ready(ScoreOperation?)
-    case wrong(Field, String)
-  }
+  /// No operation where nothing was changed.
+  typealias Outcome = FormOutcome<Field, ScoreOperation?>
 
   func outcome(_ file: CreditFile, _ surroundings: Surroundings) -> Outcome {
     let words = ScoreWords(surroundings.language)
     switch subject {
     case .newEntry:
-      guard let scale = file.scale(self[.scale]) ?? file.scales.first else { return .ready(nil) }
-      guard let score = Int(self[.score].trimmed), let report = Self.report(score, scale.least, scale.most) else {
+      guard let scale = file.scale(form[.scale]) ?? file.scales.first else { return .ready(nil) }
+      guard let score = Int(form[.score].trimmed), let report = Self.report(score, scale.least, scale.most) else {
         return .wrong(.score, words.notScore(scale))
       }
-      guard let day = Day(iso8601: self[.date]) else { return .wrong(.date, words.notDate) }
+      guard let day = Day(iso8601: form[.date]) else { return .wrong(.date, words.notDate) }
       guard let time = Self.moment(of: day, surroundings) else { return .wrong(.date, words.inFuture) }
       return .ready(.entered(Entered(scale: scale.id, time: time, report: report)))
     case .entry(let id): return change(id, file, words, surroundings)
@@ -31,15 +27,15 @@ extension ScoreEditor {
   ) -> Outcome {
     guard let entry = file.entry(id) else { return .wrong(.score, words.entryGone) }
     var score: Int?
-    if isChanged(.score) {
-      score = Int(self[.score].trimmed)
+    if form.isChanged(.score) {
+      score = Int(form[.score].trimmed)
       guard let score, Self.report(score, entry.report.least, entry.report.most) != nil else {
         return .wrong(.score, words.between(entry.report.least, entry.report.most))
       }
     }
     var time: Instant?
-    if isChanged(.date) {
-      guard let day = Day(iso8601: self[.date]) else { return .wrong(.date, words.notDate) }
+    if form.isChanged(.date) {
+      guard let day = Day(iso8601: form[.date]) else { return .wrong(.date, words.notDate) }
       time = Self.moment(of: day, surroundings)
       if time == nil { return .wrong(.date, words.inFuture) }
     }
@@ -47,33 +43,33 @@ extension ScoreEditor {
   }
 
   private func scale(_ words: ScoreWords) -> Outcome {
-    let name = self[.name].trimmed
+    let name = form[.name].trimmed
     if name.isEmpty { return .wrong(.name, words.enterName) }
-    guard let least = Int(self[.least].trimmed), Validity.isOnAScale(least) else {
+    guard let least = Int(form[.least].trimmed), Validity.isOnAScale(least) else {
       return .wrong(.least, words.notNumber)
     }
-    guard let most = Int(self[.most].trimmed), most <= Validity.furthest else { return .wrong(.most, words.notNumber) }
+    guard let most = Int(form[.most].trimmed), most <= Validity.furthest else { return .wrong(.most, words.notNumber) }
     if most <= least { return .wrong(.most, words.notAbove) }
     return bands(words) { .scaleAdded(ScaleAdded(name: name, least: least, most: most, bands: $0)) }
   }
 
   private func bands(_ words: ScoreWords, _ next: (Scale.Bands) -> ScoreOperation) -> Outcome {
     var list: [Scale.Band] = []
-    for row in 0..<Self.mostBands {
-      let (number, name) = (self[.bandLeast(row)].trimmed, self[.bandName(row)].trimmed)
+    for row in 0..<Field.mostRows {
+      let (number, name) = (form[.bandLeast, row].trimmed, form[.bandName, row].trimmed)
       if number.isEmpty, name.isEmpty { continue }
       guard let least = Int(number), Validity.isOnAScale(least) else {
-        return .wrong(.bandLeast(row), words.notNumber)
+        return .wrong(.bandLeast, row: row, words.notNumber)
       }
-      if list.contains(where: { $0.least == least }) { return .wrong(.bandLeast(row), words.notAnother) }
+      if list.contains(where: { $0.least == least }) { return .wrong(.bandLeast, row: row, words.notAnother) }
       // A comma parts bands where they are stored.
       guard !name.isEmpty, !name.utf8.contains(UInt8(ascii: ",")) else {
-        return .wrong(.bandName(row), name.isEmpty ? words.enterBandName : words.noComma)
+        return .wrong(.bandName, row: row, name.isEmpty ? words.enterBandName : words.noComma)
       }
       let index = list.firstIndex { $0.least > least } ?? list.count
       list.insert(Scale.Band(least: least, name: name.cut(toBytes: 40)), at: index)
     }
-    guard let day = Day(iso8601: self[.date]) else { return .wrong(.date, words.notDate) }
+    guard let day = Day(iso8601: form[.date]) else { return .wrong(.date, words.notDate) }
     return .ready(next(Scale.Bands(from: day, list: list)))
   }
 

@@ -7,6 +7,6 @@ extension ScoreState {
       let due = NextReport.day(report, at: asOf, in: surroundings.zone),
       due <= surroundings.zone.local(surroundings.now).day
     else { return nil }
-    return NowLine(urgency: 30, text: ScoreWords(surroundings.language).nextIsDue, path: Self.address(.ring))
+    return NowLine(.goodToKnow, text: ScoreWords(surroundings.language).nextIsDue, path: Self.address(.ring))
   }
 }

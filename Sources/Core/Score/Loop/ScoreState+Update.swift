@@ -22,9 +22,8 @@ extension ScoreState {
       let today = surroundings.zone.local(surroundings.now).day
       editor = ScoreEditor(subject, file, today: today, in: surroundings.zone)
       return []
-    case .type(let field, let text):
-      // Nobody types more; a pasted book must not be carried along.
-      editor?[field] = text.cut(toBytes: 400)
+    case .type(let field, let row, let text):
+      editor?.form.type(text, into: field, row: row, most: 400)
       return []
     case .save: return save(file, surroundings)
     case .cancel:
@@ -64,15 +63,14 @@ extension ScoreState {
   }
 
   private mutating func save(_ file: CreditFile, _ surroundings: Surroundings) -> [Effect] {
-    guard let editor else { return [] }
-    switch editor.outcome(file, surroundings) {
-    case .wrong(let field, let message):
-      self.editor?.isTried = true
-      return [.announce(message), .focus(selector: "#" + field.name)]
-    case .ready(let operation):
-      self.editor = nil
-      return operation.map { [append($0)] } ?? []
+    guard var editor else { return [] }
+    let (done, said) = editor.form.save(editor.outcome(file, surroundings))
+    guard let done else {
+      self.editor = editor
+      return said
     }
+    self.editor = nil
+    return done.map { [append($0)] } ?? []
   }
 
   private func export(_ form: ScoreAction.Form, _ file: CreditFile, _ surroundings: Surroundings) -> [Effect] {

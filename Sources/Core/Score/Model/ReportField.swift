@@ -25,27 +25,47 @@ package enum ReportField: Int, CaseIterable, Sendable {
 }
 
 extension ReportField {
-  /// In the order of the cases.
-  private static let names: [String] = {
-    var names: [String] = []
-    var rest: String? = """
-      score minScoreValue maxScoreValue scoreBand equifaxScoreBand equifaxScoreBandDescription clientRef status \
-      monthsSinceLastDefaulted hasEverDefaulted monthsSinceLastDelinquent hasEverBeenDelinquent percentageCreditUsed \
-      percentageCreditUsedDirectionFlag changedScore currentShortTermDebt currentShortTermNonPromotionalDebt \
-      currentShortTermCreditLimit currentShortTermCreditUtilisation changeInShortTermDebt currentLongTermDebt \
-      currentLongTermNonPromotionalDebt currentLongTermCreditLimit currentLongTermCreditUtilisation changeInLongTermDebt \
-      numPositiveScoreFactors numNegativeScoreFactors daysUntilNextReport accountIDVStatus dashboardStatus personaType \
-      augmentedCreditScore activeTodo activeChat numberOfTodoItems numberOfCompletedTodoItems selected
-      """
-    while let text = rest {
-      let (name, tail) = text.halves(at: " ")
-      names.append(name)
-      rest = tail
-    }
-    return names
-  }()
-
   package static var count: Int { allCases.count }
 
-  package var name: String { ReportField.names[rawValue] }
+  package var name: String {
+    switch self {
+    case .score: "score"
+    case .minScoreValue: "minScoreValue"
+    case .maxScoreValue: "maxScoreValue"
+    case .scoreBand: "scoreBand"
+    case .equifaxScoreBand: "equifaxScoreBand"
+    case .equifaxScoreBandDescription: "equifaxScoreBandDescription"
+    case .clientRef: "clientRef"
+    case .status: "status"
+    case .monthsSinceLastDefaulted: "monthsSinceLastDefaulted"
+    case .hasEverDefaulted: "hasEverDefaulted"
+    case .monthsSinceLastDelinquent: "monthsSinceLastDelinquent"
+    case .hasEverBeenDelinquent: "hasEverBeenDelinquent"
+    case .percentageCreditUsed: "percentageCreditUsed"
+    case .percentageCreditUsedDirectionFlag: "percentageCreditUsedDirectionFlag"
+    case .changedScore: "changedScore"
+    case .currentShortTermDebt: "currentShortTermDebt"
+    case .currentShortTermNonPromotionalDebt: "currentShortTermNonPromotionalDebt"
+    case .currentShortTermCreditLimit: "currentShortTermCreditLimit"
+    case .currentShortTermCreditUtilisation: "currentShortTermCreditUtilisation"
+    case .changeInShortTermDebt: "changeInShortTermDebt"
+    case .currentLongTermDebt: "currentLongTermDebt"
+    case .currentLongTermNonPromotionalDebt: "currentLongTermNonPromotionalDebt"
+    case .currentLongTermCreditLimit: "currentLongTermCreditLimit"
+    case .currentLongTermCreditUtilisation: "currentLongTermCreditUtilisation"
+    case .changeInLongTermDebt: "changeInLongTermDebt"
+    case .numPositiveScoreFactors: "numPositiveScoreFactors"
+    case .numNegativeScoreFactors: "numNegativeScoreFactors"
+    case .daysUntilNextReport: "daysUntilNextReport"
+    case .accountIDVStatus: "accountIDVStatus"
+    case .dashboardStatus: "dashboardStatus"
+    case .personaType: "personaType"
+    case .augmentedCreditScore: "augmentedCreditScore"
+    case .activeTodo: "activeTodo"
+    case .activeChat: "activeChat"
+    case .numberOfTodoItems: "numberOfTodoItems"
+    case .numberOfCompletedTodoItems: "numberOfCompletedTodoItems"
+    case .selected: "selected"
+    }
+  }
 }

@@ -17,31 +17,48 @@ package struct ScoreAnswer: Equatable, Sendable {
 }
 
 extension ScoreAnswer {
-  /// `{"score","minimum","maximum","band","asOf","health","failure","report"}`.
-  package var json: JSON {
-    var members: [JSON.Member] = []
-    func add(_ name: String, _ value: JSON?) { members.append(JSON.Member(name, value ?? .null)) }
-    add("score", report.map { .integer(Int64($0.score)) })
-    add("minimum", report.map { .integer(Int64($0.least)) })
-    add("maximum", report.map { .integer(Int64($0.most)) })
-    add("band", report.flatMap { $0.band.isEmpty ? nil : .string($0.band) })
-    add("asOf", asOf.map { .string($0.iso8601(in: .utc)) })
-    add("health", .string(failure == nil ? "fresh" : "failing"))
-    add("failure", failure.map { .object(["reason": $0.json, "detail": .string(ScoreWords(.en).reason($0))]) })
-    add("report", report.map { $0.fields })
-    return .object(members)
+  /// `{"score","minimum","maximum","band","asOf","health","failure","report"}`. `detail` says the failure to whoever
+  /// reads along.
+  package func json(detail: String?) -> JSON {
+    var (copy, fields) = (self, Fields())
+    copy.code(&fields, detail)
+    return fields.json
   }
+
+  package var json: JSON { json(detail: nil) }
 
   /// `nil` for what is no answer of ours.
   package init?(json: JSON) {
-    guard case .object = json, let failed = json["failure"], let fields = json["report"] else { return nil }
-    asOf = json["asOf"]?.string.flatMap { Instant(iso8601: $0) }
-    if failed != .null { failure = ScoreFailure(json: failed["reason"] ?? .null) }
-    guard fields != .null else { return }
-    do throws(ReportFault) {
-      report = try Report(fields: fields)
-    } catch {
-      failure = .report(error)
+    var fields = Fields(json)
+    self.init()
+    code(&fields, nil)
+    if fields.isUnreadable { return nil }
+  }
+
+  private mutating func code(_ fields: inout Fields, _ detail: String?) {
+    fields.told("score", report.map { .integer(Int64($0.score)) } ?? .null)
+    fields.told("minimum", report.map { .integer(Int64($0.least)) } ?? .null)
+    fields.told("maximum", report.map { .integer(Int64($0.most)) } ?? .null)
+    fields.told("band", report.flatMap { $0.band.isEmpty ? nil : .string($0.band) } ?? .null)
+    fields.moment("asOf", &asOf, in: .utc)
+    fields.told("health", .string(failure == nil ? "fresh" : "failing"))
+    fields.value("failure", &failure) { failure in
+      guard let failure else { return .null }
+      guard let detail else { return .object(["reason": failure.json]) }
+      return .object(["reason": failure.json, "detail": .string(detail)])
+    } read: { json in
+      .some(json == .null ? nil : ScoreFailure(json: json["reason"] ?? .null))
     }
+    var fault: ReportFault?
+    fields.value("report", &report) { $0?.fields ?? .null } read: { json in
+      if json == .null { return .some(nil) }
+      do throws(ReportFault) {
+        return try Report(fields: json)
+      } catch {
+        fault = error
+        return .some(nil)
+      }
+    }
+    if let fault { failure = .report(fault) }
   }
 }

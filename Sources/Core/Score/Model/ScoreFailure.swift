@@ -36,30 +36,36 @@ package enum ReportFault: Error, Equatable, Sendable {
 }
 
 extension ScoreFailure {
+  /// A name of each on the wire, with numbers beside it where it has some.
+  private enum Reason: String, CaseIterable {
+    case offline, silence, answered, closed, unreachable, timedOut, status, moved, cutShort, tooLarge
+    case notUnderstood, noScore, noRange, outside
+  }
+
   /// `{"reason":"outside","numbers":[812,0,700]}`.
   package var json: JSON {
     let (reason, numbers) = parts
     var list: [JSON] = []
     for number in numbers { list.append(.integer(Int64(number))) }
-    return .object(["reason": .string(reason), "numbers": .array(list)])
+    return .object(["reason": .string(reason.rawValue), "numbers": .array(list)])
   }
 
-  private var parts: (String, [Int]) {
+  private var parts: (Reason, [Int]) {
     switch self {
-    case .offline: ("offline", [])
-    case .silence: ("silence", [])
-    case .answered(let status): ("answered", [status])
-    case .closed: ("closed", [])
-    case .unreachable: ("unreachable", [])
-    case .timedOut: ("timedOut", [])
-    case .status(let status): ("status", [status])
-    case .moved: ("moved", [])
-    case .cutShort: ("cutShort", [])
-    case .tooLarge: ("tooLarge", [])
-    case .report(.notUnderstood): ("notUnderstood", [])
-    case .report(.noScore): ("noScore", [])
-    case .report(.noRange(let least, let most)): ("noRange", [least, most])
-    case .report(.outside(let score, let least, let most)): ("outside", [score, least, most])
+    case .offline: (.offline, [])
+    case .silence: (.silence, [])
+    case .answered(let status): (.answered, [status])
+    case .closed: (.closed, [])
+    case .unreachable: (.unreachable, [])
+    case .timedOut: (.timedOut, [])
+    case .status(let status): (.status, [status])
+    case .moved: (.moved, [])
+    case .cutShort: (.cutShort, [])
+    case .tooLarge: (.tooLarge, [])
+    case .report(.notUnderstood): (.notUnderstood, [])
+    case .report(.noScore): (.noScore, [])
+    case .report(.noRange(let least, let most)): (.noRange, [least, most])
+    case .report(.outside(let score, let least, let most)): (.outside, [score, least, most])
     }
   }
 
@@ -68,21 +74,21 @@ extension ScoreFailure {
     var numbers: [Int] = []
     for number in json["numbers"]?.array ?? [] { numbers.append(number.int ?? 0) }
     while numbers.count < 3 { numbers.append(0) }
-    switch json["reason"]?.string ?? "" {
-    case "offline": self = .offline
-    case "silence": self = .silence
-    case "answered": self = .answered(numbers[0])
-    case "closed": self = .closed
-    case "unreachable": self = .unreachable
-    case "timedOut": self = .timedOut
-    case "status": self = .status(numbers[0])
-    case "moved": self = .moved
-    case "cutShort": self = .cutShort
-    case "tooLarge": self = .tooLarge
-    case "noScore": self = .report(.noScore)
-    case "noRange": self = .report(.noRange(least: numbers[0], most: numbers[1]))
-    case "outside": self = .report(.outside(score: numbers[0], least: numbers[1], most: numbers[2]))
-    default: self = .report(.notUnderstood)
+    switch json["reason"]?.string.flatMap({ Reason(named: $0) }) ?? .notUnderstood {
+    case .offline: self = .offline
+    case .silence: self = .silence
+    case .answered: self = .answered(numbers[0])
+    case .closed: self = .closed
+    case .unreachable: self = .unreachable
+    case .timedOut: self = .timedOut
+    case .status: self = .status(numbers[0])
+    case .moved: self = .moved
+    case .cutShort: self = .cutShort
+    case .tooLarge: self = .tooLarge
+    case .notUnderstood: self = .report(.notUnderstood)
+    case .noScore: self = .report(.noScore)
+    case .noRange: self = .report(.noRange(least: numbers[0], most: numbers[1]))
+    case .outside: self = .report(.outside(score: numbers[0], least: numbers[1], most: numbers[2]))
     }
   }
 }

@@ -2,21 +2,32 @@ import Kernel
 
 /// The open dialog: a form with Save and Cancel.
 struct ScoreSheet {
-  let screen: ScoreScreen
-  let editor: ScoreEditor
-  let file: CreditFile
-  let outcome: ScoreEditor.Outcome
+  private let screen: ScoreScreen
+  private let editor: ScoreEditor
+  private let file: CreditFile
+  private let fault: FormFault?
+  private let draw: FormSheet<ScoreEditor.Field>
   private var words: ScoreWords { screen.words }
 
   /// `nil` where nothing is being edited.
   static func view(_ screen: ScoreScreen, _ file: CreditFile) -> Node? {
-    guard let editor = screen.state.editor else { return nil }
-    let outcome = editor.outcome(file, screen.surroundings)
-    return ScoreSheet(screen: screen, editor: editor, file: file, outcome: outcome).view
+    screen.state.editor.map { ScoreSheet(screen, $0, file).view }
+  }
+
+  private init(_ screen: ScoreScreen, _ editor: ScoreEditor, _ file: CreditFile) {
+    self.screen = screen
+    self.editor = editor
+    self.file = file
+    fault = editor.outcome(file, screen.surroundings).fault
+    draw = FormSheet(editor.form, fault) { field, row in ScoreScreen.wire(.type(field, row: row, "")) }
   }
 
   private var view: Node {
-    Sheet.view(.form, key: "sheet-score", title: title, dismiss: ScoreScreen.wire(.cancel), content: [form])
+    let isNew = editor.subject == .newEntry || editor.subject == .newScale
+    return Sheet.form(
+      key: "sheet-score", title: title, cancel: (words.cancel, ScoreScreen.wire(.cancel)),
+      save: (isNew ? words.add : words.save, ScoreScreen.wire(.save)), isReady: fault == nil, removal: removal,
+      fields: fields)
   }
 
   private var title: String {
@@ -28,65 +39,30 @@ struct ScoreSheet {
     }
   }
 
-  private var form: Node {
-    var isReady = false
-    if case .ready = outcome { isReady = true }
-    return element("form", Attribute("novalidate", ""), .on(.submit, ScoreScreen.wire(.save))) {
-      fields
-      element("div.button-row", key: "buttons") {
-        screen.button(words.cancel, .cancel, key: "cancel")
-        // Off, but still there to be asked why: pressing it shows what is missing.
-        element(
-          "button.button.primary", key: "save", .type("submit"), isReady ? nil : .aria("disabled", true)
-        ) { isNew ? words.add : words.save }
-      }
-      if case .entry = editor.subject {
-        Button.view(words.delete, ScoreScreen.wire(.delete), .danger, key: "delete")
-      }
-    }
+  private var removal: Node? {
+    guard case .entry = editor.subject else { return nil }
+    return Button.view(words.delete, ScoreScreen.wire(.delete), .danger, key: "delete")
   }
-
-  private var isNew: Bool { editor.subject == .newEntry || editor.subject == .newScale }
 
   private var fields: [Node] {
     switch editor.subject {
-    case .newEntry:
-      [scales, field(.score, words.score, keyboard: "numeric", isFirst: true), field(.date, words.date, type: "date")]
-    case .entry:
-      [field(.score, words.score, keyboard: "numeric", isFirst: true), field(.date, words.date, type: "date")]
+    case .newEntry: [scales, score, day(words.date)]
+    case .entry: [score, day(words.date)]
     case .newScale:
       [
-        field(.name, words.name, isFirst: true), field(.least, words.lowest, keyboard: "numeric"),
-        field(.most, words.highest, keyboard: "numeric"), bands(isFirst: false),
-        field(.date, words.bandsFrom, type: "date"),
+        draw.input(.name, words.name, isFirst: true), draw.input(.least, words.lowest, keyboard: "numeric"),
+        draw.input(.most, words.highest, keyboard: "numeric"), bands(isFirst: false), day(words.bandsFrom),
       ]
-    case .bands:
-      [
-        bands(isFirst: true),
-        field(.date, words.bandsFrom, type: "date"),
-      ]
+    case .bands: [bands(isFirst: true), day(words.bandsFrom)]
     }
   }
 
-  private var scales: Node {
-    var choices = Choices(
-      name: "scale", legend: words.scale, selected: editor[.scale], wire: ScoreScreen.wire(.type(.scale, "")))
-    for scale in file.scales { choices.add(scale.id, words.name(scale)) }
-    return choices.view()
-  }
+  private var score: Node { draw.input(.score, words.score, keyboard: "numeric", isFirst: true) }
 
-  private func field(
-    _ name: ScoreEditor.Field, _ label: String, type: String = "text", keyboard: String? = nil, hint: String? = nil,
-    isFirst: Bool = false
-  ) -> Node {
-    var field = Field(id: name.name, label: label, value: editor[name], wire: ScoreScreen.wire(.type(name, "")))
-    field.type = type
-    field.keyboard = keyboard
-    field.hint = hint
-    field.isFirst = isFirst
-    // A field is quiet until something was typed into it, or until Save was tried.
-    if case .wrong(name, let text) = outcome, editor.isTried || editor.isChanged(name) { field.message = text }
-    return field.view
+  private func day(_ label: String) -> Node { draw.input(.date, label, type: "date") }
+
+  private var scales: Node {
+    draw.choices(.scale, words.scale, file.scales.map { (value: $0.id, label: words.name($0)) })
   }
 
   /// A row a band: the labels stand once above them for the eye, with each field for a screen reader.
@@ -100,10 +76,10 @@ struct ScoreSheet {
       }
       for row in 0..<editor.bandRows {
         element("div.score-band-row", key: String(row)) {
-          field(
-            .bandLeast(row), words.band(row + 1) + ", " + words.bandFrom.lowered, keyboard: "numeric",
+          draw.input(
+            .bandLeast, row: row, words.band(row + 1) + ", " + words.bandFrom.lowered, keyboard: "numeric",
             isFirst: isFirst && row == 0)
-          field(.bandName(row), words.band(row + 1) + ", " + words.bandName.lowered)
+          draw.input(.bandName, row: row, words.band(row + 1) + ", " + words.bandName.lowered)
         }
       }
     }

@@ -12,21 +12,21 @@ extension WorkoutsState {
     let words = WorkoutsWords(surroundings.language)
     let path = Self.address(.running)
     guard let step = running.order.next(after: running.logged.sets) else {
-      return NowLine(urgency: 70, text: running.logged.name + " · " + words.allDone, path: path)
+      return NowLine(.minutes, text: running.logged.name + " · " + words.allDone, path: path)
     }
     // Who has been away for so long has forgotten to finish.
     if surroundings.device.seconds(since: running.logged.sets.last?.time ?? running.logged.started) > 6 * 3600 {
-      return NowLine(urgency: 30, text: running.logged.name + " · " + words.notFinished, path: path)
+      return NowLine(.goodToKnow, text: running.logged.name + " · " + words.notFinished, path: path)
     }
     let next = name(of: step.exercise)
     if let rest = running.rest {
       let left = rest.secondsLeft(at: surroundings.device)
       if left > 0 {
-        return NowLine(urgency: 90, text: words.rest + " " + Whole.clock(left) + " · " + next, path: path)
+        return NowLine(.seconds, text: words.rest + " " + Whole.clock(left) + " · " + next, path: path)
       }
-      return NowLine(urgency: 85, text: words.restOver + " " + next, path: path)
+      return NowLine(.waiting, text: words.restOver + " " + next, path: path)
     }
-    return NowLine(urgency: 70, text: running.logged.name + " · " + next, path: path)
+    return NowLine(.minutes, text: running.logged.name + " · " + next, path: path)
   }
 
   /// What Today proposes: the workout behind the one done last, in the person's order.

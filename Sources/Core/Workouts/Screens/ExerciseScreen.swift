@@ -89,7 +89,7 @@ struct ExerciseScreen {
 
   private func own(_ id: String) -> Node {
     element("p.button-row", key: "own") {
-      screen.button(words.change, .own(.field(.open, id)))
+      screen.button(words.change, .own(.open(id)))
       screen.button(words.delete, .own(.remove(id)), .danger)
     }
   }

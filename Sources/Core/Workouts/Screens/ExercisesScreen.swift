@@ -13,7 +13,7 @@ struct ExercisesScreen {
     [
       heading, search, filters, results,
       element("p.button-row", key: "own") {
-        screen.button(words.writeOwn, .own(.field(.open, "")))
+        screen.button(words.writeOwn, .own(.open("")))
       },
     ] + [OwnSheet.view(screen)].compactMap { $0 }
   }

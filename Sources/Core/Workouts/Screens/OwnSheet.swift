@@ -2,50 +2,30 @@ import Exercises
 import Kernel
 import Training
 
-/// The dialog in which a person writes an exercise of their own. All but the name may stay open.
+/// The dialog in which a person writes an exercise of their own.
 enum OwnSheet {
   static func view(_ screen: WorkoutsScreen) -> Node? {
     guard let editor = screen.state.own else { return nil }
     let words = screen.words
-    return Sheet.view(
-      .form, key: "own", title: words.ownExercise, dismiss: WorkoutsScreen.wire(.own(.field(.cancel, ""))),
-      content: [
-        element("form", Attribute("novalidate", ""), .on(.submit, WorkoutsScreen.wire(.own(.save)))) {
-          name(editor, words)
-          measure(editor, words)
-          muscles(words.trains, .primary, editor.primary, words)
-          muscles(words.helps, .secondary, editor.secondary, words)
-          equipment(editor, words)
-          element("div.button-row", key: "buttons") {
-            screen.button(words.cancel, .own(.field(.cancel, "")), key: "cancel")
-            element("button.button.primary", key: "save", .type("submit")) {
-              editor.id == nil ? words.add : words.save
-            }
-          }
-        }
+    let fault = editor.outcome(words).fault
+    let draw = FormSheet(editor.form, fault) { field, _ in WorkoutsScreen.wire(.own(.field(field, ""))) }
+    return Sheet.form(
+      key: "own", title: words.ownExercise, cancel: (words.cancel, WorkoutsScreen.wire(.own(.cancel))),
+      save: (editor.id == nil ? words.add : words.save, WorkoutsScreen.wire(.own(.save))), isReady: fault == nil,
+      fields: [
+        draw.input(.name, words.name, isFirst: true),
+        draw.choices(
+          .measure, words.countedIn, Measure.allCases.map { (String($0.rawValue), words.measure($0)) }),
+        muscles(words.trains, .primary, editor, words), muscles(words.helps, .secondary, editor, words),
+        equipment(editor, words),
       ])
   }
 
-  private static func name(_ editor: OwnEditor, _ words: WorkoutsWords) -> Node {
-    var field = Field(
-      id: "own-name", label: words.name, value: editor.name, wire: WorkoutsScreen.wire(.own(.field(.name, ""))))
-    field.isFirst = true
-    if editor.isTried, WorkoutName.typed(editor.name) == nil { field.message = words.enter(.name) }
-    return field.view
-  }
-
-  private static func measure(_ editor: OwnEditor, _ words: WorkoutsWords) -> Node {
-    var choices = Choices(
-      name: "own-measure", legend: words.countedIn, selected: String(editor.measure.rawValue),
-      wire: WorkoutsScreen.wire(.own(.field(.measure, ""))))
-    for measure in Measure.allCases { choices.add(String(measure.rawValue), words.measure(measure)) }
-    return choices.view()
-  }
-
   private static func muscles(
-    _ legend: String, _ field: OwnAction.Field, _ chosen: MuscleSet, _ words: WorkoutsWords
+    _ legend: String, _ field: OwnEditor.Field, _ editor: OwnEditor, _ words: WorkoutsWords
   ) -> Node {
     let names = BankWords(words.language)
+    let chosen = editor.muscles(field)
     return element("fieldset.choices", key: field.rawValue) {
       element("legend") { legend }
       element("div.chips") {
@@ -68,7 +48,7 @@ enum OwnSheet {
         for equipment in Equipment.allCases {
           element(
             "option", key: String(equipment.rawValue), .value(String(equipment.rawValue)),
-            .flag("selected", if: equipment.word == editor.equipment)
+            .flag("selected", if: equipment.word == editor.form[.equipment])
           ) { names.equipment(equipment) }
         }
       }

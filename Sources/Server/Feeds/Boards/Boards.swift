@@ -44,14 +44,14 @@ package struct Boards: Sendable {
     /// The header's own time.
     package var asOf: Instant?
     package var fetchedAt: Instant?
-    package var health: Health
+    package var health: Freshness
     /// Why the last fetch failed, as a sentence; nil after a good one.
     package var failure: String?
     package var trips: Int
     package var stopTimes: Int
 
     package init(
-      name: String, asOf: Instant?, fetchedAt: Instant?, health: Health, failure: String?, trips: Int, stopTimes: Int
+      name: String, asOf: Instant?, fetchedAt: Instant?, health: Freshness, failure: String?, trips: Int, stopTimes: Int
     ) {
       self.name = name
       self.asOf = asOf

@@ -15,7 +15,7 @@ struct FeedState: Sendable {
     return board
   }
 
-  func health(at now: Instant) -> Health {
+  func health(at now: Instant) -> Freshness {
     guard let board else { return failure == nil ? .scheduled : .failing }
     return FeedAge.health(asOf: board.asOf, now: now)
   }

@@ -17,6 +17,7 @@ struct ScoreAPI {
   /// 200 whatever the upstream does: what is known, and beside it why there is nothing newer.
   private func answer(_ request: Request, _ context: SiteContext) async throws(Problem) -> Ready {
     guard isOpen || context.caller(of: request).isHere else { throw .privateScore }
-    return Ready(json: Array(await score.answer().json.text.utf8))
+    let answer = await score.answer()
+    return Ready(json: Array(answer.json(detail: answer.failure.map { ScoreWords(.en).reason($0) }).text.utf8))
   }
 }

@@ -2,18 +2,19 @@ import Kernel
 
 /// What is done with an exercise of the person's own: written in its dialog, changed, removed.
 package enum OwnAction: WordedAction {
-  case field(Field, String)
+  /// One of those that are there, or a new one.
+  case open(String)
+  case field(OwnEditor.Field, String)
+  case cancel
   case save
   case remove(String)
-
-  package enum Field: String, Sendable { case open, name, measure, primary, secondary, equipment, cancel }
 }
 
 extension OwnAction {
   var restsOnWhatIsKept: Bool {
     switch self {
     case .save, .remove: true
-    case .field: false
+    case .open, .field, .cancel: false
     }
   }
 
@@ -25,7 +26,9 @@ extension OwnAction {
 
   package var worded: (word: Word, about: String?) {
     switch self {
+    case .open(let id): (.field, "open" + (id.isEmpty ? "" : " " + id))
     case .field(let field, let text): (.field, field.rawValue + (text.isEmpty ? "" : " " + text))
+    case .cancel: (.field, "cancel")
     case .save: (.save, nil)
     case .remove(let id): (.remove, id)
     }
@@ -36,8 +39,15 @@ extension OwnAction {
     let (first, second) = (argument ?? "").halves(at: " ")
     switch word {
     case .field:
-      guard let field = Field(rawValue: first) else { return nil }
-      self = .field(field, second ?? value)
+      if first == "open" {
+        self = .open(second ?? value)
+      } else if first == "cancel" {
+        self = .cancel
+      } else if let field = OwnEditor.Field(named: first) {
+        self = .field(field, second ?? value)
+      } else {
+        return nil
+      }
     case .save: self = .save
     case .remove: self = .remove(argument ?? "")
     }

@@ -1,8 +1,3 @@
-/// How far what is shown can be trusted by its age.
-package enum Freshness: String, Sendable, CaseIterable {
-  case fresh, delayed, stale, failing
-}
-
 /// "Live · 12 s ago", "Stale · 6 min": how old something is and what that means, for whatever comes from an upstream.
 package struct AgeText: Words, Sendable {
   package let language: Language
@@ -35,6 +30,8 @@ package struct AgeText: Words, Sendable {
     case .failing:
       return age.map { say("Not updating · \($0)", "Plus de mise à jour · \($0)") }
         ?? say("Not updating", "Plus de mise à jour")
+    case .scheduled: return say("Timetable", "Horaire théorique")
+    case .unknown: return say("No data", "Pas de données")
     }
   }
 }
