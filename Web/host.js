@@ -49,7 +49,7 @@ async function start(state, recalling = recall()) {
   const [{ failure, ...recalled }, receive] = await Promise.all([recalling, instance(firstPart)]);
   // It may have been a part that was not there: all of them, if they come soon.
   if (beginnings > 1) await Promise.race([program.missing(), new Promise((done) => setTimeout(done, 5000))]);
-  const { last, kept, device } = recalled;
+  const { last, kept, device, writer } = recalled;
   const question = { kind: "needs", now: Date.now(), path: here(), last, kept: Object.keys(kept), device, again: beginnings > 1 };
   await program.missing(receive(question).needs);
   program.receive = receive;
@@ -61,7 +61,7 @@ async function start(state, recalling = recall()) {
   };
   const without = (reason) => {
     const nothing = { state: null, operations: [], keys: [], last: 0, more: false, snapshot: null, kept: {} };
-    tell("start", { ...about, ...nothing, device });
+    tell("start", { ...about, ...nothing, device, writer });
     tell("storeFailed", { reason });
   };
   // Twice it ended over what is kept: that is not read a third time, and can be taken out.

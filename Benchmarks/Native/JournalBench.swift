@@ -7,9 +7,9 @@ import Kernel
 package enum JournalBench {
   package static func run() -> [Figure] {
     let records = self.records(100_000)
-    var journal = Journal(device: "phone")
+    var journal = Journal(writer: "phone")
     let parsed = Figure.median("journal: 100,000 records read", runs: 5) {
-      journal = Journal(device: "phone")
+      journal = Journal(writer: "phone")
       journal.receive(records.compactMap { try? Operation(text: $0) })
     }
     let fold = Figure.median("journal: 100,000 operations folded", runs: 5) { _ = Self.folded(journal) }
@@ -31,7 +31,7 @@ package enum JournalBench {
     var journal = journal
     var fold = Fold(Wallet())
     fold.follow(journal, from: 0) { apply($1, to: &$0) }
-    var last = OperationID(device: "phone", counter: 1)
+    var last = OperationID(writer: "phone", counter: 1)
     func enter(_ change: Change) {
       let operation = journal.draft(change, now: start.adding(seconds: 200_000_000))
       if let place = journal.receive([operation]) { fold.follow(journal, from: place) { apply($1, to: &$0) } }
@@ -62,7 +62,7 @@ package enum JournalBench {
   }
 
   private static func records(_ count: Int) -> [String] {
-    var journal = Journal(device: "phone")
+    var journal = Journal(writer: "phone")
     var records: [String] = []
     for index in 0..<count {
       let now = start.adding(seconds: Int64(index) * 1500)
@@ -70,7 +70,7 @@ package enum JournalBench {
       if index % 10 == 9 {
         change = topUp(Int64(index) * 1500)
       } else if index % 50 == 25 {
-        change = journal.undo(OperationID(device: "phone", counter: Int64(index)))
+        change = journal.undo(OperationID(writer: "phone", counter: Int64(index)))
       }
       records.append(journal.draft(change, now: now).text)
     }

@@ -14,7 +14,7 @@ struct DataFileTests {
 
   private func journal(_ count: Int, seed: UInt64, device: String = "phone") -> Journal {
     var random = SeededRandom(seed: seed)
-    var journal = Journal(device: device)
+    var journal = Journal(writer: device)
     let odd = ["]", "},{", "\\\"", "é\u{1F600}", "\"operations\":[", "\u{1}", "[[{{", ","]
     for index in 0..<count {
       let texts = JSON.array(
@@ -31,7 +31,7 @@ struct DataFileTests {
 
   private func text(_ journal: Journal, damaged: [String] = [], piece: Int = 1 << 20) -> String {
     var writer = DataFileWriter(
-      operations: journal.operations, damaged: damaged, device: journal.device, now: Self.now, zone: Self.zone)
+      operations: journal.operations, damaged: damaged, device: journal.writer, now: Self.now, zone: Self.zone)
     var text = ""
     while !writer.isDone { text += writer.piece(bytes: piece) }
     return text
@@ -101,7 +101,7 @@ struct DataFileTests {
 
   @Test("more than 20 MB are read, where one value may have 20")
   func large() throws {
-    var journal = Journal(device: "phone")
+    var journal = Journal(writer: "phone")
     let long = JSON.string(String(repeating: "x", count: 60_000))
     for index in 0..<350 {
       journal.receive([
@@ -188,7 +188,7 @@ struct DataFileScreenTests {
     StationPage.open("R20", on: phone).add()
     phone.open("/")
     #expect(MyStopsPage.open(phone).stations.count == 2)
-    #expect(Set(phone.journal.values.compactMap { try? Operation(text: $0).id.counter }) == Set(phone.journal.keys))
+    #expect(Set(phone.journal.values.compactMap { try? Operation(text: $0).id }).count == phone.journal.count)
   }
 
   @Test("a stamp of the end of time does not become this device's")
@@ -206,6 +206,6 @@ struct DataFileScreenTests {
     let stamps = try phone.journal.values.map { try Operation(text: $0).at }.sorted()
     #expect(stamps.count == 2)
     #expect(stamps.allSatisfy { $0.milliseconds <= phone.now.milliseconds + 86_400_000 })
-    #expect(stamps.last?.device == "phone", "what was chosen last is the later one")
+    #expect(stamps.last?.writer == "phone", "what was chosen last is the later one")
   }
 }

@@ -17,7 +17,7 @@ struct FirstCardTests {
 
     mutating func say(_ device: String, _ operation: FareCardOperation) -> OperationID {
       now = now.adding(seconds: 60)
-      var journal = journals[device] ?? Journal(device: device)
+      var journal = journals[device] ?? Journal(writer: device)
       let made = journal.draft(Change(kind: operation.kind, fields: operation.fields), now: now)
       journal.receive([made])
       journals[device] = journal
@@ -87,7 +87,7 @@ struct FirstCardTests {
     }
     var random = SeededRandom(seed: 1)
     for _ in 0..<20 {
-      var journal = Journal(device: "z")
+      var journal = Journal(writer: "z")
       for operation in diary.all.shuffled(using: &random) { journal.receive([operation]) }
       #expect(journal.fold(Kept()) { $0.apply(DecodedOperation($1)) }.fareCard == diary.wallet)
     }

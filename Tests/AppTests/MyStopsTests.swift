@@ -156,7 +156,7 @@ struct MyStopsTests {
     other.open("/departures")
     StationPage.open("132", on: phone).add()
     other.journal = phone.journal
-    // The other tab still believes that number 2 is free.
+    // The other tab has not heard of it yet.
     other.act("departures add R20")
     #expect(MyStopsPage(phone: other).stations == ["Times Sq-42 St", "14 St", "14 St-Union Sq"])
     #expect(other.journal.count == 3)

@@ -47,7 +47,6 @@ struct NeedsTests {
       (#""kind":"answer","request":"score 3","status":200,"body":"""#, ["shared", "score"]),
       (#""kind":"stored","operations":[],"keys":[],"last":1"#, ["shared", "journal"]),
       (#""kind":"older","operations":[],"keys":[]"#, ["shared", "journal"]),
-      (#""kind":"conflict","drafts":[]"#, ["shared", "journal"]),
       (#""kind":"journal","last":0"#, ["shared", "journal"]),
       (#""kind":"storeFailed","reason":"full""#, ["shared", "journal"]),
     ])

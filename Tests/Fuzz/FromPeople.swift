@@ -17,7 +17,7 @@ enum FromPeople {
 
   /// Records of a journal, a line each: read, written again, folded by every module that knows them.
   static func operations(_ bytes: [UInt8]) {
-    var journal = Journal(device: "fuzz")
+    var journal = Journal(writer: "fuzz")
     var (wallet, mine, races, file, stops) = (Wallet(), MyWorkouts(), MyRaces(), CreditFile(), MyStops())
     for line in text(bytes).split(separator: "\n").prefix(64) {
       guard let operation = try? Operation(text: String(line)) else { continue }

@@ -7,10 +7,10 @@ struct CompactionTests {
   @Test("without what is needless every fold stays as it is, whatever comes later", arguments: 0..<80)
   func anyCut(seed: UInt64) {
     var random = SeededRandom(seed: seed)
-    var phone = Journal(device: "phone")
-    var tablet = Journal(device: "tablet")
+    var phone = Journal(writer: "phone")
+    var tablet = Journal(writer: "tablet")
     var dropped: [Operation] = []
-    var compact = Journal(device: "phone")
+    var compact = Journal(writer: "phone")
     for step in 0..<160 {
       // Three of four are the phone's; the tablet learns of them now and then.
       let isPhone = Int.random(in: 0..<4, using: &random) > 0
@@ -23,7 +23,7 @@ struct CompactionTests {
         let needless = Set(compact.needless(settled) { Toy.register($0) })
         dropped += compact.operations.filter { needless.contains($0.id) }
         let left = compact.operations.filter { !needless.contains($0.id) }
-        compact = Journal(device: "phone")
+        compact = Journal(writer: "phone")
         compact.receive(left)
       }
       // From an old file.
@@ -35,7 +35,7 @@ struct CompactionTests {
 
   @Test("kinds that nobody here knows, and undos, are never needless")
   func unknown() {
-    var journal = Journal(device: "phone")
+    var journal = Journal(writer: "phone")
     for _ in 0..<200 { journal.receive([journal.draft(Change(kind: "future.thing"), now: .at(1))]) }
     for id in journal.operations.prefix(20).map(\.id) {
       journal.receive([journal.draft(journal.undo(id), now: .at(2))])
@@ -45,7 +45,7 @@ struct CompactionTests {
 
   @Test("nothing goes that the last fifty operations, or those of the last thirty days, could bring back")
   func settledOnly() {
-    var journal = Journal(device: "phone")
+    var journal = Journal(writer: "phone")
     let day: Int64 = 86_400_000
     for index in 0..<120 { journal.receive([journal.draft(Toy.set("x", "\(index)"), now: .at(Int64(index) * day))]) }
     let needless = journal.needless { Toy.register($0) }
@@ -62,7 +62,7 @@ struct CompactionTests {
     switch Int.random(in: 0..<8, using: &random) {
     case 0, 1:
       // An undo or a redo of what this device offers.
-      let offered = journal.operations.filter { $0.id.device == journal.device && !$0.isUndo }.suffix(5)
+      let offered = journal.operations.filter { $0.id.writer == journal.writer && !$0.isUndo }.suffix(5)
       guard let target = offered.randomElement(using: &random) else { break }
       let last = journal.operations.last { $0.isUndo && journal.root(of: $0.id) == target.id }
       return journal.draft(journal.undo(journal.isUndone(target.id) ? last?.id ?? target.id : target.id), now: now)

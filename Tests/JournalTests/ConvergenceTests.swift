@@ -17,7 +17,7 @@ struct ConvergenceTests {
       #expect(device.journal.effective == reference.effective)
     }
     for _ in 0..<5 {
-      var other = Journal(device: "other")
+      var other = Journal(writer: "other")
       var left = (reference.operations + reference.operations).shuffled(using: &world.random)
       while !left.isEmpty {
         let count = Int.random(in: 1...min(left.count, 7), using: &world.random)
@@ -64,7 +64,7 @@ private struct World {
     let tenYears: Int64 = 315_576_000_000
     for index in 0..<Int.random(in: 2...5, using: &random) {
       let skew = [0, -tenYears, tenYears, Int64.random(in: -400_000...400_000, using: &random)][index % 4]
-      devices.append(Device(journal: Journal(device: "d\(index)"), clock: 1_759_414_800_000, skew: skew))
+      devices.append(Device(journal: Journal(writer: "d\(index)"), clock: 1_759_414_800_000, skew: skew))
     }
   }
 
@@ -82,7 +82,7 @@ private struct World {
     case 7:
       // A reload from the store.
       let operations = devices[index].journal.operations.shuffled(using: &random)
-      devices[index].journal = Journal(device: "d\(index)")
+      devices[index].journal = Journal(writer: "d\(index)")
       devices[index].journal.receive(operations)
     default:
       // Some of what another one knows, in any order.

@@ -7,8 +7,8 @@ struct FoldTests {
   @Test("after anything that can arrive it is what a fold of the whole journal gives", arguments: 0..<40)
   func follows(seed: UInt64) {
     var random = SeededRandom(seed: seed)
-    var journal = Journal(device: "phone")
-    var other = Journal(device: "tablet")
+    var journal = Journal(writer: "phone")
+    var other = Journal(writer: "tablet")
     var fold = Fold<[String]>([])
     for step in 0..<400 {
       var arrived: [Operation] = []
@@ -35,7 +35,7 @@ struct FoldTests {
 
   @Test("one more operation, or an undo of one of the last fifty, applies few others", arguments: [100, 1000, 4096])
   func few(length: Int) {
-    var journal = Journal(device: "phone")
+    var journal = Journal(writer: "phone")
     var fold = Fold<Int>(0)
     var applied = 0
     func follow(_ arrived: [Operation]) -> Int {
@@ -62,7 +62,7 @@ struct FoldTests {
   func past() {
     for size in [1, 7, 5000] {
       for age in [1, 60, 200, 1000, 4000] {
-        var journal = Journal(device: "phone")
+        var journal = Journal(writer: "phone")
         var fold = Fold<Int>(0)
         var applied = 0
         func follow(_ arrived: [Operation]) {
@@ -78,7 +78,7 @@ struct FoldTests {
           follow(Array(all[start..<min(start + size, all.count)]))
         }
         #expect(fold.checkpoints.count < 20)
-        var other = Journal(device: "tablet")
+        var other = Journal(writer: "tablet")
         follow([other.draft(.note("late"), now: .at(Int64(5000 - age) * 10 + 5))])
         #expect(applied <= 2 * age + 130, "\(applied) for an age of \(age)")
         #expect(fold.state == 5001)

@@ -10,8 +10,8 @@ struct OperationTextTests {
   @Test("an operation is written and read back the same")
   func roundTrip() throws {
     let operation = try Operation(text: Self.good)
-    #expect(operation.id == OperationID(device: "k3x9", counter: 12))
-    #expect(operation.at == HybridTimestamp(milliseconds: 1_759_414_800_000, counter: 3, device: "k3x9"))
+    #expect(operation.id == OperationID(writer: "k3x9", counter: 12))
+    #expect(operation.at == HybridTimestamp(milliseconds: 1_759_414_800_000, counter: 3, writer: "k3x9"))
     #expect(
       operation.change
         == Change(
@@ -79,12 +79,12 @@ struct OperationTextTests {
     }
   }
 
-  @Test("a device's name may hold dashes; whatever else a browser offers is made a name")
+  @Test("a writer's name may hold dashes; whatever else a browser offers is made a name")
   func devices() {
-    #expect(OperationID(text: "a-b_C-12") == OperationID(device: "a-b_C", counter: 12))
-    #expect(Journal(device: "héllo wörld").device == "hllowrld")
-    #expect(Journal(device: "").device == "device")
-    #expect(Journal(device: String(repeating: "x", count: 99)).device.utf8.count == 64)
+    #expect(OperationID(text: "a-b_C-12") == OperationID(writer: "a-b_C", counter: 12))
+    #expect(Journal(writer: "héllo wörld").writer == "hllowrld")
+    #expect(Journal(writer: "").writer == "writer")
+    #expect(Journal(writer: String(repeating: "x", count: 99)).writer.utf8.count == 64)
   }
 
   private static func record(

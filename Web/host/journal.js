@@ -1,5 +1,6 @@
-// The journal and what is kept. An operation is on disk before the app hears of it. A record's number follows the last one
-// in the store: where it does not, another tab was first, and the app numbers it anew in sight of what that one wrote.
+// The journal and what is kept: open, read, add, keep. An operation is on disk before the app hears of it. A record's number
+// is the store's own, the one after the last, and means nothing elsewhere. Under the number of a writer's first record stands
+// in `about` who that is: so this device knows what its own tabs made.
 import { effects, hold, tell } from "./loop.js";
 
 const stores = { journal: "journal", kept: "kept", about: "about" };
@@ -8,34 +9,35 @@ const mostAtStart = 4000; // records; beyond that a start without a snapshot goe
 const mostAtOnce = 1000;
 const mostCharacters = 8_000_000; // in one message: the program takes 64 MB, and a quote counts twice
 const mostWhenIdle = 250; // few enough that a tap meanwhile is drawn in time
-const greatest = 2 ** 52; // Journal.mostNumber
+const greatest = 2 ** 52; // OperationID.mostNumber
 const channel = new BroadcastChannel("pocketful");
 let database = null;
 let isOnlyInMemory = false;
 let lost = null; // why nothing may be read or written here any more: another tab "erased" all, or a "newer" build has it
 let seen = 0; // the highest number the app was told of
+const named = new Set(); // the writers of this page that `about` has
 let rest = null; // the numbers still to be handed over, {from, to}; null where the app has all
 let queue = Promise.resolve();
 
 const inTurn = (task) => (queue = queue.then(task, task));
 
-effects.append = ({ key, records }) => inTurn(async () => {
-  const added = records.map((record, index) => [key + index, record]);
-  if (isOnlyInMemory) return told(added, true);
+effects.append = ({ records, writer }) => inTurn(async () => {
+  if (isOnlyInMemory) return told(numbered(seen, records), [], true);
   hold("write", true);
+  let last;
   try {
-    await alone(() => add(key, records));
+    last = await add(records, writer);
   } catch (error) {
+    return fail(error, records);
+  } finally {
     hold("write", false);
-    if (error.name !== "ConstraintError") return fail(error, records);
-    await catchUp().catch(fail);
-    return tell("conflict", { drafts: records });
   }
-  hold("write", false);
   channel.postMessage("appended");
   // They are on disk, whatever comes of reading them back.
-  await catchUp(true).catch(() => told(added.filter(([number]) => number > seen), true));
+  await catchUp(true).catch(() => tell("stored", { ...listed(numbered(last, records)), last: seen, answer: true }));
 });
+
+const numbered = (last, records) => records.map((record, index) => [last + 1 + index, record]);
 
 /** A file of all that can be read, for a store that the app can't work with: operations between the first two pieces of
     `frame`, what is none between the last two. */
@@ -63,14 +65,15 @@ effects.unsaved = ({ on }) => hold("changes", on);
 effects.keep = ({ name, text }) => inTurn(() =>
   isOnlyInMemory || transact([stores.kept], (kept) => kept.put(text, name), "relaxed").catch(() => {}));
 
-/** The folded state and, in the same transaction, the going of the records that it has made needless. */
-effects.snapshot = ({ last, text, needless }) => inTurn(() => isOnlyInMemory || transact([stores.kept, stores.journal], (kept, journal) => {
+/** The folded state and, in the same transaction, the going of the records that it has made needless, and what was known. */
+effects.snapshot = ({ last, text, needless, known }) => inTurn(() => isOnlyInMemory || transact([stores.kept, stores.journal], (kept, journal) => {
   for (const key of needless) journal.delete(key);
+  if (known) kept.put(known, "known");
   return kept.put({ last, text }, "snapshot");
 }, "relaxed").catch(() => {}));
 
 effects.recall = () => inTurn(async () => {
-  while (rest) await handOver(mostAtOnce).catch((error) => { rest = null; fail(error); });
+  while (rest) await handOver(mostWhenIdle).catch((error) => { rest = null; fail(error); });
 });
 
 effects.reopen = async () => {
@@ -102,20 +105,21 @@ export async function recall() {
     const isNone = !globalThis.indexedDB || ["SecurityError", "InvalidStateError"].includes(error.name);
     const failure = error.reason ?? (isNone ? "unavailable" : "unreadable");
     isOnlyInMemory = failure === "unavailable";
-    return { operations: [], keys: [], last: 0, more: false, snapshot: null, kept: {}, device: randomName(), failure };
+    return { operations: [], keys: [], last: 0, more: false, snapshot: null, kept: {}, device: randomName(), writer: randomName(), failure };
   }
 }
 
 async function everything() {
   const name = await device();
-  const [names, values, last] = await transact([stores.kept, stores.journal], (store, journal) =>
-    [store.getAllKeys(), store.getAll(), highest(journal)], null);
+  const [names, values, last, writers] = await transact([stores.kept, stores.journal, stores.about], (store, journal, about) =>
+    [store.getAllKeys(), store.getAll(), highest(journal), about.getAll(IDBKeyRange.upperBound(greatest))], null);
   const found = names.map((name, index) => [name, values[index]]);
-  let { snapshot, ...kept } = Object.fromEntries(found.filter(([, value]) => (value.text ?? value).length <= mostCharacters));
+  let { snapshot, known, ...kept } = Object.fromEntries(found.filter(([, value]) => (value.text ?? value).length <= mostCharacters));
   let { records, isAll } = await between(snapshot?.last ?? 0, greatest, mostAtStart);
   let more = snapshot !== undefined;
   if (!isAll) [records, more, snapshot] = [[], true, undefined];
-  return { ...listed(records), last: last?.key ?? 0, more, snapshot: snapshot?.text ?? null, kept, device: name };
+  const journal = { ...listed(records), last: last?.key ?? 0, more, snapshot: snapshot?.text ?? null, known };
+  return { ...journal, kept, device: name, writer: randomName(), writers };
 }
 
 /** A piece of what is older than the snapshot, while nothing else happens. */
@@ -130,68 +134,67 @@ async function handOver(most) {
   const { from, to } = rest;
   const { records, isAll } = await between(from, to - 1, most);
   rest = isAll ? null : { from: records.at(-1)[0], to };
-  tell("older", { ...listed(records), more: rest !== null });
+  const [known] = isAll ? await transact([stores.kept], (kept) => kept.get("known"), null) : [];
+  tell("older", { ...listed(records), more: rest !== null, known });
 }
 
 async function catchUp(isAnswer = false) {
   for (;;) {
-    const { records, isAll } = await between(seen, greatest, mostAtOnce);
-    if (records.length > 0) told(records, isAnswer && isAll);
-    else if (isAnswer) told([], true);
+    const { records, writers, isAll } = await between(seen, greatest, mostAtOnce);
+    if (records.length > 0) told(records, writers, isAnswer && isAll);
+    else if (isAnswer) told([], [], true);
     else if (seen > 0 && (await transact([stores.journal], (journal) => highest(journal), null))[0] === null) throw new Lost("vanished");
     if (isAll) return;
   }
 }
 
-function told(records, answer = false) {
+function told(records, writers, answer = false) {
   seen = records.at(-1)?.[0] ?? seen;
-  tell("stored", { ...listed(records), last: seen, answer });
+  tell("stored", { ...listed(records), last: seen, writers, answer });
 }
 
 /** As a message carries them. */
 const listed = (records) => ({ operations: records.map(([, text]) => text), keys: records.map(([key]) => key) });
 
-/** Pairs of number and text beyond `from` and up to `to`, as many as one message may carry; `isAll` where none is left. What
+/** Pairs of number and text beyond `from` and up to `to`, as many as one message may carry, and who of this device wrote there
+    first; `isAll` where none is left. What
     is no text goes as one that is no operation, and of what is longer than any ever was its beginning, unless `isWhole`. */
 async function between(from, to, most, isWhole = false) {
-  if (from >= to) return { records: [], isAll: true };
+  if (from >= to) return { records: [], writers: [], isAll: true };
   const range = IDBKeyRange.bound(from, to, true);
-  const [keys, values] = await transact([stores.journal], (journal) => [journal.getAllKeys(range, most), journal.getAll(range, most)], null);
+  const [keys, values, writers] = await transact([stores.journal, stores.about], (journal, about) =>
+    [journal.getAllKeys(range, most), journal.getAll(range, most), about.getAll(range)], null);
   const records = [];
   for (let index = 0, size = 0; index < keys.length; index++) {
     let text = typeof values[index] === "string" ? values[index] : JSON.stringify(values[index]) ?? "";
     if (text.length > mostCharacters && !isWhole) text = text.slice(0, 1000);
     size += text.length;
-    if (index > 0 && size > mostCharacters) return { records, isAll: false };
+    if (index > 0 && size > mostCharacters) return { records, writers, isAll: false };
     records.push([keys[index], text]);
   }
-  return { records, isAll: keys.length < most };
+  return { records, writers, isAll: keys.length < most };
 }
 
-/** All or none, and only right behind the last one that is there. */
-async function add(key, records) {
-  await transact([stores.journal], (journal) => {
+/** All or none, behind the last one that is there; gives that one's number. */
+async function add(records, writer) {
+  const [cursor] = await transact([stores.journal, stores.about], (journal, about) => {
     const request = highest(journal);
     request.addEventListener("success", () => {
       const last = request.result?.key ?? 0;
       try {
         if (last < seen) throw new Lost("vanished");
-        if (last !== key - 1) throw new DOMException("Another tab was first.", "ConstraintError");
-        records.forEach((record, index) => journal.add(record, key + index));
+        if (writer && !named.has(writer)) about.put(writer, last + 1);
+        for (const [number, record] of numbered(last, records)) journal.add(record, number);
         request.transaction.commit?.();
       } catch (error) {
-        refuse(request.transaction, error); // thrown on, its name would be lost
+        request.transaction.refusal = error; // thrown on, its name would be lost
+        request.transaction.abort();
       }
     });
     return request;
   }, "strict", true);
-}
-
-const refusals = new WeakMap();
-
-function refuse(transaction, error) {
-  refusals.set(transaction, error);
-  transaction.abort();
+  if (writer) named.add(writer);
+  return cursor?.key ?? 0;
 }
 
 /** The cursor at the highest number, or null. */
@@ -227,18 +230,6 @@ function fail(error, drafts = []) {
 /** Chromium says of a disk that is full, rather than of its own share of it, that it does not know the error. */
 const isFull = ({ name, message }) => name === "QuotaExceededError" || /NO_SPACE|disk full|QUOTA/i.test(message ?? "");
 
-/** One tab writes at a time, where the browser has locks (it has none on plain http other than localhost). A tab that the
-    browser froze may hold it for ever: it only saves conflicts, which `add` would notice. */
-async function alone(task) {
-  if (!navigator.locks) return task();
-  let isMine = false;
-  const own = () => { isMine = true; return task(); };
-  return navigator.locks.request("pocketful.journal", { signal: AbortSignal.timeout(5000) }, own).catch((error) => {
-    if (isMine) throw error;
-    return task();
-  });
-}
-
 /** Resolves with the requests' results when the transaction is complete: with "strict", on the disk itself. Without a
     durability it only reads. It is ended at once, unless `goesOn`: a page that is left for another (WebKit keeps it, and
     runs nothing of it) would leave it open for ever, and the next page waiting for its turn. */
@@ -255,7 +246,7 @@ async function transact(names, task, durability, goesOn = false) {
       results[index] = result instanceof IDBCursor ? { key: result.key } : result;
     }));
     transaction.oncomplete = () => resolve(results);
-    transaction.onabort = () => reject(refusals.get(transaction) ?? transaction.error ?? new Error("The browser gave the change up."));
+    transaction.onabort = () => reject(transaction.refusal ?? transaction.error ?? new Error("The browser gave the change up."));
   });
 }
 

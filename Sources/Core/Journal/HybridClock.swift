@@ -7,7 +7,7 @@ package import Kernel
 /// 1. A new timestamp takes the later of `now` and `milliseconds`. If that moved `milliseconds` on, `counter` is 0,
 ///    otherwise one more than before. So each is later than all that this device gave or saw, even when its wall clock
 ///    jumps back.
-/// 2. Of two devices' equal pairs the one with the lesser device name comes first. So any two timestamps have an order,
+/// 2. Of two writers' equal pairs the one with the lesser writer's name comes first. So any two timestamps have an order,
 ///    the same one everywhere.
 /// 3. The strict steps, `send` and `receive`, fail when the result would be more than `mostDrift` ahead of `now`, or
 ///    `counter` more than `mostCount`; a failed step leaves the clock as it was. A server takes them for what it
@@ -15,13 +15,13 @@ package import Kernel
 /// 4. The lenient steps, `tick` and `observe`, never fail, because a wrong clock may neither block a person's edit nor
 ///    lose it. `tick` carries a full counter into the next millisecond. `observe` believes every timestamp: an edit
 ///    made after seeing another is later than it, though that other's clock be ten years fast.
-/// 5. Time ends with the year 9999. There timestamps repeat, and the number of an operation keeps the device's order.
+/// 5. Time ends with the year 9999. There timestamps repeat, and the number of an operation keeps the writer's order.
 package struct HybridClock: Equatable, Sendable {
-  package let device: String
+  package let writer: String
   package private(set) var milliseconds: Int64 = 0
   package private(set) var counter = -1
 
-  package init(device: String) { self.device = device }
+  package init(writer: String) { self.writer = writer }
 
   package static let mostDrift: Int64 = 300_000
   package static let mostCount = 65_535
@@ -40,7 +40,7 @@ extension HybridClock {
     } else if milliseconds < Self.lastMillisecond {
       (milliseconds, counter) = (milliseconds + 1, 0)
     }
-    return HybridTimestamp(milliseconds: milliseconds, counter: counter, device: device)
+    return HybridTimestamp(milliseconds: milliseconds, counter: counter, writer: writer)
   }
 
   /// From now on `tick` gives what is later than this one too.
@@ -87,7 +87,7 @@ extension HybridClock {
     let nextCounter = next == last ? lastCounter + 1 : 0
     guard nextCounter <= Self.mostCount else { throw .overflow }
     (milliseconds, counter) = (next, nextCounter)
-    return HybridTimestamp(milliseconds: next, counter: nextCounter, device: device)
+    return HybridTimestamp(milliseconds: next, counter: nextCounter, writer: writer)
   }
 
   private static func isNear(_ milliseconds: Int64, _ now: Instant) -> Bool {

@@ -4,12 +4,12 @@ package struct HybridTimestamp: Hashable, Sendable {
   package let milliseconds: Int64
   /// Among equal milliseconds: 0 to 65 535.
   package let counter: Int
-  package let device: String
+  package let writer: String
 
-  package init(milliseconds: Int64, counter: Int, device: String) {
+  package init(milliseconds: Int64, counter: Int, writer: String) {
     self.milliseconds = milliseconds
     self.counter = counter
-    self.device = device
+    self.writer = writer
   }
 }
 
@@ -17,6 +17,6 @@ extension HybridTimestamp: Comparable {
   package static func < (a: Self, b: Self) -> Bool {
     if a.milliseconds != b.milliseconds { return a.milliseconds < b.milliseconds }
     if a.counter != b.counter { return a.counter < b.counter }
-    return a.device < b.device
+    return a.writer < b.writer
   }
 }

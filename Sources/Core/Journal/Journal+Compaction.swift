@@ -3,7 +3,8 @@ package import Kernel
 extension Journal {
   /// Which operations are settled: nobody can undo them any more.
   package struct Settled: Sendable {
-    /// So many of each device's last operations can still be undone.
+    /// So many of this device's last operations can still be undone, and of any other writer's: whose they are is not known
+    /// here.
     package var undoable: Int
     /// And all that are not older than this, in milliseconds before the latest.
     package var age: Int64
@@ -20,7 +21,7 @@ extension Journal {
   package func needless(_ settled: Settled = Settled(), register: (Operation) -> Register?) -> [OperationID] {
     var needless: [OperationID] = []
     var written = Places<String>()
-    var windows = Windows(settled, latest: operations.last?.at.milliseconds ?? 0)
+    var windows = Windows(settled, own: writers, latest: operations.last?.at.milliseconds ?? 0)
     for operation in operations.reversed() where !operation.isUndo {
       let isSettled = windows.passes(operation)
       guard let register = register(operation) else { continue }
@@ -41,24 +42,27 @@ extension Journal {
     return nil
   }
 
-  /// Counts each device's operations from the last one back.
+  /// Counts operations from the last one back: this device's together, every other writer's alone.
   private struct Windows {
-    private var counts: [(device: String, count: Int)] = []
+    private var others = Places<String>()
+    private var counts = [0]
+    private let own: Places<String>
     private let settled: Settled
     private let latest: Int64
 
-    init(_ settled: Settled, latest: Int64) {
+    init(_ settled: Settled, own: Places<String>, latest: Int64) {
       self.settled = settled
+      self.own = own
       self.latest = latest
     }
 
     /// Whether the operation is settled; all later ones have been asked about before.
     mutating func passes(_ operation: Operation) -> Bool {
-      var place = 0
-      while place < counts.count, counts[place].device != operation.id.device { place += 1 }
-      if place == counts.count { counts.append((operation.id.device, 0)) }
-      counts[place].count += 1
-      return counts[place].count > settled.undoable && operation.at.milliseconds <= latest - settled.age
+      let writer = operation.id.writer
+      let place = own.contains(writer) ? 0 : others.add(writer).place + 1
+      if place == counts.count { counts.append(0) }
+      counts[place] += 1
+      return counts[place] > settled.undoable && operation.at.milliseconds <= latest - settled.age
     }
   }
 }

@@ -24,7 +24,7 @@ extension Journal {
   /// The ordinary operation that an undo, or the undo of an undo, is about; nil of an ordinary one.
   package func root(of undo: OperationID) -> OperationID? { undos.root(of: undo) }
 
-  /// How many of its last operations a device offers to take back.
+  /// How many of its last operations a device offers to take back, whichever of its writers made them.
   package static let mostUndoable = 50
 
   /// This device's last 50 operations, newest first: undone ones too, which can be brought back, but no undos.
@@ -32,7 +32,7 @@ extension Journal {
   /// NB: the window only ever moves forward, so that what has left it is settled and can be compacted.
   package var recent: [Operation] {
     var newest: [Operation] = []
-    for operation in operations.reversed() where operation.id.device == device && !operation.isUndo {
+    for operation in operations.reversed() where isOwn(operation.id) && !operation.isUndo {
       newest.append(operation)
       if newest.count == Self.mostUndoable { break }
     }

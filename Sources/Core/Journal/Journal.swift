@@ -4,60 +4,63 @@ package import Kernel
 ///
 /// State is a fold over it. Which operations are there decides everything, the order of their arrival nothing.
 package struct Journal: Sendable {
-  package let device: String
+  /// Who makes operations here. Born with each start, so that no two that are alive ever have the same name, and none of
+  /// them has to ask another for a number.
+  package let writer: String
+  /// The writers of this device, of earlier starts and other tabs too: what they made can be taken back here.
+  package private(set) var writers = Places<String>()
+  /// The highest number that is known of each of them.
+  private var given: [Int64] = []
   /// By timestamp.
   package private(set) var operations: [Operation] = []
   private var known = Places<OperationID>()
   private(set) var undos = Undos()
   private var clock: HybridClock
-  /// The number of this device's last operation, or of what the store holds last: the next one is beyond.
-  private var lastStored: Int64 = 0
-  /// The same with drafts.
-  private var lastDraft: Int64 = 0
+  /// How many this writer has drafted.
+  var drafted: Int64 = 0
 
-  /// A name that is no device's (see `OperationID.isDevice`) is made one by leaving out what may not be in it.
-  package init(device: String) {
-    self.device = OperationID.device(from: device)
-    clock = HybridClock(device: self.device)
+  /// A name that is no writer's (see `OperationID.isWriter`) is made one by leaving out what may not be in it.
+  package init(writer: String, among writers: [String] = []) {
+    self.writer = OperationID.writer(from: writer)
+    clock = HybridClock(writer: self.writer)
+    adopt([self.writer] + writers)
   }
 
-  /// An operation for this change, stamped and numbered, to be stored first and received then.
+  /// These are this device's as well.
+  package mutating func adopt(_ writers: [String]) {
+    for writer in writers where OperationID.isWriter(writer) {
+      if self.writers.add(writer).isNew { given.append(0) }
+    }
+  }
+
+  package func isOwn(_ id: OperationID) -> Bool { writers.contains(id.writer) }
+
+  /// An operation for this change, stamped and numbered, to be stored first and received then. The number of one that could
+  /// not be stored is nobody's.
   package mutating func draft(_ change: Change, now: Instant) -> Operation {
-    lastDraft += 1
-    return Operation(id: OperationID(device: device, counter: lastDraft), at: clock.tick(now: now), change: change)
+    drafted += 1
+    return draft(change, as: OperationID(writer: writer, counter: drafted), now: now)
+  }
+
+  /// What an earlier start had numbered, and could not store.
+  mutating func draft(_ change: Change, as id: OperationID, now: Instant) -> Operation {
+    let tick = clock.tick(now: now)
+    let at = HybridTimestamp(milliseconds: tick.milliseconds, counter: tick.counter, writer: id.writer)
+    return Operation(id: id, at: at, change: change)
   }
 
   /// What the next one will be called.
-  var nextDraft: OperationID { OperationID(device: device, counter: lastDraft + 1) }
-
-  /// Drafts that were not stored leave no gap in the numbers.
-  package mutating func forgetDrafts() { lastDraft = lastStored }
-
-  /// Numbers up to this one are taken in the store.
-  package mutating func skip(to number: Int64) {
-    lastStored = max(lastStored, number)
-    lastDraft = max(lastDraft, lastStored)
-  }
+  package var nextDraft: OperationID { OperationID(writer: writer, counter: drafted + 1) }
 
   /// From now on time is later than this one.
   package mutating func observe(_ seen: HybridTimestamp) { clock.observe(seen) }
 
-  /// Goes on with another journal's numbers and time, in whose place this one comes.
-  package mutating func carryOn(from other: Journal) {
-    lastStored = max(lastStored, other.lastStored)
-    lastDraft = max(lastDraft, other.lastDraft)
-    clock.observe(
-      HybridTimestamp(
-        milliseconds: other.clock.milliseconds, counter: max(other.clock.counter, 0), device: other.device))
-  }
-
-  /// The last number that is taken; a snapshot keeps it, because it may be beyond those of the store's keys.
-  package var number: Int64 { lastStored }
-
-  /// Whether a file may bring this one in. No device is a million entries behind itself: a number of its own so far ahead
-  /// was made up, and would take the numbers between away.
+  /// Whether a file may bring this one in. What this very writer made is here already; and of an earlier one, whose last are
+  /// missing, not a million are. Another number under their names was made up, and would take the place of what is still to
+  /// come, here or in a tab of an earlier version.
   package func accepts(_ id: OperationID) -> Bool {
-    id.device != device || id.counter - (1 << 20) <= lastStored
+    if id.writer == writer { return id.counter <= drafted }
+    return writers.place(of: id.writer).map { id.counter - (1 << 20) <= given[$0] } ?? true
   }
 
   /// What a file's operations may say of the time: nothing that is more than a day ahead of here. A stamp decides which
@@ -72,6 +75,9 @@ package struct Journal: Sendable {
 
   /// The how-manieth to come in it was, from 0; nil of what is not here.
   package func arrival(of id: OperationID) -> Int? { known.place(of: id) }
+
+  /// What came in as the how-manieth.
+  package func id(_ arrival: Int) -> OperationID { known.keys[arrival] }
 
   /// Takes in operations from the store, other tabs or other devices, in any order and any number of times.
   /// Gives the place from which on a fold has to be made anew, or nil where nothing was new. One that is later than all
@@ -92,8 +98,9 @@ package struct Journal: Sendable {
 
     for operation in fresh {
       clock.observe(operation.at)
-      if operation.id.device == device { skip(to: operation.id.counter) }
+      if let place = writers.place(of: operation.id.writer) { given[place] = max(given[place], operation.id.counter) }
     }
+    drafted = max(drafted, given[0])  // Its own place is the first.
     let first = merge(fresh)
     if hasReplaced { undos = Undos() }
     let hasReordered = undos.receive(hasReplaced ? operations : fresh)
@@ -128,6 +135,16 @@ extension Journal {
     // One is mostly of what was done last; of many each would be looked for through all.
     if wanted.keys.count == 1 { return operations[..<first].lastIndex { $0.id == wanted.keys[0] } ?? first }
     return wanted.keys.isEmpty ? first : operations[..<first].firstIndex { wanted.contains($0.id) } ?? first
+  }
+
+  /// How many stand before it and at it.
+  package func count(through position: Position) -> Int {
+    var (low, high) = (0, operations.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if operations[middle].position <= position { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// Sorts only the new ones, and moves only what is later than the first of them. Gives that one's place.

@@ -22,7 +22,7 @@ extension Operation {
     guard let kind = record["kind"]?.string, (1...100).contains(kind.utf8.count) else { throw .wrong(.kind) }
     guard let fields = record["fields"], case .object = fields else { throw .wrong(.fields) }
     self.init(
-      id: id, at: HybridTimestamp(milliseconds: milliseconds, counter: counter, device: id.device),
+      id: id, at: HybridTimestamp(milliseconds: milliseconds, counter: counter, writer: id.writer),
       change: Change(kind: kind, fields: fields))
   }
 

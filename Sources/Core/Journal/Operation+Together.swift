@@ -6,7 +6,7 @@ extension Operation {
   /// The first of those it was stored with; nil of one that was stored alone.
   package var first: OperationID? {
     guard let first = change.fields[Change.together]?.string.flatMap(OperationID.init(text:)),
-      first.device == id.device, first.counter <= id.counter
+      first.writer == id.writer, first.counter <= id.counter
     else { return nil }
     return first
   }
@@ -30,14 +30,23 @@ extension Change {
 extension Journal {
   /// Operations for these changes, to be stored together first and received then.
   package mutating func draft(_ changes: [Change], now: Instant) -> [Operation] {
+    let first = nextDraft
+    drafted += Int64(changes.count)
+    return draft(changes, as: first, now: now)
+  }
+
+  /// Those that an earlier start had numbered from `first` on.
+  package mutating func draft(_ changes: [Change], as first: OperationID, now: Instant) -> [Operation] {
     var drafts: [Operation] = []
-    var first: OperationID?
-    for change in changes {
+    var together: OperationID?
+    for (index, change) in changes.enumerated() {
+      let id = OperationID(writer: first.writer, counter: first.counter + Int64(index))
       if changes.count > 1, change.kind != Undos.kind {
-        if first == nil { first = nextDraft }
-        drafts.append(draft(first.map { change.with($0) } ?? change, now: now))
+        let first = together ?? id
+        together = first
+        drafts.append(draft(change.with(first), as: id, now: now))
       } else {
-        drafts.append(draft(change, now: now))
+        drafts.append(draft(change, as: id, now: now))
       }
     }
     return drafts

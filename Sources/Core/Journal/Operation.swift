@@ -26,16 +26,30 @@ package struct Change: Equatable, Sendable {
 }
 
 extension Operation {
-  /// The same with a stamp not beyond `latest`, in milliseconds. Those of one device keep their order by their numbers.
+  /// The same with a stamp not beyond `latest`, in milliseconds. Those of one writer keep their order by their numbers.
   package func stamped(noLaterThan latest: Int64) -> Operation {
     if at.milliseconds <= latest { return self }
     return Operation(
-      id: id, at: HybridTimestamp(milliseconds: latest, counter: 0, device: at.device), change: change)
+      id: id, at: HybridTimestamp(milliseconds: latest, counter: 0, writer: at.writer), change: change)
   }
 
-  /// The journal's order, the same on every device: by timestamp, then by number, which matters only where a device
-  /// gave two the same timestamp.
-  static func precedes(_ a: Operation, _ b: Operation) -> Bool {
-    a.at != b.at ? a.at < b.at : a.id < b.id
+  /// Where it stands in the journal's order, the same on every device.
+  package var position: Position { Position(at: at, number: id.counter) }
+
+  static func precedes(_ a: Operation, _ b: Operation) -> Bool { a.position < b.position }
+}
+
+/// By timestamp, then by number, which matters only where a writer gave two the same timestamp.
+package struct Position: Hashable, Sendable {
+  package let at: HybridTimestamp
+  package let number: Int64
+
+  package init(at: HybridTimestamp, number: Int64) {
+    self.at = at
+    self.number = number
   }
+}
+
+extension Position: Comparable {
+  package static func < (a: Self, b: Self) -> Bool { a.at != b.at ? a.at < b.at : a.number < b.number }
 }

@@ -24,14 +24,6 @@ struct Undos: Sendable {
     }
   }
 
-  /// What the journal's order compares.
-  private struct Position {
-    var at: HybridTimestamp
-    var id: OperationID
-
-    func isLater(than other: Position) -> Bool { at != other.at ? at > other.at : id > other.id }
-  }
-
   private struct Verdict {
     var isUndone: Bool
     var position: Position
@@ -51,7 +43,7 @@ struct Undos: Sendable {
     var wasAwaited = false
     for operation in operations {
       guard let target = Undos.target(of: operation) else { continue }
-      let entry = Entry(target: target, position: Position(at: operation.at, id: operation.id))
+      let entry = Entry(target: target, position: operation.position)
       let (place, isNew) = undos.add(operation.id)
       if isNew { entries.append(entry) } else { entries[place] = entry }
       arrived.append(place)
@@ -92,7 +84,7 @@ extension Undos {
     let (place, isNew) = roots.add(root)
     if isNew {
       verdicts.append(verdict)
-    } else if !verdicts[place].position.isLater(than: entry.position) {
+    } else if verdicts[place].position <= entry.position {
       verdicts[place] = verdict
     }
   }

@@ -15,17 +15,24 @@ enum DeviceStep: Equatable {
   case junk(seed: UInt64)
   /// A file with the first so many operations of another device.
   case bring(tab: Int, count: Int)
+  /// The person takes a backup, and brings the first one that was taken in again.
+  case backUp(tab: Int)
+  case restore(tab: Int)
+  /// Operations of before a start had a writer: the device numbered them by their keys.
+  case old(count: Int, seed: UInt64)
   case loseSnapshot
 
   static func life(seed: UInt64) -> [DeviceStep] {
     var random = SeededRandom(seed: seed)
     let tabs = Int.random(in: 1...3, using: &random)
-    return (0..<Int.random(in: 20...70, using: &random)).map { _ in step(tabs, &random) }
+    let old = Int.random(in: 0...20, using: &random)
+    return [.old(count: old > 10 ? 0 : old, seed: random.next())]
+      + (0..<Int.random(in: 20...70, using: &random)).map { _ in step(tabs, &random) }
   }
 
   private static func step(_ tabs: Int, _ random: inout SeededRandom) -> DeviceStep {
     let tab = Int.random(in: 0..<tabs, using: &random)
-    switch Int.random(in: 0..<40, using: &random) {
+    switch Int.random(in: 0..<44, using: &random) {
     case 0..<12: return .enter(tab: tab, count: Int.random(in: 1...6, using: &random), seed: random.next())
     case 12..<16: return .undo(tab: tab, age: Int.random(in: 0..<6, using: &random))
     case 16..<28: return .run(tab: tab, steps: Int.random(in: 1...6, using: &random))
@@ -35,6 +42,8 @@ enum DeviceStep: Equatable {
     case 36: return .full(Int.random(in: 0..<4, using: &random) == 0)
     case 37: return .junk(seed: random.next())
     case 38: return .bring(tab: tab, count: Int.random(in: 1...20, using: &random))
+    case 39: return .backUp(tab: tab)
+    case 40..<43: return .restore(tab: tab)
     default: return Int.random(in: 0..<4, using: &random) == 0 ? .loseSnapshot : .run(tab: tab, steps: 50)
     }
   }

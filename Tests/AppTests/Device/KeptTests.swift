@@ -10,7 +10,7 @@ struct KeptTests {
   /// Every kind in turn, then any, each understood.
   private func live(_ seed: UInt64, _ then: (Operation, Kept) -> Void) -> Kept {
     var random = SeededRandom(seed: seed)
-    var journal = Journal(device: "phone")
+    var journal = Journal(writer: "phone")
     var kept = Kept()
     var now = Instant(seconds: 1_759_414_800)
     for step in 0..<(AnyChange.kinds.count * 3) {

@@ -12,6 +12,7 @@ struct SimulatedDevice {
   private var now = Instant(seconds: 1_759_414_800)
   private var acknowledged: Set<OperationID> = []
   private var complaints: [String] = []
+  private var backup: [String] = []
   private static let stranger = SimulatedDevice.makeStranger()
 
   /// What went wrong in such a life; empty if nothing did.
@@ -24,6 +25,7 @@ struct SimulatedDevice {
 
   private mutating func happen(_ step: DeviceStep) {
     now = now.adding(seconds: 3)
+    defer { compare() }
     switch step {
     case .enter(let index, let count, let seed):
       var random = SeededRandom(seed: seed)
@@ -46,12 +48,22 @@ struct SimulatedDevice {
       tab(index).idle()
     case .clock(let milliseconds): now = Instant(milliseconds: now.milliseconds + milliseconds)
     case .full(let isFull): disk.isFull = isFull
-    case .junk(let seed): _ = disk.add(disk.last + 1, [Self.junk(seed)])
-    case .bring(let index, let count):
+    case .junk(let seed): _ = disk.add([Self.junk(seed)], writer: nil)
+    case .bring(let index, let count): bring(index, Array(Self.stranger.prefix(count)))
+    case .backUp(let index):
       let tab = tab(index)
-      if tab.state.keeping.isWhole { tab.act { $0.bringIn(Array(Self.stranger.prefix(count))) } }
+      if backup.isEmpty, tab.state.keeping.isWhole {
+        backup = (tab.state.keeping.journal?.operations ?? []).map { $0.text }
+      }
+    case .restore(let index): bring(index, backup)
+    case .old(let count, let seed): if disk.last == 0 { _ = disk.add(Self.old(count, seed), writer: nil) }
     case .loseSnapshot: disk.forgetSnapshot()
     }
+  }
+
+  private mutating func bring(_ index: Int, _ file: [String]) {
+    let tab = tab(index)
+    if tab.state.keeping.isWhole { tab.act { $0.bringIn(file) } }
   }
 
   private mutating func tab(_ index: Int) -> Tab {
@@ -96,7 +108,7 @@ extension SimulatedDevice {
   }
 
   private var whole: Journal {
-    var journal = Journal(device: "phone")
+    var journal = Journal(writer: "nobody")
     journal.receive(disk.everything.compactMap { try? Operation(text: $0) })
     return journal
   }
@@ -117,16 +129,34 @@ extension SimulatedDevice {
     if tab.state.keeping.damaged.sorted() != damaged { complaints.append("\(name) has set aside something else") }
   }
 
-  /// This device's operations stand in the order of their numbers, in the store and in time.
+  /// Each writer's operations stand in the order of their numbers, in the store and in time, and nobody else has its name.
   private mutating func checkOrder() {
-    var last: Operation?
-    for (key, text) in disk.records.sorted(by: { $0.key < $1.key }) {
-      guard let operation = try? Operation(text: text), operation.id.device == "phone" else { continue }
-      if operation.id.counter != key { complaints.append("\(operation.id.text) stands under \(key)") }
-      if let last, operation.at <= last.at {
+    var last: [String: Operation] = [:]
+    // A file that a tab brings in which has not heard yet of what is in it stores it once more; it stays one.
+    var ids: Set<OperationID> = []
+    for (_, text) in disk.records.sorted(by: { $0.key < $1.key }) {
+      guard let operation = try? Operation(text: text), operation.id.writer.hasPrefix("w"),
+        ids.insert(operation.id).inserted
+      else { continue }
+      if let last = last[operation.id.writer], operation.at <= last.at || operation.id.counter <= last.id.counter {
         complaints.append("\(operation.id.text) is not later than its forerunner")
       }
-      last = operation
+      last[operation.id.writer] = operation
+    }
+    for id in disk.broughtBack { complaints.append("\(id.text) was dropped, and a file brought it back as new") }
+  }
+
+  /// After every step: who has shown something goes on showing something, and who says that nothing is awaited shows what all
+  /// makes that was read.
+  private mutating func compare() {
+    for (index, tab) in tabs.enumerated() {
+      guard let tab, tab.state.keeping.isKnown else { continue }
+      let keeping = tab.state.keeping
+      if tab.state.departures.mine == nil { complaints.append("tab \(index) went blank") }
+      guard keeping.isWhole, !keeping.isLate, !keeping.isFolding, let journal = keeping.journal else { continue }
+      if keeping.unfolded == nil, keeping.state != (journal.fold(Kept()) { $0.apply(DecodedOperation($1)) }) {
+        complaints.append("tab \(index) does not show what it has read")
+      }
     }
   }
 }
@@ -140,6 +170,19 @@ extension SimulatedDevice {
     return AnyChange(kept: kept, now: now).next(&random)
   }
 
+  /// As a version numbered them that knew no writers.
+  private static func old(_ count: Int, _ seed: UInt64) -> [String] {
+    var journal = Journal(writer: "phone")
+    var random = SeededRandom(seed: seed)
+    return (0..<count).map { index in
+      let now = Instant(seconds: 1_759_400_000 + Int64(index))
+      let kept = journal.fold(Kept()) { $0.apply(DecodedOperation($1)) }
+      let operation = journal.draft(change(&random, kept, now), now: now)
+      journal.receive([operation])
+      return operation.text
+    }
+  }
+
   private static func junk(_ seed: UInt64) -> String {
     let texts = [
       "", "{", "[]", "null", #"{"id":"phone-1"}"#, String(repeating: "x", count: 70_000), #"{"id":7,"at":[]}"#,
@@ -149,7 +192,7 @@ extension SimulatedDevice {
 
   /// Another device's operations, undos among them, from a year before to a year after.
   private static func makeStranger() -> [String] {
-    var journal = Journal(device: "tablet")
+    var journal = Journal(writer: "tablet")
     var random = SeededRandom(seed: 7)
     for index in 0..<20 {
       let now = Instant(seconds: 1_759_414_800 + Int64(index - 10) * 3_000_000)

@@ -12,18 +12,18 @@ final class Tab {
   private let disk: SimulatedDisk
   /// What the host has still to do, in order.
   private var tasks: [Task] = []
-  private var seen: Int64 = 0
+  private(set) var seen: Int64 = 0
   /// It was opened with one.
   let hasSnapshot: Bool
   private var rest: (from: Int64, to: Int64)?
 
   enum Task {
-    case append(key: Int64, records: [String])
+    case append([String], writer: String?)
     case stored(isAnswer: Bool)
-    case conflict([String])
     case failed([String])
-    case snapshot(last: Int64, text: String, needless: [Int64])
+    case snapshot(Cut)
     case older(all: Bool)
+    case wake
   }
 
   static let mostAtStart = 60
@@ -32,7 +32,8 @@ final class Tab {
   init(_ disk: SimulatedDisk, now: Instant) {
     self.disk = disk
     state = AppState(path: "/", network: .none, now: now, language: .en)
-    state.keeping.pace = Pace(snapshot: 24, checkpoint: 8, undoable: 6, needless: 8, importing: 7, settled: 10_000)
+    state.keeping.pace = Pace(
+      snapshot: 24, checkpoint: 8, undoable: 6, turn: 10, tail: 40, needless: 8, importing: 7, settled: 10_000)
     var snapshot = disk.snapshot
     var records = disk.between(snapshot?.last ?? 0, .max, most: Self.mostAtStart + 1)
     var hasMore = snapshot != nil
@@ -43,8 +44,8 @@ final class Tab {
     perform(
       state.open(
         Opening(
-          records: records.map { StoredRecord(key: $0.key, text: $0.text) }, last: seen, snapshot: snapshot?.text,
-          hasMore: hasMore, device: "phone")))
+          records: records, last: seen, snapshot: snapshot?.text, hasMore: hasMore, device: "phone",
+          writer: disk.birth(), writers: disk.writers(after: 0), known: disk.known ?? "")))
   }
 
   func act(_ body: (inout AppState) -> [Outgoing]) { perform(body(&state)) }
@@ -61,32 +62,27 @@ final class Tab {
   func step(_ now: Instant) -> Bool {
     if tasks.isEmpty { return false }
     switch tasks.removeFirst() {
-    case .append(let key, let records):
-      switch disk.add(key, records) {
-      case .added:
-        tasks.insert(.stored(isAnswer: true), at: 0)
-        return true
-      case .taken: tasks.insert(contentsOf: [.stored(isAnswer: false), .conflict(records)], at: 0)
-      case .full: tasks.insert(.failed(records), at: 0)
-      }
+    case .append(let records, let writer):
+      let isAdded = disk.add(records, writer: writer)
+      tasks.insert(isAdded ? .stored(isAnswer: true) : .failed(records), at: 0)
+      return isAdded
     case .stored(let isAnswer): catchUp(now, isAnswer)
-    case .conflict(let records): tell(.conflict(drafts: records), now)
     case .failed(let records): tell(.storeFailed(reason: "full", drafts: records), now)
-    case .snapshot(let last, let text, let needless): disk.keep(text, last: last, without: needless)
+    case .snapshot(let cut): disk.keep(cut)
     case .older(let all): older(all, now)
+    case .wake: tell(.tick, now)
     }
     return false
   }
 
   private func catchUp(_ now: Instant, _ isAnswer: Bool) {
     let records = disk.between(seen, .max, most: Self.mostAtOnce)
+    let writers = disk.writers(after: seen)
     let hasMore = records.count == Self.mostAtOnce
     if records.isEmpty, !isAnswer { return }
     seen = records.last?.key ?? seen
     let waiting = state.keeping.outbox.inFlight
-    tell(
-      .stored(records.map { StoredRecord(key: $0.key, text: $0.text) }, last: seen, isAnswer: isAnswer && !hasMore), now
-    )
+    tell(.stored(records, last: seen, writers: writers, isAnswer: isAnswer && !hasMore), now)
     // Said to the person.
     if isAnswer, !hasMore, let waiting {
       acknowledged.formUnion(waiting.operations.map { $0.id })
@@ -99,16 +95,16 @@ final class Tab {
     let records = disk.between(from, to - 1, most: Self.mostAtOnce)
     rest = records.count < Self.mostAtOnce ? nil : (records[records.count - 1].key, to)
     if all, rest != nil { tasks.insert(.older(all: true), at: 0) }
-    tell(.older(records.map { StoredRecord(key: $0.key, text: $0.text) }, hasMore: rest != nil), now)
+    tell(.older(records, hasMore: rest != nil, known: rest == nil ? disk.known : nil), now)
   }
 
   private func perform(_ effects: [Outgoing]) {
     for effect in effects {
       switch effect {
-      case .store(let key, let records): tasks.append(.append(key: key, records: records))
-      case .snapshot(let last, let text, let needless):
-        tasks.append(.snapshot(last: last, text: text, needless: needless))
+      case .store(let records, let writer): tasks.append(.append(records, writer: writer))
+      case .snapshot(let cut): tasks.append(.snapshot(cut))
       case .recall: if rest != nil { tasks.append(.older(all: true)) }
+      case .module(.wake): tasks.append(.wake)
       default: break
       }
     }

@@ -29,7 +29,12 @@ final class Phone {
   var diskFailure: String?
   /// While true a write is on its way for as long as it takes: until `finishWrites`.
   var isDiskSlow = false
-  private var unwritten: [(key: Int64, texts: [String])] = []
+  private var unwritten: [(writer: String?, texts: [String])] = []
+  /// Who wrote here, and how often the app was opened.
+  var writers: [String] = []
+  private var starts = 0
+  /// The highest number the app was told of.
+  private var seen: Int64 = 0
   private(set) var isAskedBeforeLeaving = false
   /// What the host was asked to make a file of.
   private(set) var rescued: [(name: String, frame: [String], text: String)] = []
@@ -58,6 +63,8 @@ final class Phone {
     hasMore: Bool = false
   ) {
     app = App()
+    starts += 1
+    seen = last
     self.path = path
     var state = JSON.null
     if fromServer {
@@ -73,6 +80,7 @@ final class Phone {
         "path": .string(path), "state": state, "facts": .string(Town.network.facts),
         "operations": records, "keys": keys, "last": .integer(last), "more": .bool(hasMore),
         "kept": .object(kept.map { JSON.Member($0.key, .string($0.value)) }), "device": .string(device),
+        "writer": .string(starts == 1 ? device : "\(device)-\(starts)"), "writers": .array(writers.map { .string($0) }),
         "language": .string(language), "zone": Town.zone.json, "online": .bool(online), "age": .integer(0),
         "wide": .bool(isWide), "hour12": .bool(countsToTwelve),
         "deviceLanguages": .string(languages ?? language),
@@ -138,7 +146,7 @@ final class Phone {
   private func perform(_ effect: JSON) {
     func text(_ name: String) -> String { effect[name]?.string ?? "" }
     switch text("do") {
-    case "append": store(effect["key"]?.integer ?? 0, (effect["records"]?.array ?? []).compactMap { $0.string })
+    case "append": store(effect["writer"]?.string, (effect["records"]?.array ?? []).compactMap { $0.string })
     case "keep": kept[text("name")] = text("text")
     case "fetch": fetches.append(text("url"))
     case "stream": stream = effect["url"]?.string
@@ -162,29 +170,26 @@ final class Phone {
     isDiskSlow = false
     while !unwritten.isEmpty {
       let next = unwritten.removeFirst()
-      store(next.key, next.texts)
+      store(next.writer, next.texts)
     }
   }
 
-  /// All or none, and always right behind what is there.
-  private func store(_ key: Int64, _ texts: [String]) {
-    if isDiskSlow { return unwritten.append((key, texts)) }
+  /// All or none, behind what is there.
+  private func store(_ writer: String?, _ texts: [String]) {
+    if isDiskSlow { return unwritten.append((writer, texts)) }
     let drafts = JSON.array(texts.map { .string($0) })
-    if let diskFailure {
-      send("storeFailed", ["reason": .string(diskFailure), "drafts": drafts])
-    } else if key != last + 1 {
-      send("stored", ["operations": records, "keys": keys, "last": .integer(last), "answer": .bool(false)])
-      send("conflict", ["drafts": drafts])
-    } else {
-      let added = texts.indices.map { key + Int64($0) }
-      for (key, text) in zip(added, texts) { journal[key] = text }
-      send(
-        "stored",
-        [
-          "operations": drafts, "keys": .array(added.map { .integer($0) }), "last": .integer(last),
-          "answer": .bool(true),
-        ])
-    }
+    if let diskFailure { return send("storeFailed", ["reason": .string(diskFailure), "drafts": drafts]) }
+    let new = writer.map { writers.contains($0) ? [] : [$0] } ?? []
+    writers += new
+    for text in texts { journal[last + 1] = text }
+    let told = journal.filter { $0.key > seen }.sorted { $0.key < $1.key }
+    seen = last
+    send(
+      "stored",
+      [
+        "operations": .array(told.map { .string($0.value) }), "keys": .array(told.map { .integer($0.key) }),
+        "last": .integer(last), "writers": .array(new.map { .string($0) }), "answer": .bool(true),
+      ])
   }
 
   private var records: JSON { .array(journal.sorted { $0.key < $1.key }.map { .string($0.value) }) }

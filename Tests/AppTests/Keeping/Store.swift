@@ -8,23 +8,29 @@ import Kernel
 struct Store {
   var keeping = Keeping()
   var records: [Int64: String] = [:]
+  var writers: [String] = []
+  var known: String?
   private(set) var snapshot: (last: Int64, text: String)?
+  private var starts: Int
   var clock = ServerClock(device: Town.now)
   let device: String
 
-  init(_ records: [Int64: String] = [:], device: String = "phone") {
+  /// `starts` were there before; each has a writer of its own, and the first has the device's name.
+  init(_ records: [Int64: String] = [:], device: String = "phone", starts: Int = 0) {
     self.records = records
+    self.starts = starts
     self.device = device
-    keeping.pace = Pace(snapshot: 24, checkpoint: 8, undoable: 6)
+    keeping.pace = Pace(snapshot: 24, checkpoint: 8, undoable: 6, turn: 1000)
   }
 
   var last: Int64 { records.keys.max() ?? 0 }
 
   /// A start: the snapshot and what came after it, or all there is.
   mutating func open(isRead: Bool = true) -> [Outcome] {
+    starts += 1
     let opening = Opening(
       records: stored { $0 > (snapshot?.last ?? 0) }, last: last, snapshot: snapshot?.text, hasMore: snapshot != nil,
-      device: device)
+      device: device, writer: starts == 1 ? device : "\(device)-start\(starts)", writers: writers, known: known ?? "")
     keeping.forget()
     keeping.open(opening)
     return isRead ? keeping.read(opening) : []
@@ -34,8 +40,15 @@ struct Store {
   mutating func handOverOlder() -> [Outcome] {
     let older = stored { $0 <= (snapshot?.last ?? 0) }
     let half = older.count / 2
-    return keeping.older(Array(older[..<half]), hasMore: true, clock)
-      + keeping.older(Array(older[half...]), hasMore: false, clock)
+    return keeping.older(Array(older[..<half]), hasMore: true, known: nil)
+      + keeping.older(Array(older[half...]), hasMore: false, known: known)
+  }
+
+  /// The second fold's turns, as many as it wants.
+  mutating func foldOn() -> [Outcome] {
+    var outcomes: [Outcome] = []
+    while keeping.isFolding { outcomes += keeping.foldOn(clock) }
+    return outcomes
   }
 
   /// A person enters these together, and the disk does what it can.
@@ -47,14 +60,14 @@ struct Store {
   }
 
   mutating func answer(_ outcomes: [Outcome], isFull: Bool = false) -> [Outcome] {
-    for case .store(let key, let texts) in outcomes {
+    for case .store(let texts, let writer) in outcomes {
       if isFull { return keeping.failed("full", texts, clock) }
-      guard key == last + 1 else {
-        let missing = stored { $0 >= key }
-        return keeping.stored(missing, last: last, isAnswer: false, clock) + keeping.conflict(texts, clock)
-      }
-      for (index, text) in texts.enumerated() { records[key + Int64(index)] = text }
-      return keeping.stored(stored { $0 >= key }, last: last, isAnswer: true, clock)
+      let before = keeping.last
+      let isNew = writer.map { !writers.contains($0) } ?? false
+      if isNew, let writer { writers.append(writer) }
+      for text in texts { records[last + 1] = text }
+      let told = stored { $0 > before }
+      return keeping.stored(told, last: last, writers: isNew ? [writer ?? ""] : [], isAnswer: true, clock)
     }
     return []
   }
@@ -63,9 +76,10 @@ struct Store {
   mutating func rest() -> [Outcome] {
     clock = ServerClock(device: clock.device.adding(seconds: 60))
     let outcomes = keeping.quietTurn(clock)
-    for case .snapshot(let last, let text, let needless) in outcomes {
-      snapshot = (last, text)
-      for key in needless { records[key] = nil }
+    for case .snapshot(let cut) in outcomes {
+      snapshot = (cut.last, cut.text)
+      known = cut.known ?? known
+      for key in cut.needless { records[key] = nil }
     }
     return outcomes
   }
@@ -78,7 +92,7 @@ struct Store {
 
   /// What all that is stored makes, folded at once.
   var expected: Kept {
-    var journal = Journal(device: device)
+    var journal = Journal(writer: device)
     journal.receive(records.values.compactMap { try? Operation(text: $0) })
     return journal.fold(Kept()) { $0.apply(DecodedOperation($1)) }
   }
@@ -86,6 +100,17 @@ struct Store {
   static func stop(_ name: String) -> Change {
     let operation = StopsOperation.added(StopAdded(station: name, position: "a" + name))
     return Change(kind: operation.kind, fields: operation.fields)
+  }
+
+  static func removed(_ name: String) -> Change {
+    let operation = StopsOperation.removed(StopRemoved(station: name))
+    return Change(kind: operation.kind, fields: operation.fields)
+  }
+
+  /// Opens it as one that was started so often before.
+  static func start(_ store: inout Store, after starts: Int) -> [Outcome] {
+    store.starts = starts
+    return store.open()
   }
 
   /// A journal of so many stops, and the snapshot that was written on the way.
@@ -103,10 +128,11 @@ extension [Outcome] {
   var names: [String] {
     map { outcome in
       switch outcome {
-      case .store(let key, let records): "store \(key) × \(records.count)"
-      case .snapshot(let last, _, _): "snapshot \(last)"
+      case .store(let records, _): "store × \(records.count)"
+      case .snapshot(let cut): "snapshot \(cut.last)"
       case .recall: "recall"
-      case .drafts(let changes): "drafts \(changes.count)"
+      case .goOn: "go on"
+      case .drafts(let drafts): "drafts \(drafts.changes.count)"
       case .changed: "changed"
       case .acknowledged(let operations): "acknowledged \(operations.count)"
       case .broughtIn(let count, let aside): "brought in \(count), aside \(aside)"

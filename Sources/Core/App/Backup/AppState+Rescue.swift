@@ -17,7 +17,7 @@ extension AppState {
   private var head: String {
     #"{"format":"# + JSON.string(DataFile.format).text + #","version":"# + String(DataFile.version) + #","exported":"#
       + JSON.string(clock.now.iso8601(in: device.zone)).text + #","device":"#
-      + JSON.string(keeping.journal?.device ?? "").text + ","
+      + JSON.string(keeping.device).text + ","
   }
 
   /// What stands on the screen was made of operations that are no longer at hand: as it stands there, it is something.

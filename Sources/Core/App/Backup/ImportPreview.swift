@@ -21,8 +21,8 @@ struct ImportPreview: Equatable {
   /// When the file says it was written. NB: not the stamps of what is in it, which are an order and no times.
   var exported: Instant?
 
-  /// `aside` are the damaged records that are here.
-  init(_ file: DataFile, _ journal: Journal, aside: [String]) {
+  /// `dropped` were here once, and nothing misses them; `aside` are the damaged records that are here.
+  init(_ file: DataFile, _ journal: Journal, dropped: KnownNumbers = KnownNumbers(), aside: [String]) {
     exported = file.exported
     unusable = file.unusable
     var counts = [Int](repeating: 0, count: file.parts.count)
@@ -30,7 +30,7 @@ struct ImportPreview: Equatable {
     for record in file.records {
       // The same line twice is one.
       guard ids.add(record.id).isNew else { continue }
-      if journal.contains(record.id) {
+      if journal.contains(record.id) || dropped.contains(record.id) {
         known += 1
         continue
       }

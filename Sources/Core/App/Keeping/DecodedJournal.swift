@@ -17,39 +17,49 @@ struct DecodedOperation {
   }
 }
 
-/// A journal and, beside each of its operations, what its module reads in it.
+/// One record of the store that is an operation.
+struct DecodedRecord {
+  var key: Int64
+  var decoded: DecodedOperation
+}
+
+/// A journal and, beside each of its operations, what its module reads in it and where the store keeps it.
 struct DecodedJournal {
   private(set) var journal: Journal
   /// In the order of arrival, which is a place that stays.
   private var modules: [ModuleOperation?] = []
+  private var keys: [Int64] = []
+  /// Where the store has one a second time.
+  private var copies: [(id: OperationID, key: Int64)] = []
 
-  init(device: String) { journal = Journal(device: device) }
+  init(writer: String, among writers: [String]) { journal = Journal(writer: writer, among: writers) }
 
   subscript(_ operation: Operation) -> DecodedOperation {
     DecodedOperation(operation, journal.arrival(of: operation.id).flatMap { modules[$0] })
   }
 
-  /// Those among the first so many that no module can read.
-  func unread(first count: Int) -> Unread {
+  /// Those among so many that no module can read.
+  func unread(_ places: Range<Int>) -> Unread {
     var unread = Unread()
-    for operation in journal.operations[..<count] where !operation.isUndo {
+    for operation in journal.operations[places] where !operation.isUndo {
       if self[operation].module == nil { unread.note(operation) }
     }
     return unread
   }
 
-  /// All of them, by timestamp.
-  var operations: [DecodedOperation] { journal.operations.map { self[$0] } }
-
   /// Gives the place from which on a fold has to be made anew, or nil where nothing was new.
-  mutating func receive(_ arrived: [DecodedOperation]) -> Int? {
-    let place = journal.receive(arrived.map { $0.operation })
+  mutating func receive(_ arrived: [DecodedRecord]) -> Int? {
+    let place = journal.receive(arrived.map { $0.decoded.operation })
     var repeated = Places<OperationID>()
-    for decoded in arrived {
-      if journal.arrival(of: decoded.operation.id) == modules.count {
-        modules.append(decoded.module)
-      } else {
-        repeated.add(decoded.operation.id)
+    for record in arrived {
+      let id = record.decoded.operation.id
+      guard let arrival = journal.arrival(of: id) else { continue }
+      if arrival == modules.count {
+        modules.append(record.decoded.module)
+        keys.append(record.key)
+      } else if keys[arrival] != record.key {
+        repeated.add(id)
+        copies.append((id, record.key))
       }
     }
     // Of two that claim one id another one may hold now.
@@ -61,67 +71,43 @@ struct DecodedJournal {
     return place
   }
 
-  /// Operations for these changes, to be stored together first and received then.
   mutating func draft(_ changes: [Change], now: Instant) -> [Operation] { journal.draft(changes, now: now) }
 
-  mutating func forgetDrafts() { journal.forgetDrafts() }
-  mutating func skip(to number: Int64) { journal.skip(to: number) }
+  mutating func draft(_ changes: [Change], as first: OperationID, now: Instant) -> [Operation] {
+    journal.draft(changes, as: first, now: now)
+  }
+
   mutating func observe(_ seen: HybridTimestamp) { journal.observe(seen) }
-  mutating func carryOn(from other: DecodedJournal) { journal.carryOn(from: other.journal) }
+  mutating func adopt(_ writers: [String]) { journal.adopt(writers) }
+}
+
+extension DecodedJournal {
+  /// Where the store keeps these.
+  func keys(of ids: [OperationID]) -> [Int64] {
+    var wanted: [Int64] = []
+    for id in ids { if let arrival = journal.arrival(of: id) { wanted.append(keys[arrival]) } }
+    if copies.isEmpty { return wanted }
+    var all = Places<OperationID>()
+    for id in ids { all.add(id) }
+    for copy in copies where all.contains(copy.id) { wanted.append(copy.key) }
+    return wanted
+  }
+
+  /// Where it keeps, beyond this key, what is not among these; in no order.
+  func keys(after key: Int64, without ids: Places<OperationID>) -> [Int64] {
+    var wanted: [Int64] = []
+    for (arrival, other) in keys.enumerated() where other > key && !ids.contains(journal.id(arrival)) {
+      wanted.append(other)
+    }
+    for copy in copies where copy.key > key && !ids.contains(copy.id) { wanted.append(copy.key) }
+    return wanted
+  }
 }
 
 extension Fold<Kept> {
-  /// Follows the journal; what is not later than `base` is in the state already, or has to wait until all is at hand.
   /// In one place, because all modules' rules are spread into it.
   @inline(never)
-  mutating func follow(_ decoded: DecodedJournal, from place: Int, after base: HybridTimestamp? = nil) {
-    follow(decoded.journal, from: place) { state, operation in
-      if let base, operation.at <= base { return }
-      state.apply(decoded[operation])
-    }
+  mutating func follow(_ decoded: DecodedJournal, from place: Int, atMost most: Int = .max) {
+    follow(decoded.journal, from: place, atMost: most) { $0.apply(decoded[$1]) }
   }
-}
-
-/// Operations that no module of this version can read: how many, and of each kind one, by which a later version tells
-/// whether it can.
-struct Unread: Equatable {
-  private(set) var count: Int64 = 0
-  private(set) var samples: [Operation] = []
-
-  /// A snapshot is read at each start: it carries few, and none that is long.
-  private static let mostSamples = 20
-  private static let mostBytes = 4096
-
-  init() {}
-
-  mutating func note(_ operation: Operation) {
-    count += 1
-    sample(operation)
-  }
-
-  private mutating func sample(_ operation: Operation) {
-    guard samples.count < Self.mostSamples, !samples.contains(where: { $0.change.kind == operation.change.kind }),
-      operation.text.utf8.count <= Self.mostBytes
-    else { return }
-    samples.append(operation)
-  }
-
-  /// With those that came before.
-  func after(_ earlier: Unread) -> Unread {
-    var all = earlier
-    all.count += count
-    for operation in samples { all.sample(operation) }
-    return all
-  }
-
-  /// Whether this version can read one of them.
-  var isReadable: Bool { samples.contains { ModuleOperation($0) != nil } }
-
-  /// `{"count":3,"samples":["{…}"]}`
-  init(json: JSON) {
-    count = json["count"]?.integer ?? 0
-    samples = (json["samples"]?.array ?? []).compactMap { $0.string.flatMap { try? Operation(text: $0) } }
-  }
-
-  var json: JSON { .object(["count": .integer(count), "samples": .array(samples.map { .string($0.text) })]) }
 }

@@ -1,8 +1,8 @@
 import Journal
 import Kernel
 
-/// Records of a data file. What is not known yet is stored as it is, its id and time with it, under numbers that are
-/// free here: bringing the same file in twice changes nothing.
+/// Records of a data file. What is not known yet is stored as it is, its id and time with it: bringing the same file in
+/// twice changes nothing, also where a compaction has dropped some of it since.
 extension Keeping {
   /// NB: needs the whole journal; ask `isWhole` first. `damaged` are no operations, and are set aside here too.
   mutating func bringIn(_ records: [String], damaged: [String] = [], _ clock: ServerClock) -> [Outcome] {
@@ -19,15 +19,16 @@ extension Keeping {
     var taken = Places<OperationID>()
     var aside = Places<String>()
     for record in damaged { aside.add(record) }
+    let dropped = dropped
     let latest = journal.latestBelieved(now: clock.now)
     var bytes = 0
     while file.next < file.records.count, batch.records.count < pace.importing, bytes < 16 << 20 {
       var record = file.records[file.next]
       file.next += 1
       if let operation = try? Operation(text: record) {
-        guard !journal.contains(operation.id), journal.accepts(operation.id), taken.add(operation.id).isNew else {
-          continue
-        }
+        guard !journal.contains(operation.id), !dropped.contains(operation.id), journal.accepts(operation.id),
+          taken.add(operation.id).isNew
+        else { continue }
         let believed = operation.stamped(noLaterThan: latest)
         if believed.at != operation.at { record = believed.text }
         batch.operations.append(believed)

@@ -4,71 +4,94 @@ import Kernel
 /// State is a fold over the journal, module by module.
 extension Keeping {
   /// Takes in operations that are on disk, and folds them: at once, or, `andMoreCome`, when the last of them is here,
-  /// because each piece of another device's past would have the whole journal folded anew.
-  mutating func receive(_ arrived: [DecodedOperation], andMoreCome: Bool = false) -> [Outcome] {
+  /// because each piece of another device's past would have the journal folded anew.
+  mutating func receive(_ arrived: [DecodedRecord], andMoreCome: Bool = false) -> [Outcome] {
     let place = decoded?.receive(arrived)
     let recalls = noteLate(arrived)
-    if let place { unfolded = min(place, unfolded ?? place) }
+    if let place {
+      unfolded = min(place, unfolded ?? place)
+      second?.fold.goBack(to: place)
+    }
     return (andMoreCome ? [] : foldUnfolded()) + (recalls ? [.recall] : [])
   }
 
   /// What waited for the last piece.
   mutating func foldUnfolded() -> [Outcome] {
-    guard let place = unfolded else { return [] }
+    guard let place = unfolded, let decoded else { return [] }
     unfolded = nil
-    return refold(from: place)
+    switch ground {
+    case .nothing: return []
+    case .journal:
+      if fold.count - place > pace.turn, standOnEarlier(than: place) { return foldOnTop(from: place, decoded) + [.goOn] }
+      fold.follow(decoded, from: place)
+      return [.changed]
+    case .base: return foldOnTop(from: place, decoded)
+    }
   }
 
-  /// The state as the journal from `place` on makes it.
-  mutating func refold(from place: Int) -> [Outcome] {
-    guard let decoded else { return [] }
-    switch extent {
-    case .whole: fold.follow(decoded, from: place)
-    case .tail(let base): fold.follow(decoded, from: place, after: base.at)
-    case .nothing: return []
-    }
+  /// What has come belongs so far back that folding all that is later would be felt. The state of before stays shown, on an
+  /// earlier one behind which lies all that can be undone; a second fold takes in what is late. False where no such earlier
+  /// one was kept.
+  private mutating func standOnEarlier(than place: Int) -> Bool {
+    guard let journal, let (earlier, position) = fold.begun(before: pace.undoable),
+      journal.count(through: position) > place
+    else { return false }
+    fold.goBack(to: place)
+    second = SecondFold(fold)
+    fold = earlier
+    ground = .base(Base(position: position, isLate: true))
+    return true
+  }
+
+  /// What is later than the base. All else that came belongs before it.
+  private mutating func foldOnTop(from place: Int, _ decoded: DecodedJournal) -> [Outcome] {
+    moveBase()
+    fold.follow(decoded, from: max(place, fold.first))
     return [.changed]
   }
 
-  /// On top of a snapshot counts only what is later than all it stands for, and undoes nothing in it. All else belongs
-  /// before, and is wanted with what is older: true where that is to be asked for.
-  private mutating func noteLate(_ arrived: [DecodedOperation]) -> Bool {
-    switch extent {
-    case .whole: return false
-    case .nothing: return true
-    case .tail(var base):
-      guard !base.isLate, isLate(arrived, base) else { return false }
-      base.isLate = true
-      extent = .tail(base)
-      return true
-    }
+  /// The base has its place where all are that it stands for, or that have to wait.
+  mutating func moveBase() {
+    guard let journal, case .base(let base) = ground else { return }
+    fold.begin(at: journal.count(through: base.position))
   }
 
-  private func isLate(_ arrived: [DecodedOperation], _ base: Base) -> Bool {
+  /// The next turn of the second fold. When it has all, it takes the place of the one that is shown. They are equal, unless
+  /// something had to wait for it; if ever they are not, the journal is right.
+  mutating func foldOn(_ clock: ServerClock) -> [Outcome] {
+    guard let second, let decoded else { return [] }
+    second.fold.follow(decoded, from: second.fold.count, atMost: pace.turn)
+    if second.fold.count < decoded.journal.operations.count { return [.goOn] }
+    if isLate {
+      isSnapshotDue = true
+    } else if isKnown, second.fold.state != fold.state {
+      hasWrongSnapshot = true
+      snapshot = 0
+    }
+    fold = second.fold
+    self.second = nil
+    ground = .journal
+    unfolded = nil
+    return [.changed] + handOver(clock)
+  }
+
+  /// On top of a base counts only what is later than all it stands for, and undoes nothing in it. All else is late: true
+  /// where the rest of the journal is to be asked for.
+  private mutating func noteLate(_ arrived: [DecodedRecord]) -> Bool {
+    guard case .base(var base) = ground, !base.isLate, isLate(arrived, base) else { return false }
+    base.isLate = true
+    ground = .base(base)
+    return !isWhole
+  }
+
+  private func isLate(_ arrived: [DecodedRecord], _ base: Base) -> Bool {
     guard let journal else { return false }
-    return arrived.contains { decoded in
-      let operation = decoded.operation
-      if operation.at <= base.at { return true }
+    return arrived.contains { record in
+      let operation = record.decoded.operation
+      if base.also.contains(where: { $0.contains(record.key) }) { return false }
+      if operation.position <= base.position { return true }
       guard operation.isUndo, let root = journal.root(of: operation.id) else { return false }
-      return !journal.contains(root)
+      return !journal.operations[journal.count(through: base.position)...].contains { $0.id == root }
     }
-  }
-
-  /// Sets aside what is no operation, and notes what stands under a number that is not its own.
-  mutating func sortOut(_ records: [StoredRecord]) -> [DecodedOperation] {
-    guard let device = journal?.device else { return [] }
-    var arrived: [DecodedOperation] = []
-    arrived.reserveCapacity(records.count)
-    for record in records {
-      guard let operation = try? Operation(text: record.text) else {
-        damaged.append(record.text)
-        continue
-      }
-      if operation.id.counter != record.key || operation.id.device != device {
-        strays.append(Stray(id: operation.id, key: record.key))
-      }
-      arrived.append(DecodedOperation(operation))
-    }
-    return arrived
   }
 }

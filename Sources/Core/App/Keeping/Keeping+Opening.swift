@@ -13,7 +13,9 @@ extension Keeping {
   /// Of a new one: nothing is read yet.
   mutating func open(_ opening: Opening) {
     last = opening.last
-    decoded = DecodedJournal(device: opening.device)
+    device = opening.device
+    known = opening.known
+    decoded = DecodedJournal(writer: opening.writer, among: [opening.device] + opening.writers)
     fold = Fold(Kept(), spacing: pace.checkpoint)
   }
 
@@ -21,49 +23,48 @@ extension Keeping {
   mutating func read(_ opening: Opening) -> [Outcome] {
     // Beyond the last number nothing can be kept that is found again.
     if opening.last >= OperationID.mostNumber - 1 { health = .broken(.unreadable) }
-    decoded?.skip(to: opening.last)
+    isWhole = !opening.hasMore
     if opening.hasMore {
       if let snapshot = opening.snapshot.flatMap({ Snapshot(text: $0) }), snapshot.last <= opening.last {
         fold = Fold(snapshot.kept, spacing: pace.checkpoint)
-        decoded?.observe(snapshot.at)
-        decoded?.skip(to: snapshot.number)
+        decoded?.observe(snapshot.position.at)
         self.snapshot = snapshot.last
-        extent = .tail(Base(at: snapshot.at, unread: snapshot.unread, isLate: snapshot.isOutdated))
+        ground = .base(
+          Base(
+            position: snapshot.position, unread: snapshot.unread, also: snapshot.also, isLate: snapshot.isOutdated))
       } else {
-        extent = .nothing
+        ground = .nothing
       }
     }
-    let recalls: [Outcome] = isLate ? [.recall] : []
+    let recalls: [Outcome] = isLate || !isKnown ? [.recall] : []
     unfolded = 0
     return receive(sortOut(opening.records)) + recalls
   }
 
-  /// What stands before all that is at hand, piece by piece from the journal's beginning.
-  mutating func older(_ records: [StoredRecord], hasMore: Bool, _ clock: ServerClock) -> [Outcome] {
-    guard !isWhole, let device = journal?.device else { return [] }
+  /// What stands before all that is at hand, piece by piece from the journal's beginning. `known` comes with the last.
+  mutating func older(_ records: [StoredRecord], hasMore: Bool, known: String?) -> [Outcome] {
+    guard !isWhole, decoded != nil else { return [] }
     let arrived = sortOut(records)
-    let past = past ?? Past(decoded: DecodedJournal(device: device), fold: Fold(Kept(), spacing: pace.checkpoint))
-    if let place = past.decoded.receive(arrived) { past.fold.follow(past.decoded, from: place) }
-    self.past = past
-    return hasMore ? [] : becomeWhole(past) + handOver(clock)
+    if decoded?.receive(arrived) != nil, unfolded != nil { unfolded = 0 }
+    moveBase()
+    if hasMore { return [] }
+    isWhole = true
+    if let known { self.known = known }
+    second = SecondFold(Fold(Kept(), spacing: pace.checkpoint))
+    return [.whole, .goOn]
   }
 
-  /// The fold of the whole journal takes the place of the snapshot's. They are equal, unless something had to wait for
-  /// it; if ever they are not, the journal is right.
-  private mutating func becomeWhole(_ past: Past) -> [Outcome] {
-    guard let decoded else { return [] }
-    past.decoded.carryOn(from: decoded)
-    if let place = past.decoded.receive(decoded.operations) { past.fold.follow(past.decoded, from: place) }
-    if case .tail(let base) = extent, !base.isLate, past.fold.state != fold.state {
-      hasWrongSnapshot = true
-      snapshot = 0
+  /// Sets aside what is no operation.
+  mutating func sortOut(_ records: [StoredRecord]) -> [DecodedRecord] {
+    var arrived: [DecodedRecord] = []
+    arrived.reserveCapacity(records.count)
+    for record in records {
+      guard let operation = try? Operation(text: record.text) else {
+        damaged.append(record.text)
+        continue
+      }
+      arrived.append(DecodedRecord(key: record.key, decoded: DecodedOperation(operation)))
     }
-    if isLate { isSnapshotDue = true }
-    self.decoded = past.decoded
-    fold = past.fold
-    self.past = nil
-    extent = .whole
-    unfolded = nil
-    return [.changed, .whole]
+    return arrived
   }
 }

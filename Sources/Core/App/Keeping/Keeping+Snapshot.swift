@@ -7,22 +7,20 @@ extension Keeping {
   /// It is written in a quiet moment, once enough has come since the last one.
   @inline(never)  // a gate of the program's parts
   mutating func quietTurn(_ clock: ServerClock) -> [Outcome] {
-    guard health == .fine, isSettled, outbox.inFlight == nil, isQuiet(clock.device), let journal else { return [] }
+    guard health == .fine, isKnown, !isLate, second == nil, outbox.inFlight == nil, isQuiet(clock.device), let journal
+    else { return [] }
     guard isSnapshotDue || last - self.snapshot >= pace.snapshot, let snapshot = settled(journal) ?? latest(journal),
       isSnapshotDue || snapshot.last - self.snapshot >= pace.snapshot / 2
     else { return [] }
     self.snapshot = snapshot.last
     isSnapshotDue = false
-    return [.snapshot(last: snapshot.last, text: snapshot.text, needless: needlessKeys(journal))]
-  }
-
-  /// The state is what all at hand makes: nothing waits for what is older.
-  private var isSettled: Bool {
-    switch extent {
-    case .whole: true
-    case .tail(let base): !base.isLate
-    case .nothing: false
+    var cut = Cut(last: snapshot.last, text: snapshot.text)
+    cut.needless = needlessKeys(journal)
+    if !cut.needless.isEmpty {
+      known = knownNumbers(journal).json.text
+      cut.known = known
     }
+    return [.snapshot(cut)]
   }
 
   /// The numbers of records without which every fold stays as it is, once they are many. NB: never the last one, by which
@@ -32,64 +30,80 @@ extension Keeping {
     let settled = Journal.Settled(undoable: pace.undoable, age: pace.settled)
     let needless = journal.needless(settled) { decoded[$0].register }
     guard needless.count >= pace.needless else { return [] }
-    var strays = Places<OperationID>()
-    var keysOfStrays: [Int64] = []
-    for stray in self.strays where strays.add(stray.id).isNew { keysOfStrays.append(stray.key) }
-    var keys: [Int64] = []
-    for id in needless { keys.append(strays.place(of: id).map { keysOfStrays[$0] } ?? id.counter) }
-    return keys.filter { $0 != last }
+    return decoded.keys(of: needless).filter { $0 != last }
   }
+
+  private func knownNumbers(_ journal: Journal) -> KnownNumbers {
+    var numbers = dropped
+    for operation in journal.operations { numbers.add(operation.id) }
+    return numbers
+  }
+
+  /// What was known when compactions dropped some of it. NB: read anew each time.
+  var dropped: KnownNumbers { KnownNumbers(json: (try? JSON.parse(known)) ?? .null) }
 
   private func isQuiet(_ now: Instant) -> Bool {
     guard let lastChange else { return true }
     let seconds = now.seconds(since: lastChange)
     return seconds >= 2 || seconds < 0
   }
+}
 
-  /// At the latest checkpoint behind which lie all that can be undone, and only this device's own operations in the
-  /// order of their numbers.
+/// Which records a snapshot stands for. That is a set, by their numbers in the store: what came late, or from another device
+/// or tab, may stand behind what is later.
+extension Keeping {
+  /// At the latest checkpoint behind which lie all that can be undone, where few records have to be read behind it.
   private func settled(_ journal: Journal) -> Snapshot? {
-    var lastStray: Int64 = 0
-    for stray in strays { lastStray = max(lastStray, stray.key) }
-    for checkpoint in fold.checkpoints.reversed() where checkpoint.count > 0 {
+    for checkpoint in fold.checkpoints.reversed() {
       let tail = journal.operations[checkpoint.count...]
-      guard let first = tail.first, first.id.counter > lastStray, isOwn(tail, journal) else { continue }
-      let at = journal.operations[checkpoint.count - 1].at
-      return Snapshot(
-        last: first.id.counter - 1, at: at, number: journal.number, kept: checkpoint.state,
-        unread: unread(first: checkpoint.count))
+      guard tail.count(where: { !$0.isUndo && journal.isOwn($0.id) }) >= pace.undoable else { continue }
+      return snapshot(of: checkpoint, before: tail, journal)
     }
     return nil
   }
 
-  private func isOwn(_ tail: ArraySlice<Operation>, _ journal: Journal) -> Bool {
-    var ordinary = 0
-    var last: Int64 = 0
-    for operation in tail {
-      guard operation.id.device == journal.device, operation.id.counter > last else { return false }
-      last = operation.id.counter
-      guard operation.isUndo else {
-        ordinary += 1
-        continue
-      }
-      guard let root = journal.root(of: operation.id), tail.contains(where: { $0.id == root }) else { return false }
-    }
-    return ordinary >= pace.undoable
+  private func snapshot(
+    of checkpoint: Fold<Kept>.Checkpoint, before tail: ArraySlice<Operation>, _ journal: Journal
+  ) -> Snapshot? {
+    guard let decoded else { return nil }
+    var later = Places<OperationID>()
+    for operation in tail { later.add(operation.id) }
+    var behind = Places<OperationID>()
+    for operation in tail where !isIn(operation, without: later, journal) { behind.add(operation.id) }
+    guard let first = decoded.keys(of: behind.keys).min(), last - first < pace.tail else { return nil }
+    return Snapshot(
+      last: first - 1, also: also(after: first, without: behind), position: checkpoint.position,
+      kept: checkpoint.state, unread: unread(until: checkpoint.count))
+  }
+
+  /// Whether the state without what is later has it all the same: an undo of what lies before.
+  private func isIn(_ operation: Operation, without later: Places<OperationID>, _ journal: Journal) -> Bool {
+    guard operation.isUndo, let root = journal.root(of: operation.id), !later.contains(root) else { return false }
+    if journal.contains(root) || (isWhole && dropped.contains(root)) { return true }
+    guard case .base(let base) = ground, let keys = decoded?.keys(of: [operation.id]) else { return false }
+    return keys.contains { key in base.also.contains { $0.contains(key) } }
+  }
+
+  private func also(after first: Int64, without behind: Places<OperationID>) -> [ClosedRange<Int64>] {
+    var runs = KnownNumbers()
+    for key in decoded?.keys(after: first, without: behind) ?? [] { runs.add(OperationID(writer: "", counter: key)) }
+    return runs.runs(of: "")
   }
 
   /// Of this moment, where much came from a file, or something from the past: an undo then reads what is older first.
   private func latest(_ journal: Journal) -> Snapshot? {
-    guard isSnapshotDue || last - snapshot >= 4 * pace.snapshot, let at = journal.operations.last?.at else {
+    guard isSnapshotDue || last - snapshot >= 4 * pace.snapshot, var position = journal.operations.last?.position else {
       return nil
     }
+    if case .base(let base) = ground { position = max(position, base.position) }
     return Snapshot(
-      last: last, at: at, number: journal.number, kept: fold.state, unread: unread(first: journal.operations.count))
+      last: last, position: position, kept: fold.state, unread: unread(until: journal.operations.count))
   }
 
   /// Among the first so many here, and in what the snapshot stands for on which they follow.
-  private func unread(first count: Int) -> Unread {
-    let unread = decoded?.unread(first: count) ?? Unread()
-    if case .tail(let base) = extent { return unread.after(base.unread) }
+  private func unread(until count: Int) -> Unread {
+    let unread = decoded?.unread(fold.first..<count) ?? Unread()
+    if case .base(let base) = ground { return unread.after(base.unread) }
     return unread
   }
 }

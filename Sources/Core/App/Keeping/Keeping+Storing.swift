@@ -18,39 +18,47 @@ extension Keeping {
       switch outbox.waiting.removeFirst() {
       case .file(let batch): outbox.inFlight = batch
       case .changes(let changes):
-        outbox.inFlight = stamped(changes, clock.now)
-        if outbox.inFlight == nil { outcomes.append(.tooLarge) }
+        let operations = decoded?.draft(changes.map { $0.named(by: device) }, now: clock.now) ?? []
+        outcomes += send(operations)
+      case .drafts(let drafts):
+        let changes = drafts.changes.map { $0.named(by: device) }
+        outcomes += send(unknown(decoded?.draft(changes, as: drafts.first, now: clock.now) ?? []))
       }
       if let batch = outbox.inFlight {
         outbox.handedOver = clock.device
-        outcomes.append(.store(key: last + 1, records: batch.records))
+        outcomes.append(.store(batch.records, writer: batch.isFromFile ? nil : batch.operations.first?.id.writer))
       }
     }
     return outcomes
   }
 
-  /// Nil where one of them is longer than a record may be.
-  private mutating func stamped(_ changes: [Change], _ now: Instant) -> Outbox.Batch? {
-    guard let operations = decoded?.draft(changes, now: now) else { return nil }
+  /// Nothing of it where one of them is longer than a record may be.
+  private mutating func send(_ operations: [Operation]) -> [Outcome] {
+    if operations.isEmpty { return tellDrafts() }
     let records = operations.map { $0.text }
-    if records.contains(where: { $0.utf8.count > Operation.mostBytes }) {
-      decoded?.forgetDrafts()
-      return nil
-    }
-    return Outbox.Batch(operations: operations, records: records, isFromFile: false)
+    if records.contains(where: { $0.utf8.count > Operation.mostBytes }) { return [.tooLarge] }
+    outbox.inFlight = Outbox.Batch(operations: operations, records: records, isFromFile: false)
+    return []
+  }
+
+  /// The page of an earlier start may have been closed, or be open still, when they were on disk already.
+  private func unknown(_ operations: [Operation]) -> [Operation] {
+    operations.filter { journal?.contains($0.id) == false }
   }
 
   /// Those records are on disk, written by this tab or another one; `isAnswer` where what was on its way is among them.
-  mutating func stored(_ records: [StoredRecord], last: Int64, isAnswer: Bool, _ clock: ServerClock) -> [Outcome] {
+  /// `writers` are those of this device that wrote there for the first time.
+  mutating func stored(
+    _ records: [StoredRecord], last: Int64, writers: [String], isAnswer: Bool, _ clock: ServerClock
+  ) -> [Outcome] {
+    decoded?.adopt(writers)
     let arrived = sortOut(records)
     self.last = max(self.last, last)
     lastChange = clock.device
-    decoded?.skip(to: last)
     // Folded first, because what is told of an operation is told of the state that it made.
     var outcomes = receive(arrived, andMoreCome: outbox.inFlight?.isFromFile == true && !isAnswer)
     if isAnswer, let batch = outbox.inFlight {
       outbox.inFlight = nil
-      outbox.oldDrafts = []
       outcomes += acknowledge(batch, clock)
     }
     return outcomes + tellDrafts() + handOver(clock)
@@ -65,19 +73,6 @@ extension Keeping {
 
   private mutating func tellDrafts() -> [Outcome] { drafts().map { [.drafts($0)] } ?? [] }
 
-  /// Another tab took that number first; what it wrote has been received, so the same gets the next numbers.
-  mutating func conflict(_ records: [String], _ clock: ServerClock) -> [Outcome] {
-    guard let batch = outbox.inFlight, batch.records == records else { return [] }
-    outbox.inFlight = nil
-    let outcomes = foldUnfolded()
-    decoded?.forgetDrafts()
-    let changes = unstored(batch.operations.map { $0.change.alone })
-    if batch.isFromFile || !changes.isEmpty {
-      outbox.waiting.insert(batch.isFromFile ? .file(batch) : .changes(changes), at: 0)
-    }
-    return outcomes + handOver(clock)
-  }
-
   /// `records` are those it is about; none where it is about the store itself.
   mutating func failed(_ reason: String, _ records: [String], _ clock: ServerClock) -> [Outcome] {
     var broughtIn = 0
@@ -88,7 +83,6 @@ extension Keeping {
     let outcomes = foldUnfolded()
     if let batch = outbox.inFlight, batch.records == records || records.isEmpty {
       outbox.inFlight = nil
-      decoded?.forgetDrafts()
     }
     if let breakage = StorageHealth.Breakage(rawValue: reason) {
       outbox.waiting = []

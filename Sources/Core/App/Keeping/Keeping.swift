@@ -9,20 +9,24 @@ import Kernel
 struct Keeping {
   /// `nil` until the device's journal has been read, and always on the server.
   var decoded: DecodedJournal?
-  /// What the journal makes.
+  /// This browser profile's name.
+  var device = ""
+  /// The state that is shown.
   var fold = Fold(Kept())
-  var extent = Extent.whole
+  var ground = Ground.journal
+  /// The state as the whole journal makes it, on its way into the place of the one that is shown.
+  var second: SecondFold?
+  /// All that the store holds is at hand.
+  var isWhole = true
   var health = StorageHealth.fine
   var outbox = Outbox()
   var pace = Pace()
   /// The highest number the host has told of.
   var last: Int64 = 0
-  /// What stands under another number than its own: operations of other devices, from a file.
-  var strays: [Stray] = []
   /// Records that are no operation. They stay in the store, and go along in an export.
   var damaged: [String] = []
-  /// The journal from its beginning, as far as it has been handed over while `extent` is not whole.
-  var past: Past?
+  /// What was known when compactions dropped some of it, as text: it is read only where a file is.
+  var known = ""
   /// The first place of the journal that is not yet in the fold, while the pieces of one change arrive.
   var unfolded: Int?
   /// The last number that the stored snapshot stands for; 0 without one.
@@ -34,39 +38,33 @@ struct Keeping {
   /// By the device's clock.
   var lastChange: Instant?
 
-  /// How much of the journal is at hand.
-  enum Extent {
-    case whole
-    /// What came after a snapshot, whose state is the beginning here.
-    case tail(Base)
-    /// Too little to tell a state: no snapshot could be used.
+  /// What the shown state stands on.
+  enum Ground {
+    /// All of the journal.
+    case journal
+    /// A state that was made before, a snapshot's or an earlier one of this page, and what is later than that.
+    case base(Base)
+    /// Too little is at hand to tell a state: no snapshot could be used.
     case nothing
   }
 
   struct Base {
-    /// The time of the latest operation that the snapshot stands for.
-    var at: HybridTimestamp
+    /// Of the latest operation that it stands for.
+    var position: Position
     /// What the snapshot stands for and could not read.
-    var unread: Unread
+    var unread = Unread()
+    /// The numbers beyond the snapshot's last that it stands for as well.
+    var also: [ClosedRange<Int64>] = []
     /// Something has come that belongs before that, or this version reads more in what the snapshot stands for: it is in
-    /// the state when the whole journal is at hand.
+    /// the state when the whole journal has been folded.
     var isLate: Bool
   }
 
-  struct Stray {
-    var id: OperationID
-    var key: Int64
-  }
-
-  /// A class, so that what it holds has one owner, and that what only holds it, as Today does, has none of its code.
-  final class Past {
-    var decoded: DecodedJournal
+  /// A class, so that what only holds it, as Today does, has none of its code.
+  final class SecondFold {
     var fold: Fold<Kept>
 
-    init(decoded: DecodedJournal, fold: Fold<Kept>) {
-      self.decoded = decoded
-      self.fold = fold
-    }
+    init(_ fold: Fold<Kept>) { self.fold = fold }
   }
 }
 
@@ -75,43 +73,17 @@ extension Keeping {
 
   var state: Kept { fold.state }
 
-  var isWhole: Bool { if case .whole = extent { true } else { false } }
-
   /// False while nothing can be said of the state.
-  var isKnown: Bool { if case .nothing = extent { false } else { decoded != nil } }
+  var isKnown: Bool { if case .nothing = ground { false } else { decoded != nil } }
 
-  /// Something is at hand that the state lacks until the whole journal is here.
-  var isLate: Bool { if case .tail(let base) = extent { base.isLate } else { false } }
+  /// Something is at hand that the state lacks until the whole journal has been folded.
+  var isLate: Bool { if case .base(let base) = ground { base.isLate } else { false } }
+
+  /// A second fold waits for its next turn.
+  var isFolding: Bool { second != nil }
 
   /// Something was decided and is not on disk yet: what it leads to is not known.
   var isBusy: Bool { outbox.isBusy }
-}
-
-/// What came of what happened: something for the host to do, or a fact for whoever tells the person.
-enum Outcome {
-  /// Records for the store, under this number and the next ones: all or none.
-  case store(key: Int64, records: [String])
-  /// The folded state, standing for all up to this number; and the numbers whose records it has made needless.
-  case snapshot(last: Int64, text: String, needless: [Int64])
-  /// What is older than the snapshot is wanted at once.
-  case recall
-  /// What still can't be stored, to be kept by name until it can.
-  case drafts([Change])
-
-  /// The state is another one.
-  case changed
-  /// What this page asked to store is on disk, and in the state.
-  case acknowledged([DecodedOperation])
-  /// All new records of a file are on disk, so many operations and so many that are none.
-  case broughtIn(operations: Int, aside: Int)
-  /// Nothing was changed, but for so many operations of a file that had been stored before.
-  case failed(WriteFailure, broughtIn: Int)
-  /// One change is longer than a record may be; nothing was changed.
-  case tooLarge
-  /// The store can't be worked with any more.
-  case broken(StorageHealth.Breakage)
-  /// The whole journal is at hand.
-  case whole
 }
 
 /// How often what is only for speed is made; the tests go faster.
@@ -122,6 +94,10 @@ struct Pace {
   var checkpoint = 64
   /// How many of the last operations must not need what is older than the snapshot.
   var undoable = Journal.mostUndoable
+  /// How many operations are folded in one turn where that can wait.
+  var turn = 1000
+  /// How many records a start may read behind a snapshot, those among them that it stands for.
+  var tail: Int64 = 1000
   /// Needless operations that make it worth its time to take them out of the store.
   var needless = 1000
   /// How many of a file's records are stored at once.

@@ -3,8 +3,8 @@ import Kernel
 
 /// What is to be stored, in order, and what is on its way there.
 struct Outbox {
-  /// Handed to the host and not yet on disk. NB: one at a time, so that whatever is stored was made in sight of all that
-  /// stands before it: numbers and timestamps of a device grow together.
+  /// Handed to the host and not yet on disk. NB: one at a time, so that whatever a tab stores was made in sight of what it
+  /// stored before.
   var inFlight: Batch?
   /// By the device's clock; nil once that it takes long was said.
   var handedOver: Instant?
@@ -14,13 +14,13 @@ struct Outbox {
   var file: File?
   /// `waiting` is also kept by name, because nothing that could store it has come yet.
   var hasDrafts = false
-  /// What the drafts of an earlier visit were, until they are on disk.
-  var oldDrafts: [Change] = []
 
   var isBusy: Bool { inFlight != nil || !waiting.isEmpty }
 
   enum Waiting {
     case changes([Change])
+    /// Of an earlier start, under the numbers that they had there.
+    case drafts(Drafts)
     case file(Batch)
   }
 
@@ -43,35 +43,33 @@ struct Outbox {
   }
 }
 
-/// Drafts: what was decided before the part of the program that stores it has come. The host keeps them by name, and if the
-/// page is closed meanwhile the next start stores them.
+/// What was decided before the part of the program that stores it has come. The host keeps it by name, and if the page is
+/// closed meanwhile the next start stores it: under the same names, so that whoever stores it too, an open page or another
+/// tab, stores the same.
+struct Drafts {
+  /// The name of the first; the others follow.
+  var first: OperationID
+  var changes: [Change]
+}
+
 extension Keeping {
   /// To be stored after what waits already.
   mutating func enqueue(_ changes: [Change]) { outbox.waiting.append(.changes(changes)) }
 
   /// What is to be kept by name now; nil where that is as it was. `asMany`: there are new ones.
-  mutating func drafts(asMany: Bool = false) -> [Change]? {
-    guard asMany || outbox.hasDrafts else { return nil }
+  mutating func drafts(asMany: Bool = false) -> Drafts? {
+    guard asMany || outbox.hasDrafts, outbox.inFlight == nil, let first = journal?.nextDraft else { return nil }
+    // Nothing else is kept while those of an earlier start wait.
+    for case .drafts(let drafts) in outbox.waiting { return drafts }
     var changes: [Change] = []
     for case .changes(let waiting) in outbox.waiting { changes += waiting }
     outbox.hasDrafts = !changes.isEmpty
-    return changes
+    return Drafts(first: first, changes: changes)
   }
 
-  /// Of an earlier visit: gives those that are still to be stored. The page may have been closed when they were on disk
-  /// already.
-  mutating func recall(drafts: [Change]) -> [Change] {
-    outbox.oldDrafts = drafts
-    outbox.hasDrafts = !drafts.isEmpty
-    return unstored(drafts)
-  }
-
-  /// Without the drafts that this device, by another tab perhaps, has stored already.
-  func unstored(_ changes: [Change]) -> [Change] {
-    guard !outbox.oldDrafts.isEmpty, let journal else { return changes }
-    return changes.filter { change in
-      !outbox.oldDrafts.contains(change)
-        || !journal.operations.contains { $0.id.device == journal.device && $0.change.alone == change }
-    }
+  /// Of an earlier start; to be stored before all else.
+  mutating func recall(_ drafts: Drafts) {
+    outbox.waiting.insert(.drafts(drafts), at: 0)
+    outbox.hasDrafts = true
   }
 }

@@ -3,10 +3,10 @@ import Kernel
 /// What goes back to the host: a module's effects, and those that only the app knows of.
 enum Outgoing {
   case module(Effect)
-  /// Records for the journal, under this number and the next ones: all or none.
-  case store(key: Int64, records: [String])
-  /// The folded state, standing for all up to this number; and the numbers whose records it has made needless.
-  case snapshot(last: Int64, text: String, needless: [Int64] = [])
+  /// Records for the journal, behind all that is there: all or none. `writer` made them; nil where they are a file's.
+  case store([String], writer: String?)
+  /// The folded state, and what goes with it.
+  case snapshot(Cut)
   /// Hand over at once what is older than the snapshot.
   case recall
   /// Open the database once more.
@@ -73,22 +73,23 @@ extension Answer {
 extension Outgoing {
   func write(into json: inout JSONWriter) {
     switch self {
-    case .store(let key, let records):
+    case .store(let records, let writer):
       json.effect("append") {
-        $0.member("key", .integer(key))
+        if let writer { $0.member("writer", .string(writer)) }
         $0.name("records")
         $0.beginArray()
         for record in records { $0.string(record) }
         $0.endArray()
       }
-    case .snapshot(let last, let text, let needless):
+    case .snapshot(let cut):
       json.effect("snapshot") {
-        $0.member("last", .integer(last))
-        $0.member("text", .string(text))
+        $0.member("last", .integer(cut.last))
+        $0.member("text", .string(cut.text))
         $0.name("needless")
         $0.beginArray()
-        for key in needless { $0.integer(key) }
+        for key in cut.needless { $0.integer(key) }
         $0.endArray()
+        if let known = cut.known { $0.member("known", .string(known)) }
       }
     case .recall: json.effect("recall") { _ in }
     case .reopen: json.effect("reopen") { _ in }

@@ -15,15 +15,10 @@ extension AppState {
   func storeNext() -> [Outgoing] { tell(keeping.handOver(clock)) }
 
   @inline(never)  // a gate of the program's parts
-  func stored(_ records: [StoredRecord], last: Int64, isAnswer: Bool) -> [Outgoing] {
+  func stored(_ records: [StoredRecord], last: Int64, writers: [String], isAnswer: Bool) -> [Outgoing] {
     let clock = clock
-    return fold { $0.stored(records, last: last, isAnswer: isAnswer, clock) } + askToKeep() + releaseHeld()
-  }
-
-  @inline(never)  // a gate of the program's parts
-  func conflict(_ drafts: [String]) -> [Outgoing] {
-    let clock = clock
-    return fold { $0.conflict(drafts, clock) } + releaseHeld()
+    return fold { $0.stored(records, last: last, writers: writers, isAnswer: isAnswer, clock) } + askToKeep()
+      + releaseHeld()
   }
 
   @inline(never)  // a gate of the program's parts
@@ -33,9 +28,13 @@ extension AppState {
   }
 
   @inline(never)  // a gate of the program's parts
-  func older(_ records: [StoredRecord], hasMore: Bool) -> [Outgoing] {
-    tell(keeping.older(records, hasMore: hasMore, clock))
+  func older(_ records: [StoredRecord], hasMore: Bool, known: String?) -> [Outgoing] {
+    tell(keeping.older(records, hasMore: hasMore, known: known))
   }
+
+  /// The second fold's next turn.
+  @inline(never)  // a gate of the program's parts
+  func foldOn() -> [Outgoing] { tell(keeping.foldOn(clock)) + releaseHeld() }
 
   /// In a quiet moment.
   @inline(never)  // a gate of the program's parts

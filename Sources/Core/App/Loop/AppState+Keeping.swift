@@ -32,10 +32,11 @@ extension AppState {
   private func tell(_ outcome: Outcome) -> [Outgoing] {
     let words = AppWords(language)
     switch outcome {
-    case .store(let key, let records): return [.store(key: key, records: records)]
-    case .snapshot(let last, let text, let needless): return [.snapshot(last: last, text: text, needless: needless)]
+    case .store(let records, let writer): return [.store(records, writer: writer)]
+    case .snapshot(let cut): return [.snapshot(cut)]
     case .recall: return [.recall]
-    case .drafts(let changes): return [keep(drafts: changes)]
+    case .goOn: return [.module(.wake(milliseconds: 1))]
+    case .drafts(let drafts): return [keep(drafts)]
     case .changed:
       handOut()
       return []

@@ -17,9 +17,9 @@ extension AppState {
     case .event(let wire, let value): return act(wire, value)
     case .tick: return tick()
     case .path(let path): return go(to: path)
-    case .stored(let records, let last, let isAnswer): return stored(records, last: last, isAnswer: isAnswer)
-    case .conflict(let drafts): return conflict(drafts)
-    case .older(let records, let hasMore): return older(records, hasMore: hasMore)
+    case .stored(let records, let last, let writers, let isAnswer):
+      return stored(records, last: last, writers: writers, isAnswer: isAnswer)
+    case .older(let records, let hasMore, let known): return older(records, hasMore: hasMore, known: known)
     case .journal(let opening): return reopen(opening)
     case .storeFailed(let reason, let drafts): return storeFailed(reason, drafts)
     case .answer(let request, let status, let body, let serverTime):
@@ -93,7 +93,7 @@ extension AppState {
 
   private func tick() -> [Outgoing] {
     if let toast, toast.until <= clock.device { self.toast = nil }
-    return saySlowness() + tellRaces() + (settings.writing == nil ? [] : exportOn())
+    return saySlowness() + tellRaces() + (keeping.isFolding ? foldOn() : []) + (settings.writing == nil ? [] : exportOn())
       + (isComplete ? writeSnapshot() : [])
   }
 

@@ -11,9 +11,8 @@ struct Message {
     case event(action: String, value: String)
     case tick
     case path(String)
-    case stored([StoredRecord], last: Int64, isAnswer: Bool)
-    case conflict(drafts: [String])
-    case older([StoredRecord], hasMore: Bool)
+    case stored([StoredRecord], last: Int64, writers: [String], isAnswer: Bool)
+    case older([StoredRecord], hasMore: Bool, known: String?)
     /// The database was opened once more.
     case journal(Opening)
     case storeFailed(reason: String, drafts: [String])
@@ -68,6 +67,12 @@ struct Opening {
   /// There are records that stand before these.
   var hasMore: Bool
   var device: String
+  /// Born with this start: who makes operations here.
+  var writer: String
+  /// Those of earlier starts, and of other tabs.
+  var writers: [String] = []
+  /// What was known when compactions dropped some of it.
+  var known = ""
 
   var isEmpty: Bool { last == 0 && records.isEmpty && !hasMore }
 }
@@ -108,10 +113,10 @@ extension Message.Kind {
       guard let path = text("path") else { return nil }
       self = .path(path)
     case "stored":
-      let isAnswer = json["answer"]?.bool ?? false
-      self = .stored(StoredRecord.all(json), last: json["last"]?.integer ?? 0, isAnswer: isAnswer)
-    case "conflict": self = .conflict(drafts: texts("drafts"))
-    case "older": self = .older(StoredRecord.all(json), hasMore: json["more"]?.bool ?? false)
+      self = .stored(
+        StoredRecord.all(json), last: json["last"]?.integer ?? 0, writers: texts("writers"),
+        isAnswer: json["answer"]?.bool ?? false)
+    case "older": self = .older(StoredRecord.all(json), hasMore: json["more"]?.bool ?? false, known: text("known"))
     case "journal": self = .journal(Opening(json: json))
     case "storeFailed": self = .storeFailed(reason: text("reason") ?? "", drafts: texts("drafts"))
     case "answer":
@@ -174,6 +179,9 @@ extension Opening {
     snapshot = json["snapshot"]?.string
     hasMore = json["more"]?.bool ?? false
     device = json["device"]?.string ?? "device"
+    writer = json["writer"]?.string ?? device
+    writers = (json["writers"]?.array ?? []).compactMap { $0.string }
+    known = json["known"]?.string ?? ""
   }
 }
 

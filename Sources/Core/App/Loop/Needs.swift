@@ -65,7 +65,7 @@ extension Message {
     case .event(let action, _): Parts(action: action)
     // "score 3" is the score's; "board", "races" and "time", of one word, are the first part's.
     case .answer(let request, _, _, _): request.halves(at: " ").tail == nil ? [] : Parts(action: request)
-    case .stored, .conflict, .older, .journal, .storeFailed: .common
+    case .stored, .older, .journal, .storeFailed: .common
     case .tick, .stream, .streamState, .location, .online, .copied, .storage, .update, .part, .wide: []
     }
   }

@@ -1,5 +1,6 @@
 import Departures
 import FareCard
+import Journal
 import Kernel
 import Races
 import Score
@@ -79,7 +80,9 @@ extension AppState {
 
   private func handOut(_ module: Module, _ kept: Kept) {
     switch module {
-    case .fareCard: fareCard.wallet = kept.fareCard
+    case .fareCard:
+      fareCard.wallet = kept.fareCard
+      fareCard.writers = keeping.journal?.writers ?? Places()
     case .departures: departures.mine = kept.departures
     case .races: races.mine = kept.races
     case .workouts: workouts.mine = kept.workouts

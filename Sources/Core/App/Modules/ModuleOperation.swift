@@ -24,7 +24,7 @@ indirect enum ModuleOperation {
       switch Module(kinds: whose) {
       case .departures: StopsOperation(kind: kind, fields: fields).map { .departures($0) }
       case .fareCard:
-        FareCardOperation(kind: kind, fields: fields).map { .fareCard($0.read(of: operation.id.device)) }
+        FareCardOperation(kind: kind, fields: fields).map { .fareCard($0.read(of: operation.id.writer)) }
       case .races: RacesOperation(kind: kind, fields: fields).map { .races($0) }
       case .score: ScoreOperation(kind: kind, fields: fields).map { .score($0) }
       case .workouts: WorkoutsOperation(kind: kind, fields: fields).map { .workouts($0) }
@@ -32,6 +32,16 @@ indirect enum ModuleOperation {
       }
     guard let read else { return nil }
     self = read
+  }
+}
+
+extension Change {
+  /// As it is stored: what a module calls its own, as the first card, is called this device's.
+  func named(by device: String) -> Change {
+    switch Module(kinds: kind.halves(at: ".").head) {
+    case .fareCard: Change(kind: kind, fields: Card.named(fields, by: device))
+    case .departures, .races, .workouts, .score, .none: self
+    }
   }
 }
 

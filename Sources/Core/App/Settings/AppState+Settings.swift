@@ -76,7 +76,7 @@ extension AppState {
     // Pressed again while it is being written, there is still one file.
     if settings.writing != nil { return [] }
     settings.writing = DataFileWriter(
-      operations: keeping.journal?.operations ?? [], damaged: keeping.damaged, device: keeping.journal?.device ?? "",
+      operations: keeping.journal?.operations ?? [], damaged: keeping.damaged, device: keeping.device,
       now: clock.now,
       zone: device.zone)
     return exportOn()
@@ -118,7 +118,7 @@ extension AppState {
   private func preview() -> [Outgoing] {
     if !keeping.isWhole { return whenWhole("settings " + SettingsAction.preview.wire, "") }
     guard let journal = keeping.journal, case .come(let file) = settings.reading else { return [] }
-    settings.reading = .ready(ImportPreview(file, journal, aside: keeping.damaged))
+    settings.reading = .ready(ImportPreview(file, journal, dropped: keeping.dropped, aside: keeping.damaged))
     return [.module(.focus(selector: "#preview-title"))]
   }
 

@@ -1,10 +1,12 @@
-import Kernel
+package import Kernel
 
 /// All that this module's screens are drawn from.
 package struct FareCardState {
   package var place: FareCardPlace = .card(nil)
   /// The fold of the journal; `nil` until the journal is open, and always on the server.
   package var wallet: Wallet? { didSet { account() } }
+  /// Those of this device: who wrote an entry is in its id.
+  package var writers = Places<String>()
   /// The cards in the order they were added.
   private(set) var standings: [Standing] = []
   var editor: Editor?

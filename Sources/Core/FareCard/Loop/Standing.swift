@@ -51,16 +51,17 @@ final class Standing {
 
   private lazy var firstKnown: Int = card.firstKnown
 
-  /// Whether more than one device has recorded rides on it.
-  lazy var hasTwoDevices: Bool = {
+  /// Whether more than one device has recorded rides on it; `own` are the writers of this one.
+  func hasTwoDevices(own: Places<String>) -> Bool {
     var first: String?
     for entry in card.entries {
-      guard case .ride = entry.kind, let device = EntryRows.device(of: entry.id) else { continue }
+      guard case .ride = entry.kind, let writer = EntryRows.writer(of: entry.id) else { continue }
+      let device = own.contains(writer) ? "" : own.keys.isEmpty ? writer : "another"
       if let first, first != device { return true }
       first = device
     }
     return false
-  }()
+  }
 
   /// The fare by itself, before cap and transfer.
   func fare(at now: Instant, _ service: Service = .base) -> Money {

@@ -32,14 +32,13 @@ package struct Wallet: Equatable, Sendable {
     return sorted
   }
 
-  /// `operation` is the id of the one that says so.
-  mutating func change(_ id: String, by operation: String, _ body: (inout Card) -> Void) {
-    if let index = place(of: id, by: operation) { body(&cards[index]) }
+  mutating func change(_ id: String, _ body: (inout Card) -> Void) {
+    if let index = place(of: id) { body(&cards[index]) }
   }
 
   /// On the card that has it: where two devices' first cards were one card once, an entry may be on the other's.
-  mutating func change(_ entry: String, of id: String, by operation: String, _ body: (inout Card) -> Void) {
-    let named = place(of: id, by: operation)
+  mutating func change(_ entry: String, of id: String, _ body: (inout Card) -> Void) {
+    let named = place(of: id)
     if let named, cards[named].entry(entry) != nil || !Card.isFirst(cards[named].id) { return body(&cards[named]) }
     guard Card.isFirst(id), let holder = cards.firstIndex(where: { Card.isFirst($0.id) && $0.entry(entry) != nil })
     else { return }

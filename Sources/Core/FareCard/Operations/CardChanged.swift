@@ -25,7 +25,7 @@ package struct CardChanged: CardFact {
   var isEmpty: Bool { name == nil && owner == nil && number == nil && expiry == nil && reminder == nil }
 
   func apply(to wallet: inout Wallet, id: String) {
-    wallet.change(card, by: id) {
+    wallet.change(card) {
       if let name { $0.name = name }
       if let owner { $0.owner = owner }
       if let number { $0.number = number }

@@ -7,7 +7,7 @@ package struct CardRemoved: CardFact {
   package mutating func code(_ fields: inout Fields) { fields.identifier("card", &card) }
 
   func apply(to wallet: inout Wallet, id: String) {
-    let place = wallet.place(of: card, by: id)
+    let place = wallet.place(of: card)
     let card = wallet.joined(card)
     if Card.isFirst(card), !wallet.goneFirsts.contains(card) { wallet.goneFirsts.append(card) }
     guard let index = place else { return }

@@ -13,7 +13,7 @@ package struct Corrected: CardFact {
   }
 
   func apply(to wallet: inout Wallet, id: String) {
-    wallet.change(card, by: id) {
+    wallet.change(card) {
       $0.insert(Entry(id: id, time: time, kind: .correction(money)))
       $0.hasEntered = true
     }

@@ -26,7 +26,7 @@ package struct EntryChanged: CardFact {
   var isEmpty: Bool { time == nil && service == nil && isTransfer == nil && amount == nil }
 
   func apply(to wallet: inout Wallet, id: String) {
-    wallet.change(entry, of: card, by: id) {
+    wallet.change(entry, of: card) {
       guard var changed = $0.entry(entry) else { return }
       change(&changed)
       $0.replace(changed)

@@ -11,7 +11,7 @@ package struct EntryRemoved: CardFact {
   }
 
   func apply(to wallet: inout Wallet, id: String) {
-    wallet.change(entry, of: card, by: id) { $0.entries.removeAll { $0.id == entry } }
+    wallet.change(entry, of: card) { $0.entries.removeAll { $0.id == entry } }
   }
 
   func register(id: String) -> Register? { .entry(card, entry, .whole) }

@@ -105,8 +105,8 @@ enum EntryRows {
     row.append(.string(money.currency.code))
   }
 
-  /// The device that an entry was recorded on; nil for one of a file.
-  static func device(of id: String) -> String? { parts(of: id)?.prefix }
+  /// Who recorded an entry; nil for one of a file.
+  static func writer(of id: String) -> String? { parts(of: id)?.prefix }
 
   /// The two parts of an operation's id, if they make the same text again.
   private static func parts(of id: String) -> (prefix: String, number: Int64)? {

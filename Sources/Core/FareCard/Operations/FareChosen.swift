@@ -10,7 +10,7 @@ package struct FareChosen: CardFact {
     choice.code(&fields)
   }
 
-  func apply(to wallet: inout Wallet, id: String) { wallet.change(card, by: id) { $0.choose(choice) } }
+  func apply(to wallet: inout Wallet, id: String) { wallet.change(card) { $0.choose(choice) } }
   func sentence(_ tell: Telling) -> String { tell.words.didChange }
   func line(_ tell: Telling) -> String { tell.words.didChange(tell.words.fare) }
 }

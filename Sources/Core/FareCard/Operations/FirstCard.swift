@@ -1,7 +1,8 @@
-import Kernel
+package import Kernel
 
-/// Each device begins with a card that nobody added. Operations call it "card"; it is "card@k3x9" for those that the device
-/// "k3x9" made, so that two people's, or two plastic cards', histories never become one without a word, and one device's
+/// Each device begins with a card that nobody added, "card@k3x9" for the device "k3x9". The module calls it "card" until
+/// something is said of it, and so do operations of before a device had writers; as an operation is stored it has the
+/// device's name. So two people's, or two plastic cards', histories never become one without a word, and one device's
 /// removal takes no other's away (Documentation/Decisions/0017).
 extension Card {
   static func firstID(of device: String) -> String { firstID + "@" + device }
@@ -11,19 +12,29 @@ extension Card {
 }
 
 extension FareCardOperation {
-  /// As it is meant in the journal of many devices: "card" is the first card of the device that made it.
+  /// As it is meant in the journal of many devices: "card" is the first card of the device that made it, whose name was the
+  /// writer's.
   package func read(of device: String) -> FareCardOperation {
     card == Card.firstID ? on(Card.firstID(of: device)) : self
+  }
+}
+
+extension Card {
+  /// What a change says of "card", said of this device's first card.
+  package static func named(_ fields: JSON, by device: String) -> JSON {
+    guard fields["card"]?.string == firstID, case .object(let members) = fields else { return fields }
+    return .object(
+      members.map { $0.name == "card" ? JSON.Member("card", .string(firstID(of: device))) : $0 })
   }
 }
 
 extension Wallet {
   /// The card that an operation means: the one of that name, the one that it was joined into, or, with its device's first
   /// word about it, a new one. Nil of one that isn't there.
-  mutating func place(of id: String, by operation: String) -> Int? {
+  mutating func place(of id: String) -> Int? {
     let id = joined(id)
     if let index = cards.firstIndex(where: { $0.id == id }) { return index }
-    guard id == Card.firstID(of: Self.device(of: operation)) else { return nil }
+    guard Card.isFirst(id) else { return nil }
     if let index = cards.firstIndex(where: { $0.id == Card.firstID }) {
       // Nobody's yet: it is this one that the person saw when they first said something of it.
       cards.remove(at: index)
@@ -62,11 +73,6 @@ extension Wallet {
       cards.insert(source, at: index)
       cards[index].id = into
     }
-  }
-
-  private static func device(of operation: String) -> String {
-    let bytes = Array(operation.utf8)
-    return String(decoding: bytes[..<(bytes.lastIndex(of: UInt8(ascii: "-")) ?? 0)], as: UTF8.self)
   }
 }
 

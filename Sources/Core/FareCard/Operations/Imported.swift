@@ -18,7 +18,7 @@ package struct Imported: CardFact {
   }
 
   func apply(to wallet: inout Wallet, id: String) {
-    wallet.change(card, by: id) {
+    wallet.change(card) {
       $0.insert(entries)
       if !entries.isEmpty { $0.hasEntered = true }
     }

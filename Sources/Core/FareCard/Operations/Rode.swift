@@ -13,7 +13,7 @@ package struct Rode: CardFact {
   }
 
   func apply(to wallet: inout Wallet, id: String) {
-    wallet.change(card, by: id) { $0.insert(Entry(id: id, time: time, kind: .ride(ride))) }
+    wallet.change(card) { $0.insert(Entry(id: id, time: time, kind: .ride(ride))) }
   }
 
   func register(id: String) -> Register? { .entry(card, id, .rest) }

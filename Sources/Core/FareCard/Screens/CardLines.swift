@@ -28,7 +28,7 @@ struct CardLines {
       Icon.view(.failing)
       element("span") {
         element("strong") { words.belowZero }
-        element("small") { words.belowZeroText(isOfTwo: standing.hasTwoDevices) }
+        element("small") { words.belowZeroText(isOfTwo: standing.hasTwoDevices(own: screen.state.writers)) }
         element("span.button-row") {
           Button.view(words.correctBalance, FareCardScreen.wire(.edit(.balance)))
         }

@@ -1,0 +1,69 @@
+package import Kernel
+
+/// For each writer the numbers that are known, in runs: mostly one. What a compaction drops stays known by them, so that an
+/// old file does not bring it back as new.
+package struct KnownNumbers: Sendable {
+  private var writers = Places<String>()
+  /// Of each writer, ascending and apart from one another.
+  private var runs: [[ClosedRange<Int64>]] = []
+
+  package init() {}
+
+  package func contains(_ id: OperationID) -> Bool {
+    guard let place = writers.place(of: id.writer) else { return false }
+    let index = Self.place(of: id.counter, in: runs[place])
+    return index < runs[place].count && runs[place][index].contains(id.counter)
+  }
+
+  package func runs(of writer: String) -> [ClosedRange<Int64>] { writers.place(of: writer).map { runs[$0] } ?? [] }
+
+  package mutating func add(_ id: OperationID) { add(id.counter...id.counter, of: id.writer) }
+
+  private mutating func add(_ numbers: ClosedRange<Int64>, of writer: String) {
+    let (place, isNew) = writers.add(writer)
+    if isNew { runs.append([]) }
+    var joined = numbers
+    let first = Self.place(of: numbers.lowerBound - 1, in: runs[place])
+    var next = first
+    while next < runs[place].count, runs[place][next].lowerBound <= numbers.upperBound + 1 {
+      let run = runs[place][next]
+      joined = min(joined.lowerBound, run.lowerBound)...max(joined.upperBound, run.upperBound)
+      next += 1
+    }
+    runs[place].replaceSubrange(first..<next, with: [joined])
+  }
+
+  /// The first run that does not end before the number.
+  private static func place(of number: Int64, in runs: [ClosedRange<Int64>]) -> Int {
+    var (low, high) = (0, runs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].upperBound < number { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension KnownNumbers {
+  /// `{"k3x9":[[1,812],[814,814]]}`; what is no such thing says nothing.
+  package init(json: JSON) {
+    guard case .object(let members) = json else { return }
+    for member in members where OperationID.isWriter(member.name) {
+      for pair in member.value.array ?? [] {
+        guard let pair = pair.array, pair.count == 2, let first = pair[0].integer, let last = pair[1].integer,
+          first >= 1, first <= last, last < OperationID.mostNumber
+        else { continue }
+        add(first...last, of: member.name)
+      }
+    }
+  }
+
+  package var json: JSON {
+    var members: [JSON.Member] = []
+    for (place, writer) in writers.keys.enumerated() {
+      let pairs = runs[place].map { JSON.array([.integer($0.lowerBound), .integer($0.upperBound)]) }
+      members.append(JSON.Member(writer, .array(pairs)))
+    }
+    return .object(members)
+  }
+}
