@@ -9,6 +9,7 @@ struct ScoreSheet {
   private var words: ScoreWords { screen.words }
 
   /// `nil` where nothing is being edited.
+  @inline(never)  // a gate of the program's parts
   static func view(_ screen: ScoreScreen, _ file: CreditFile) -> Node? {
     guard let editor = screen.state.editor else { return nil }
     let outcome = editor.outcome(file, screen.surroundings)
