@@ -74,6 +74,7 @@ class Program:
         self.names = {symbol[1]: symbol[2] for symbol in self.symbols if symbol[0] == "function"}
         self.edges = {}
         functions = list(self._extents(CODE))
+        self.sizes = [end - begin for begin, end in functions]
         for kind, offset, symbol in self._relocations("reloc.CODE"):
             if kind != TYPE_INDEX:
                 place = bisect.bisect_right(functions, (offset, float("inf"))) - 1
@@ -148,40 +149,80 @@ class Program:
             yield kind, offset, symbol
 
 
-def parts(linked, shrunk, calls, gate_lines, roots):
-    """{part: names of its functions} of the shrunk program, without the first part.
+FIRST = "first"
+# Several parts share so many bytes, as linked, before these are a file of their own: smaller ones compress worse.
+WORTH_A_FILE = 8000
 
-    `linked` has its relocations, `shrunk` its names; `calls` are wasm-opt's (caller, callee). `gate_lines` is {part:
+
+def parts(linked, shrunk, calls, gate_lines, roots):
+    """{file: names of its functions} of the shrunk program, without the first file. A file's name is the parts, joined by
+    "+", that it is fetched with.
+
+    `linked` has its relocations, `shrunk` its names; `calls` are wasm-opt's (caller, callee). `gate_lines` is {parts:
     [beginnings of plain names]}. Fails where a gate names nothing: it was renamed, or spread into its caller for want of
     @inline(never)."""
     program = Program(linked)
     indices = sorted(program.names)
     plain = demangled([program.names[index] for index in indices])
     gates = {}
-    for part, lines in gate_lines.items():
+    for section, lines in gate_lines.items():
         for line in lines:
             found = [index for index, name in zip(indices, plain) if re.match(re.escape(line) + r"(?!\w)", name)]
             assert found, f"Tools/program-parts: the program has no function {line}"
-            gates |= dict.fromkeys(found, part)
+            gates |= dict.fromkeys(found, section)
     starts = [index for index in indices if program.names[index] in roots]
     assert len(starts) == len(roots), f"the program lacks one of {roots}"
-    owners = dict.fromkeys(program.reached(starts, set(gates)), "first")
-    for part in gate_lines:
-        own = [index for index in gates if gates[index] == part]
+    owners = dict.fromkeys(program.reached(starts, set(gates)), FIRST)
+    for section in gate_lines:
+        own = [index for index in gates if gates[index] == section]
         for index in program.reached(own, set(gates) - set(own)):
-            owners[index] = joined(owners.get(index), part)
-    named = {}
+            owners[index] = joined(owners.get(index), frozenset(section.split("+")))
+    named, sizes = {}, {}
     for index, owner in owners.items():  # private functions of several files may have one name
-        named[program.names[index]] = joined(named.get(program.names[index]), owner)
+        name = program.names[index]
+        named[name] = joined(named.get(name), owner)
+        sizes[name] = sizes.get(name, 0) + program.sizes[index]
     owners = after_merging(named, linked, shrunk, calls, {program.names[index] for index in gates})
-    return {part: {name for name in owners if owners[name] == part} for part in gate_lines}
+    return files(owners, sizes, {part for section in gate_lines for part in section.split("+")})
 
 
 def joined(one, other):
-    """Where a function is that both need."""
-    if one is None or one == other:
-        return other
-    return "first" if "first" in (one, other) else "shared"
+    """Whose a function is that both need."""
+    if one is None or other is None:
+        return one or other
+    return FIRST if FIRST in (one, other) else one | other
+
+
+def comes_with(part, parts):
+    """What is fetched wherever `part` is: a module with its screens, all of a module with what is done in it, and what the
+    screens share with all but Today's. App/Loop/Needs.swift asks for them so."""
+    module = max((other for other in parts if part.startswith(other + "-")), key=len, default=None)
+    others = {module} if module else set()
+    if part.endswith("-acts"):
+        others |= {other for other in parts if other.startswith(module + "-")}
+    if part != "today":
+        others.add("shared")
+    return others - {part}
+
+
+def files(owners, sizes, parts):
+    """What several parts need is a file of its own where that is worth it; of the rest, what is only for what a person does
+    is one file, what Today needs too is in the first, and all else in the one that all screens share."""
+    doing = frozenset(part for part in parts if part.endswith("-acts")) | {"journal"}
+    sets = {}
+    for name, owner in owners.items():
+        if owner != FIRST:
+            fewest = frozenset(part for part in owner if not comes_with(part, parts) & owner)
+            sets.setdefault(fewest, set()).add(name)
+    found = {}
+    for owner, names in sets.items():
+        if len(owner) > 1 and sum(sizes.get(name, 0) for name in names) < WORTH_A_FILE:
+            owner = doing if owner <= doing else frozenset() if "today" in owner else frozenset({"shared"})
+        if owner:
+            found.setdefault("+".join(sorted(owner)), set()).update(names)
+    lacking = parts - {part for name in found for part in name.split("+")}
+    assert not lacking, f"Tools/program-parts: nothing is fetched for {sorted(lacking)}"
+    return dict(sorted(found.items()))
 
 
 def after_merging(owners, linked, shrunk, calls, gates):

@@ -10,7 +10,7 @@ struct NeedsTests {
   /// What the program says it lacks before it takes this message; nil where it takes it.
   private func lacking(_ message: String, here: String = "[]") -> [String]? {
     var app = App()
-    let open = #"{"kind":"start","now":1,"path":"/","last":0,"kept":{},"device":"phone","parts":[]}"#
+    let open = #"{"kind":"start","now":1,"path":"/","last":0,"kept":{},"device":"phone","parts":["today"]}"#
     _ = app.receive(Array(open.utf8))
     let bytes = app.receive(Array(#"{"now":2,"parts":\#(here),\#(message)}"#.utf8))
     return (try? JSON.parse(bytes))?["needs"]?.array?.compactMap { $0.string }
@@ -19,15 +19,20 @@ struct NeedsTests {
   @Test(
     "before a start it is said what it will lead to: its screen, and what reads what was kept",
     arguments: [
-      (#""path":"/""#, []),
-      (#""path":"/?x=1#y""#, []),
+      (#""path":"/""#, ["today"]),
+      (#""path":"/?x=1#y""#, ["today"]),
       (#""path":"/races/1#top""#, ["shared", "races"]),
       (#""path":"/nowhere""#, ["shared"]),
-      (#""path":"/settings""#, ["shared", "journal", "settings"]),
-      (#""path":"/","last":7"#, ["shared", "journal"]),
-      (#""path":"/","kept":["clock"]"#, []),
-      (#""path":"/","kept":["clock","drafts"]"#, ["shared", "journal"]),
-      (#""path":"/","again":true"#, ["shared", "journal"]),
+      (#""path":"/settings""#, ["shared", "settings"]),
+      (#""path":"/settings","last":7"#, ["shared", "journal", "settings"]),
+      (#""path":"/workouts/log/k3x9""#, ["shared", "workouts", "workouts-log"]),
+      (#""path":"/departures/search?q=a""#, ["shared", "departures", "departures-search"]),
+      (#""path":"/fare-card?do=ride""#, ["shared", "fare-card", "fare-card-acts"]),
+      (#""path":"/","last":7"#, ["shared", "journal", "today"]),
+      (#""path":"/","kept":["clock"]"#, ["today"]),
+      (#""path":"/","kept":["clock","score"]"#, ["shared", "journal", "today"]),
+      (#""path":"/","kept":["clock","drafts"]"#, Parts.names),
+      (#""path":"/","again":true"#, ["shared", "journal", "today"]),
       (#""path":"/fare-card","last":7"#, ["shared", "journal", "fare-card"]),
     ])
   func start(_ message: String, _ parts: [String]) {
@@ -39,9 +44,17 @@ struct NeedsTests {
     arguments: [
       (#""kind":"start","path":"/score","last":0"#, ["shared", "score"]),
       (#""kind":"path","path":"/departures/127""#, ["shared", "departures"]),
-      (#""kind":"event","action":"score retry","value":"""#, ["shared", "score"]),
-      (#""kind":"event","action":"workouts","value":"""#, ["shared", "workouts"]),
-      (#""kind":"event","action":"settings choose theme dark","value":"""#, ["shared", "journal", "settings"]),
+      (#""kind":"path","path":"/""#, ["today"]),
+      (#""kind":"event","action":"score retry","value":"""#, ["shared", "score", "score-acts"]),
+      (#""kind":"event","action":"races follow","value":"""#, ["shared", "races"]),
+      (
+        #""kind":"event","action":"workouts","value":"""#,
+        ["shared"] + Parts.names.filter { $0.hasPrefix("workouts") }
+      ),
+      (
+        #""kind":"event","action":"settings choose theme dark","value":"""#,
+        ["shared", "journal", "settings", "settings-acts"]
+      ),
       (#""kind":"event","action":"undo","value":"""#, ["shared", "journal"]),
       (#""kind":"event","action":"dismiss-toast","value":"""#, ["shared"]),
       (#""kind":"answer","request":"score 3","status":200,"body":"""#, ["shared", "score"]),
@@ -59,7 +72,7 @@ struct NeedsTests {
   @Test(
     "what happens by itself needs no part",
     arguments: [
-      #""kind":"tick""#, #""kind":"path","path":"/""#, #""kind":"part""#, #""kind":"online","online":true"#,
+      #""kind":"tick""#, #""kind":"part""#, #""kind":"online","online":true"#,
       #""kind":"answer","request":"board","status":0,"body":"""#, #""kind":"stream","event":"board","data":{}"#,
     ])
   func byItself(_ message: String) {
@@ -68,7 +81,7 @@ struct NeedsTests {
 
   @Test("of several only what is not here is asked for")
   func some() {
-    #expect(lacking(#""kind":"path","path":"/settings""#, here: #"["settings","shared"]"#) == ["journal"])
+    #expect(lacking(#""kind":"path","path":"/races""#, here: #"["settings","shared"]"#) == ["races"])
   }
 
   @Test("what is done will have to be kept: until what does that is here, it is asked for beside")
@@ -92,7 +105,8 @@ struct NeedsTests {
   func asCut() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../Tools/program-parts")
     let sections = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("[") }
-    #expect(Set(sections.map { $0.dropFirst().dropLast() }) == Set(Parts.names.map { $0[...] }))
-    #expect(Parts.names.count <= UInt16.bitWidth)
+    let parts = sections.flatMap { $0.dropFirst().dropLast().split(separator: "+") }
+    #expect(Set(parts) == Set(Parts.names.map { $0[...] }))
+    #expect(Parts.names.count < UInt32.bitWidth)
   }
 }

@@ -3,11 +3,13 @@
 // come is asked for again and again, and said to be late (Documentation/Decisions/0014).
 import { effects, program, tell } from "./loop.js";
 
-const addresses = new Map(document.documentElement.dataset.parts?.split(" ").map((part) => part.split("=")));
-const compiled = new Map();
+const files = new Map(); // part → where its files are; one may be of several parts: "/assets/departures+today.1a2b3c4d.wasm"
+for (const url of document.documentElement.dataset.parts?.split(" ") ?? [])
+  for (const part of url.split("/").pop().split(".")[0].split("+")) files.set(part, [...(files.get(part) ?? []), url]);
+const compiled = new Map(); // by address, as promises
 const longWait = 3000; // milliseconds after which what has not come is late
-const awaited = new Set(); // parts that something waits for
-const troubles = new Map(); // part → "waiting" or, where the server has no such file any more, "newer"
+const awaited = new Set(); // files that something waits for
+const troubles = new Map(); // file → "waiting" or, where the server has no such one any more, "newer"
 
 /** Before a part is there, its functions only say so: nothing that needs one is handed over before. */
 const absent = (place) => () => { throw new Error(`Function ${place} was called before its part of the program was there.`); };
@@ -17,28 +19,33 @@ const placeholders = { part: new Proxy({}, { get: (_, place) => absent(place) })
     or all, that it lacks; or null. What is asked for without names is for later, and nobody waits for it. */
 export async function instance(first) {
   const { exports } = await WebAssembly.instantiate(first, placeholders);
-  const coming = new Map();
+  const coming = new Map(); // parts and files, as promises
   const here = new Set();
 
-  async function bring(name) {
-    if (!compiled.has(name)) compiled.set(name, await persistently(name, () => compile(addresses.get(name))));
-    await WebAssembly.instantiate(compiled.get(name), { first: exports });
-    here.add(name);
+  /** Once, however many want it. */
+  const once = (name, task) => coming.get(name) ?? coming.set(name, task()).get(name);
+
+  async function add(url) {
+    if (!compiled.has(url)) compiled.set(url, persistently(url, () => compile(url)));
+    await WebAssembly.instantiate(await compiled.get(url), { first: exports });
+  }
+
+  async function bring(part) {
+    await Promise.all(files.get(part).map((url) => once(url, () => add(url))));
+    here.add(part);
     if (program.missing === missing) tell("part");
   }
 
   const missing = (names) => {
-    const wanted = [...addresses.keys()].filter((part) => !here.has(part) && (!names || names.includes(part)));
+    const wanted = [...files.keys()].filter((part) => !here.has(part) && (!names || names.includes(part)));
     if (wanted.length === 0) return null;
-    for (const part of wanted) {
-      if (names) awaited.add(part);
-      if (!coming.has(part)) coming.set(part, bring(part));
-    }
+    if (names) wanted.flatMap((part) => files.get(part)).forEach((url) => awaited.add(url));
+    const all = Promise.all(wanted.map((part) => once(part, () => bring(part))));
     sayLate();
-    return Promise.all(wanted.map((part) => coming.get(part)));
+    return all;
   };
   program.missing = missing;
-  return receiver(exports, () => (addresses.size > 0 ? [...here] : undefined));
+  return receiver(exports, () => (files.size > 0 ? [...here] : undefined));
 }
 
 /** Each message says which parts are here; none of it where the program was built in one piece. */

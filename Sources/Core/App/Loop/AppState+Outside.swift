@@ -21,11 +21,15 @@ extension AppState {
     for (index, value) in page.enumerated() where value != told.page[index] {
       outgoing.append(.page(Told.names[index], value))
     }
-    let badge = fareCard.badge(surroundings) + races.due(at: clock.now)
+    let badge = keeping.last > 0 ? due : 0
     if badge != told.badge { outgoing.append(.badge(badge)) }
     (told.page, told.badge) = (page, badge)
     return outgoing
   }
+
+  /// How much of what the person keeps is due now.
+  @inline(never)  // a gate of the program's parts
+  private var due: Int { fareCard.badge(surroundings) + races.due(at: clock.now) }
 
   /// A day and a clock time of the device: "2 October, 10:20"; of another year with the year.
   func moment(_ instant: Instant) -> String {

@@ -11,8 +11,13 @@ extension AppState {
     self.init(
       path: start.path, network: (try? Network(facts: start.facts)) ?? .none,
       now: start.served?.now ?? now, language: start.served?.language ?? start.language)
-    for board in start.served?.boards ?? [] { departures.received(board, at: clock.now) }
-    if let board = start.served?.races { _ = races.received(board, surroundings) }
+    if let served = start.served, served.races != nil || !served.boards.isEmpty { take(served) }
+  }
+
+  @inline(never)  // a gate of the program's parts
+  private func take(_ served: Served) {
+    for board in served.boards { departures.received(board, at: clock.now) }
+    if let board = served.races { _ = races.received(board, surroundings) }
   }
 
   /// This device's part: its clock, its journal, what it kept.

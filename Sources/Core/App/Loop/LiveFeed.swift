@@ -43,6 +43,27 @@ extension LiveFeed {
 extension AppState {
   /// The effects that follow from what is now on the screen, whatever led there.
   func follow() -> [Outgoing] {
+    var outgoing = isFed ? followFeeds() : []
+    for module in Module.allCases { outgoing += perform(follow(module)) }
+    outgoing += askTheTime()
+    outgoing += tellUnsaved()
+    outgoing += tellOutside()
+    return outgoing
+  }
+
+  /// Something on the page, or of what the person keeps, is fed by the server, or was a moment ago.
+  private var isFed: Bool {
+    if live.url != nil || departures.mine?.stations.isEmpty == false || races.mine?.followed.isEmpty == false {
+      return true
+    }
+    switch route {
+    case .today, .module(.departures), .module(.races): return true
+    case .module, .settings, .unknown: return false
+    }
+  }
+
+  @inline(never)  // a gate of the program's parts
+  private func followFeeds() -> [Outgoing] {
     let watched = watchedStations
     takeFromShelf(watched)
     var outgoing: [Outgoing] = []
@@ -60,10 +81,6 @@ extension AppState {
     outgoing += fetchForLater()
     outgoing += keepBoards(watched + (departures.mine?.stations ?? []))
     if let wantedRaces { outgoing += pollRaces(wantedRaces) + keepRaces() }
-    for module in Module.allCases { outgoing += perform(follow(module)) }
-    outgoing += askTheTime()
-    outgoing += tellUnsaved()
-    outgoing += tellOutside()
     return outgoing
   }
 
@@ -92,12 +109,18 @@ extension AppState {
   }
 
   func answered(_ request: String, _ status: Int, _ body: String) -> [Outgoing] {
-    if request == "races" { return answeredRaces(status, body) }
     let (module, rest) = request.halves(at: " ")
     if module == "score", let rest {
       return perform(score.answered(rest, status, body, surroundings, isOpen: route == .module(.score)))
     }
     if request == WorkoutsState.bankRequest { workouts.answered(status, body) }
+    return isFed ? answeredFeed(request, status, body) : []
+  }
+
+  /// What `followFeeds` asked for.
+  @inline(never)  // a gate of the program's parts
+  private func answeredFeed(_ request: String, _ status: Int, _ body: String) -> [Outgoing] {
+    if request == "races" { return answeredRaces(status, body) }
     if request == LiveFeed.laterRequest, status == 200, let board = (try? JSON.parse(body)).flatMap({ Board(json: $0) })
     {
       departures.received(board, at: clock.now)
@@ -115,6 +138,7 @@ extension AppState {
   /// A 200 that is no answer of ours comes from something in between, such as a hotel's sign-in page: our server is silent.
   func ours(_ status: Int) -> Int { status == 200 ? 0 : status }
 
+  @inline(never)  // a gate of the program's parts
   func streamed(_ event: String, _ data: JSON) -> [Outgoing] {
     switch event {
     case "board":

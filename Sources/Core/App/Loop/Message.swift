@@ -203,7 +203,11 @@ extension Served {
     guard let now = json["now"]?.integer else { return nil }
     self.now = Instant(milliseconds: now)
     language = Language(tag: json["language"]?.string ?? "en")
-    races = json["races"].flatMap { RaceBoard(json: $0) }
-    boards = (json["boards"]?.array ?? []).compactMap { Board(json: $0) }
+    (boards, races) = json["races"] == nil && json["boards"]?.array?.isEmpty != false ? ([], nil) : Self.fed(json)
+  }
+
+  @inline(never)  // a gate of the program's parts
+  private static func fed(_ json: JSON) -> ([Board], RaceBoard?) {
+    ((json["boards"]?.array ?? []).compactMap { Board(json: $0) }, json["races"].flatMap { RaceBoard(json: $0) })
   }
 }

@@ -2,10 +2,16 @@ import Kernel
 
 /// Parts of the browser's program beyond the first (Documentation/Decisions/0009); Tools/program-parts says what is in each.
 struct Parts: OptionSet {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
-  /// In the order of their bits.
-  static let names = ["shared", "journal", "settings"] + Module.allCases.map { $0.rawValue }
+  /// In the order of their bits. What begins with a module's name is the module's: its screens, more of them by the next
+  /// word of their address, and what a person does in it.
+  static let names =
+    ["shared", "journal", "today", "settings", "settings-acts"] + Module.allCases.map { $0.rawValue } + [
+      "fare-card-acts", "departures-acts", "departures-search", "departures-near", "score-acts", "workouts-acts",
+      "workouts-plan", "workouts-exercises", "workouts-now", "workouts-log", "workouts-weights", "workouts-bring",
+      "workouts-shared",
+    ]
 
   static var all: Parts { Parts(rawValue: .max) }
   static var shared: Parts { Parts(rawValue: 1) }
@@ -13,47 +19,67 @@ struct Parts: OptionSet {
   /// What all that a person does leads to: it will have to be kept.
   static var common: Parts { [.shared, .journal] }
 
-  init(rawValue: UInt16) { self.rawValue = rawValue }
+  init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// None where the first part does all of it.
-  private init(named name: String) {
-    self = Parts.names.firstIndex(of: name).map { Parts(rawValue: 1 << UInt16($0)) } ?? []
+  private init(where isMeant: (String) -> Bool) {
+    var bits: UInt32 = 0
+    for (index, name) in Parts.names.enumerated() where isMeant(name) { bits |= 1 << UInt32(index) }
+    self.init(rawValue: bits)
   }
 
   /// What the host says is here: all, where it says nothing and so has the program in one piece.
   init(json: JSON?) {
-    self = json == nil ? .all : []
-    for name in json?.array ?? [] { formUnion(Parts(named: name.string ?? "")) }
+    self = .all
+    guard let json else { return }
+    let here = json.array ?? []
+    self.init { name in here.contains { $0.string == name } }
   }
 
-  /// An action's, or an answer's that a module asked for: its first word names whose it is.
+  /// All of a module, or of the settings; none where the first part does all of it.
+  private init(wholeOf subject: String) {
+    self.init { $0 == subject || $0.utf8.starts(with: (subject + "-").utf8) }
+  }
+
+  /// An action's: its first word names whose it is. What it leads to may be any of that module's screens.
   fileprivate init(action: String) {
     let subject = action.halves(at: " ").head
-    self = Parts(named: subject).union(["settings", "undo"].contains(subject) ? .common : .shared)
+    self = Parts(wholeOf: subject).union(["settings", "undo"].contains(subject) ? .common : .shared)
   }
 
-  /// A screen's, by its address. The settings are about what is kept.
+  /// An answer's that a module asked for, by its first word, too.
+  fileprivate init(answer request: String) {
+    let subject = request.halves(at: " ").head
+    self = Parts { $0 == subject }.union(.shared)
+  }
+
+  /// A screen's, by its address. One that does something once it is opened says so by its question (`?do=ride`).
   fileprivate init(path: String) {
-    guard let screen = Address(path).segments.first else {
-      self = []
+    let address = Address(path)
+    guard let screen = address.segments.first else {
+      self.init { $0 == "today" }
       return
     }
-    self = Parts(named: screen).union(screen == "settings" ? .common : .shared)
+    if address.query.contains(where: { $0.name == "do" }) {
+      self = Parts(action: screen)
+      return
+    }
+    let more = address.segments.count > 1 ? screen + "-" + address.segments[1] : screen
+    self = Parts { $0 == screen || $0 == more }.union(.shared)
   }
 
-  /// A start's: its screen's, and what reads what was kept. Who starts again may have lost what was on its way.
+  /// A start's: its screen's, and what reads what was kept. Who starts again may have lost what was on its way; what was
+  /// done and not kept is done at the start, and may lead anywhere.
   init(path: String, last: Int64, kept: [String], isAgain: Bool) {
     let isKept = isAgain || last > 0 || kept.contains { $0 != ServerClock.name }
-    self = Parts(path: path).union(isKept ? .common : [])
+    self = kept.contains(AppState.draftsName) ? .all : Parts(path: path).union(isKept ? .common : [])
   }
 
   func write(into json: inout JSONWriter) {
     json.beginArray()
-    for (index, name) in Parts.names.enumerated() where rawValue & 1 << UInt16(index) != 0 { json.string(name) }
+    for (index, name) in Parts.names.enumerated() where rawValue & 1 << UInt32(index) != 0 { json.string(name) }
     json.endArray()
   }
 }
-
 extension Message {
   /// What this message leads to, and so must be here before it is taken.
   var needs: Parts {
@@ -64,7 +90,7 @@ extension Message {
     case .path(let path): Parts(path: path)
     case .event(let action, _): Parts(action: action)
     // "score 3" is the score's; "board", "races" and "time", of one word, are the first part's.
-    case .answer(let request, _, _, _): request.halves(at: " ").tail == nil ? [] : Parts(action: request)
+    case .answer(let request, _, _, _): request.halves(at: " ").tail == nil ? [] : Parts(answer: request)
     case .stored, .older, .journal, .storeFailed: .common
     case .tick, .stream, .streamState, .location, .online, .copied, .storage, .update, .part, .wide: []
     }

@@ -5,6 +5,7 @@ struct TodayScreen {
   let state: AppState
   private var words: AppWords { AppWords(state.language) }
 
+  @inline(never)  // a gate of the program's parts
   var view: [Node] {
     let shown = state.preferences.shown
     let now = now

@@ -7,6 +7,7 @@ struct NearbyScreen {
   private var words: DeparturesWords { base.words }
 
   /// What one came for stands first: once something is found, what asks for another place stands below it.
+  @inline(never)  // a gate of the program's parts
   var view: [Node] {
     let heading = Heading.view(
       words.nearby, back: DeparturesScreen.link(.myStops), words.myStops, trailing: state.around.isEmpty ? nil : again)

@@ -6,6 +6,7 @@ struct SearchScreen {
   private var state: DeparturesState { base.state }
   private var words: DeparturesWords { base.words }
 
+  @inline(never)  // a gate of the program's parts
   var view: [Node] {
     [
       Heading.view(words.search, back: DeparturesScreen.link(.myStops), words.myStops),

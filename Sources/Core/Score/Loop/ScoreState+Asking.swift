@@ -5,7 +5,11 @@ extension ScoreState {
   /// The ring moves on, and what is old is asked for anew. On Today a person who knows their score has it kept up to date,
   /// and nothing is played.
   package mutating func follow(_ presence: Presence, _ surroundings: Surroundings) -> [Effect] {
-    guard presence != .away, file != nil, isLive else { return [] }
+    presence != .away && file != nil && isLive ? follow(isOpen: presence == .open, surroundings) : []
+  }
+
+  @inline(never)  // a gate of the program's parts
+  private mutating func follow(isOpen: Bool, _ surroundings: Surroundings) -> [Effect] {
     var effects: [Effect] = []
     if phase.advance(to: surroundings.device, draws: answer?.report != nil) {
       effects = wake(surroundings)
@@ -15,7 +19,7 @@ extension ScoreState {
       }
     }
     if asking != nil || editor != nil || phase.until != nil { return effects }
-    if presence == .open {
+    if isOpen {
       if failure == .offline, surroundings.isOnline {
         effects += ask(surroundings)
       } else if mustAsk || isDue(surroundings) {

@@ -10,6 +10,7 @@ struct ScoreSheet {
   private var words: ScoreWords { screen.words }
 
   /// `nil` where nothing is being edited.
+  @inline(never)  // a gate of the program's parts
   static func view(_ screen: ScoreScreen, _ file: CreditFile) -> Node? {
     screen.state.editor.map { ScoreSheet(screen, $0, file).view }
   }

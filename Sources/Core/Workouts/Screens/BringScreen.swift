@@ -9,6 +9,7 @@ struct BringScreen {
   private var words: WorkoutsWords { screen.words }
   private var state: WorkoutsState { screen.state }
 
+  @inline(never)  // a gate of the program's parts
   var view: [Node] {
     var nodes = [
       Heading.view(

@@ -7,6 +7,7 @@ struct EditorScreen {
   let workout: Workout
   private var words: WorkoutsWords { screen.words }
 
+  @inline(never)  // a gate of the program's parts
   var view: [Node] {
     [
       Heading.view(workout.name, back: WorkoutsScreen.link(.list), words.workouts, trailing: actions), name,

@@ -11,6 +11,7 @@ struct ExerciseScreen {
   private var words: WorkoutsWords { screen.words }
   private var exercise: Exercise? { screen.state.exercise(ref) }
 
+  @inline(never)  // a gate of the program's parts
   var view: [Node] {
     let past = screen.state.pasts.past(of: ref, in: mine.log)
     var nodes = [

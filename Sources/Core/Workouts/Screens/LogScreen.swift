@@ -9,6 +9,7 @@ struct LogScreen {
   let asked: String?
   private var words: WorkoutsWords { screen.words }
 
+  @inline(never)  // a gate of the program's parts
   var view: [Node] {
     let heading = Heading.view(words.log, back: WorkoutsScreen.link(.list), words.workouts)
     if mine.log.isEmpty {

@@ -7,6 +7,7 @@ struct LoggedScreen {
   let logged: LoggedWorkout
   private var words: WorkoutsWords { screen.words }
 
+  @inline(never)  // a gate of the program's parts
   var view: [Node] {
     [
       Heading.view(logged.name, back: WorkoutsScreen.link(.log(of: nil)), words.log),

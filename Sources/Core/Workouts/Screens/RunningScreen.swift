@@ -10,6 +10,7 @@ struct RunningScreen {
   private var words: WorkoutsWords { screen.words }
   private var state: WorkoutsState { screen.state }
 
+  @inline(never)  // a gate of the program's parts
   static func view(_ screen: WorkoutsScreen) -> [Node] {
     guard let running = screen.state.running else {
       return [

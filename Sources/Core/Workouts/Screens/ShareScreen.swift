@@ -9,6 +9,7 @@ struct ShareScreen {
   let id: String
   private var words: WorkoutsWords { screen.words }
 
+  @inline(never)  // a gate of the program's parts
   var view: [Node] {
     let link = screen.state.link(shared)
     return [

@@ -7,6 +7,7 @@ struct WeightsScreen {
   private var words: WorkoutsWords { screen.words }
   private var state: WorkoutsState { screen.state }
 
+  @inline(never)  // a gate of the program's parts
   var view: [Node] {
     [
       Heading.view(words.weights, back: WorkoutsScreen.link(.list), words.workouts), calculator, unit, owned,

@@ -24,10 +24,11 @@ package struct Assets: Sendable {
   /// Where `name` is served: "/assets/host.1a2b3c4d.js"; nil when it was not built.
   func path(_ name: String) -> String? { served[name].map { "/assets/" + $0 } }
 
-  /// The program's other parts and where they are served: "departures=/assets/departures.1a2b3c4d.wasm shared=…".
+  /// Where the files of the program's other parts are served. Before its first point a name says which parts it is of:
+  /// "/assets/departures+today.1a2b3c4d.wasm /assets/shared.…".
   var parts: String {
     served.keys.filter { $0.hasSuffix(".wasm") && $0 != "app.wasm" }.sorted()
-      .map { $0.dropLast(5) + "=" + (path($0) ?? "") }.joined(separator: " ")
+      .compactMap { path($0) }.joined(separator: " ")
   }
 
   /// Where a file with exactly these bytes is served.
