@@ -116,9 +116,11 @@ struct StoringTests {
     #expect(!phone.isAskedBeforeLeaving)
   }
 
+  private let departuresAlone = ["shared"] + Parts.names.filter { $0.hasPrefix("departures") }
+
   /// A station's screen stands, and what reads and writes the journal has not come.
   private func openWithoutJournal() -> StationPage {
-    phone.parts = ["shared", "departures"]
+    phone.parts = departuresAlone
     return StationPage.open("127", on: phone)
   }
 
@@ -160,10 +162,10 @@ struct StoringTests {
   func comes() {
     let page = openWithoutJournal()
     page.add()
-    phone.parts = ["shared", "departures", "races"]
+    phone.parts = departuresAlone + ["races"]
     phone.send("part", [:])
     #expect(phone.journal.isEmpty && !page.isKept, "another part has come")
-    phone.parts = ["shared", "departures", "journal"]
+    phone.parts = departuresAlone + ["journal"]
     phone.send("part", [:])
     #expect(phone.journal.count == 1 && phone.kept["drafts"] == "" && page.isKept)
   }
