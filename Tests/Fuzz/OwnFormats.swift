@@ -1,7 +1,8 @@
 import Departures
+import Exercises
 import Glibc
 import Kernel
-import Workouts
+import Training
 
 enum OwnFormats {
   /// What was read is what is written of it and read again.

@@ -175,6 +175,18 @@ struct EditorScreenTests {
     #expect(page.workouts == ["Pull day"] && page.lifter.announcements.last == "Workout deleted.")
   }
 
+  @Test("beside an open workout the list is put in order by itself")
+  func besideEachOther() {
+    let page = WorkoutsPage.open("/workouts/plan/w-1", mixed)
+    page.lifter.receive(.workoutAdded(WorkoutAdded(name: "Pull day", position: "a1", supersets: [])))
+    let order = page.lifter.kept.workouts[0].supersets
+    page.lifter.act(page.inList("Arrange"))
+    #expect(page.supersets.count == 2, "the editor stays as it is")
+    page.lifter.act(page.inList("Move Pull day up"))
+    #expect(page.lifter.kept.workouts.map { $0.name } == ["Pull day", "Push day"])
+    #expect(page.lifter.kept.workout("w-1")?.supersets == order)
+  }
+
   @Test("of two thousand rounds only those that are looked at are in the page")
   func huge() {
     let rounds = [[(Int, Double)]](repeating: [(10, 60)], count: 100)

@@ -33,6 +33,13 @@ struct WorkoutsPage {
     return true
   }
 
+  /// What a button does in the list that a wide window shows beside what is open.
+  func inList(_ name: String) -> String {
+    let list = element("main") { WorkoutsScreen(lifter.state, lifter.surroundings, at: .list).view }
+    let button = list.all(tag: "button").first { $0.accessibleName == name }
+    return button?.attribute("data-on-click") ?? ""
+  }
+
   func follow(_ name: String) {
     let link = page.all(tag: "a").first { $0.accessibleName == name }
     lifter.open(link?.attribute("href") ?? "")

@@ -26,8 +26,8 @@ extension AppState {
     isComplete = start.isComplete
     device = start.device
     workouts.bankAddress = start.exercises
-    workouts.origin = start.origin
-    workouts.fragment = start.path.halves(at: "#").tail ?? ""
+    workouts.sharing.origin = start.origin
+    workouts.sharing.fragment = start.path.halves(at: "#").tail ?? ""
     var outgoing = open(start.opening) + keepTheTime()
     for member in start.kept where member.name != ServerClock.name {
       outgoing += restore(member.name, member.value.string ?? "")

@@ -1,7 +1,7 @@
 package import Kernel
 
 /// What a person does in this module. Each case has a wire form that stands in the page: "station.add 127".
-package enum DeparturesAction: FeatureAction {
+package enum DeparturesAction: FeatureAction, WordedAction {
   case add(String)
   case remove(String)
   /// From one place of My stops to another, zero-based.
@@ -42,75 +42,90 @@ extension DeparturesAction {
 
   package var asksAtOnce: Bool { self == .retry }
 
-  package var wire: String {
+  package enum Word: String, ActionWord {
+    case add, remove, move, reorder, time, order, query, clear, submit, nearby
+    case nearbySubmit = "nearby-submit"
+    case line, later, fewer, edit, done, locate, retry
+    case nearMe = "near-me"
+    case options
+    case wantLine = "want-line"
+    case wantWay = "want-way"
+    case keepOnly = "keep-only"
+  }
+
+  package var worded: (word: Word, about: String?) {
     switch self {
-    case .add(let station): "add \(station)"
-    case .remove(let station): "remove \(station)"
-    case .move(let move): "move " + move.text
-    case .reorder: "reorder"
-    case .timeStyle(let style): "time \(style.rawValue)"
-    case .order(let order): "order \(order.rawValue)"
-    case .query: "query"
-    case .clearQuery: "clear"
-    case .submitQuery: "submit"
-    case .nearbyQuery: "nearby"
-    case .submitNearby: "nearby-submit"
-    case .line(let line): line.map { "line \($0)" } ?? "line"
-    case .later(let isOn): isOn ? "later" : "fewer"
-    case .edit(let isOn): isOn ? "edit" : "done"
-    case .locate: "locate"
-    case .retry: "retry"
-    case .nearMe: "near-me"
-    case .options(let station): station.map { "options \($0)" } ?? "options"
-    case .wantLine(let line, let station): "want-line \(station),\(line)"
-    case .wantWay(let direction, let station): "want-way \(station),\(direction?.rawValue ?? "")"
-    case .keepOnly(let direction, let station): "keep-only \(station),\(direction?.rawValue ?? "")"
+    case .add(let station): (.add, station)
+    case .remove(let station): (.remove, station)
+    case .move(let move): (.move, move.text)
+    case .reorder: (.reorder, nil)
+    case .timeStyle(let style): (.time, style.rawValue)
+    case .order(let order): (.order, order.rawValue)
+    case .query: (.query, nil)
+    case .clearQuery: (.clear, nil)
+    case .submitQuery: (.submit, nil)
+    case .nearbyQuery: (.nearby, nil)
+    case .submitNearby: (.nearbySubmit, nil)
+    case .line(let line): (.line, line)
+    case .later(let isOn): (isOn ? .later : .fewer, nil)
+    case .edit(let isOn): (isOn ? .edit : .done, nil)
+    case .locate: (.locate, nil)
+    case .retry: (.retry, nil)
+    case .nearMe: (.nearMe, nil)
+    case .options(let station): (.options, station)
+    case .wantLine(let line, let station): (.wantLine, "\(station),\(line)")
+    case .wantWay(let direction, let station): (.wantWay, "\(station),\(direction?.rawValue ?? "")")
+    case .keepOnly(let direction, let station): (.keepOnly, "\(station),\(direction?.rawValue ?? "")")
     }
   }
 
   @inline(never)  // a gate of the program's parts
   package init?(wire: String, value: String) {
-    let (name, argument) = wire.halves(at: " ")
-    switch (name, argument) {
-    case ("add", .some(let station)): self = .add(station)
-    case ("remove", .some(let station)): self = .remove(station)
-    case ("move", .some(let places)):
-      guard let move = Move(text: places) else { return nil }
+    guard let (word, argument) = Self.read(wire) else { return nil }
+    // Of a stop and what is wanted of it: "127,Q".
+    let (station, wanted) = (argument ?? "").halves(at: ",")
+    switch word {
+    case .add:
+      guard let argument else { return nil }
+      self = .add(argument)
+    case .remove:
+      guard let argument else { return nil }
+      self = .remove(argument)
+    case .move:
+      guard let move = argument.flatMap({ Move(text: $0) }) else { return nil }
       self = .move(move)
-    case ("reorder", _):
+    case .reorder:
       guard let move = Move(text: value) else { return nil }
       self = .move(move)
-    case ("time", .some(let style)):
-      guard let style = TimeStyle(rawValue: style) else { return nil }
+    case .time:
+      guard let style = argument.flatMap({ TimeStyle(rawValue: $0) }) else { return nil }
       self = .timeStyle(style)
-    case ("order", .some(let order)):
-      guard let order = BoardOrder(rawValue: order) else { return nil }
+    case .order:
+      guard let order = argument.flatMap({ BoardOrder(rawValue: $0) }) else { return nil }
       self = .order(order)
-    case ("query", _): self = .query(value)
-    case ("clear", _): self = .clearQuery
-    case ("submit", _): self = .submitQuery
-    case ("nearby", _): self = .nearbyQuery(value)
-    case ("nearby-submit", _): self = .submitNearby
-    case ("line", let line): self = .line(line)
-    case ("later", _): self = .later(true)
-    case ("fewer", _): self = .later(false)
-    case ("edit", _): self = .edit(true)
-    case ("done", _): self = .edit(false)
-    case ("locate", _): self = .locate
-    case ("retry", _): self = .retry
-    case ("near-me", _): self = .nearMe
-    case ("options", let station): self = .options(station)
-    case ("want-line", .some(let pair)):
-      let (station, line) = pair.halves(at: ",")
-      guard let line else { return nil }
-      self = .wantLine(line, of: station)
-    case ("want-way", .some(let pair)):
-      let (station, direction) = pair.halves(at: ",")
-      self = .wantWay(direction.flatMap { Direction(rawValue: $0) }, of: station)
-    case ("keep-only", .some(let pair)):
-      let (station, direction) = pair.halves(at: ",")
-      self = .keepOnly(direction.flatMap { Direction(rawValue: $0) }, of: station)
-    default: return nil
+    case .query: self = .query(value)
+    case .clear: self = .clearQuery
+    case .submit: self = .submitQuery
+    case .nearby: self = .nearbyQuery(value)
+    case .nearbySubmit: self = .submitNearby
+    case .line: self = .line(argument)
+    case .later: self = .later(true)
+    case .fewer: self = .later(false)
+    case .edit: self = .edit(true)
+    case .done: self = .edit(false)
+    case .locate: self = .locate
+    case .retry: self = .retry
+    case .nearMe: self = .nearMe
+    case .options: self = .options(argument)
+    case .wantLine:
+      guard let wanted else { return nil }
+      self = .wantLine(wanted, of: station)
+    case .wantWay:
+      if argument == nil { return nil }
+      self = .wantWay(wanted.flatMap { Direction(rawValue: $0) }, of: station)
+    case .keepOnly:
+      if argument == nil { return nil }
+      self = .keepOnly(wanted.flatMap { Direction(rawValue: $0) }, of: station)
     }
   }
 }

@@ -1,7 +1,7 @@
 import Kernel
 
 /// What a person does in this module. Each case has a wire form that stands in the page: "edit balance".
-package enum FareCardAction: FeatureAction {
+package enum FareCardAction: FeatureAction, WordedAction {
   /// Asks first where it may be a transfer.
   case ride
   case rideAs(RideAnswer)
@@ -39,58 +39,69 @@ extension FareCardAction {
 
   package var asksAtOnce: Bool { false }
 
-  package var wire: String {
+  package enum Word: String, ActionWord {
+    case ride, express, card, swipe, turn, entry, edit, type, save, cancel, remove, more, export
+    case importFile = "import"
+    case dismissImport = "dismiss-import"
+    case compare
+  }
+
+  package var worded: (word: Word, about: String?) {
     switch self {
-    case .ride: "ride"
-    case .rideAs(let answer): "ride " + answer.rawValue
-    case .expressRide: "express"
-    case .show: "card"
-    case .swipe: "swipe"
-    case .turn: "turn"
-    case .edit(.entry(let id)): "entry " + id
-    case .edit(let subject): "edit " + subject.name
-    case .type(let field, _): "type " + field.rawValue
-    case .save: "save"
-    case .cancel: "cancel"
-    case .remove: "remove"
-    case .showMore: "more"
-    case .export(let form): "export " + form.rawValue
-    case .importFile: "import"
-    case .dismissImport: "dismiss-import"
-    case .compare(let isSame): isSame ? "compare same" : "compare"
+    case .ride: (.ride, nil)
+    case .rideAs(let answer): (.ride, answer.rawValue)
+    case .expressRide: (.express, nil)
+    case .show: (.card, nil)
+    case .swipe: (.swipe, nil)
+    case .turn: (.turn, nil)
+    case .edit(.entry(let id)): (.entry, id)
+    case .edit(let subject): (.edit, subject.name)
+    case .type(let field, _): (.type, field.rawValue)
+    case .save: (.save, nil)
+    case .cancel: (.cancel, nil)
+    case .remove: (.remove, nil)
+    case .showMore: (.more, nil)
+    case .export(let form): (.export, form.rawValue)
+    case .importFile: (.importFile, nil)
+    case .dismissImport: (.dismissImport, nil)
+    case .compare(let isSame): (.compare, isSame ? "same" : nil)
     }
   }
 
   @inline(never)  // a gate of the program's parts
   package init?(wire: String, value: String) {
-    let (name, argument) = wire.halves(at: " ")
-    switch (name, argument) {
-    case ("ride", .none): self = .ride
-    case ("ride", .some(let answer)):
-      guard let answer = RideAnswer(rawValue: answer) else { return nil }
+    guard let (word, argument) = Self.read(wire) else { return nil }
+    switch word {
+    case .ride:
+      guard let argument else {
+        self = .ride
+        return
+      }
+      guard let answer = RideAnswer(rawValue: argument) else { return nil }
       self = .rideAs(answer)
-    case ("express", _): self = .expressRide
-    case ("card", _): self = .show(card: value)
-    case ("swipe", _): self = .swipe(value)
-    case ("turn", _): self = .turn
-    case ("entry", .some(let id)): self = .edit(.entry(id))
-    case ("edit", .some(let name)):
-      guard let subject = Editor.Subject(name: name) else { return nil }
+    case .express: self = .expressRide
+    case .card: self = .show(card: value)
+    case .swipe: self = .swipe(value)
+    case .turn: self = .turn
+    case .entry:
+      guard let argument else { return nil }
+      self = .edit(.entry(argument))
+    case .edit:
+      guard let subject = argument.flatMap({ Editor.Subject(name: $0) }) else { return nil }
       self = .edit(subject)
-    case ("type", .some(let name)):
-      guard let field = Editor.Field(named: name) else { return nil }
+    case .type:
+      guard let field = argument.flatMap({ Editor.Field(named: $0) }) else { return nil }
       self = .type(field, value)
-    case ("save", _): self = .save
-    case ("cancel", _): self = .cancel
-    case ("remove", _): self = .remove
-    case ("more", _): self = .showMore
-    case ("export", .some(let form)):
-      guard let form = ExportForm(rawValue: form) else { return nil }
+    case .save: self = .save
+    case .cancel: self = .cancel
+    case .remove: self = .remove
+    case .more: self = .showMore
+    case .export:
+      guard let form = argument.flatMap({ ExportForm(rawValue: $0) }) else { return nil }
       self = .export(form)
-    case ("import", _): self = .importFile(value)
-    case ("dismiss-import", _): self = .dismissImport
-    case ("compare", let answer): self = .compare(isSame: answer == "same")
-    default: return nil
+    case .importFile: self = .importFile(value)
+    case .dismissImport: self = .dismissImport
+    case .compare: self = .compare(isSame: argument == "same")
     }
   }
 }

@@ -1,7 +1,7 @@
 import Kernel
 
 /// What a person does in this module. Each case has a wire form that stands in the page: "category horse".
-package enum RacesAction: FeatureAction {
+package enum RacesAction: FeatureAction, WordedAction {
   /// Turns a kind on or off.
   case category(RaceCategory)
   /// Turns a country on or off.
@@ -27,44 +27,49 @@ extension RacesAction {
 
   package var asksAtOnce: Bool { self == .retry }
 
-  package var wire: String {
+  package enum Word: String, ActionWord {
+    case category, country, countries, count, reset, follow
+    case followMeeting = "follow-meeting"
+    case unfollow, reminder, retry
+  }
+
+  package var worded: (word: Word, about: String?) {
     switch self {
-    case .category(let category): "category " + category.rawValue
-    case .country(let country): "country " + country.code
-    case .allCountries: "countries"
-    case .count(let count): "count " + String(count)
-    case .reset: "reset"
-    case .follow(let id, let isMeeting): (isMeeting ? "follow-meeting " : "follow ") + id
-    case .unfollow(let id): "unfollow " + id
-    case .reminder(let minutes): "reminder " + String(minutes)
-    case .retry: "retry"
+    case .category(let category): (.category, category.rawValue)
+    case .country(let country): (.country, country.code)
+    case .allCountries: (.countries, nil)
+    case .count(let count): (.count, String(count))
+    case .reset: (.reset, nil)
+    case .follow(let id, let isMeeting): (isMeeting ? .followMeeting : .follow, id)
+    case .unfollow(let id): (.unfollow, id)
+    case .reminder(let minutes): (.reminder, String(minutes))
+    case .retry: (.retry, nil)
     }
   }
 
   @inline(never)
   package init?(wire: String, value: String) {
-    let (name, argument) = wire.halves(at: " ")
+    guard let (word, argument) = Self.read(wire) else { return nil }
     let text = argument ?? ""
-    switch name {
-    case "category":
+    switch word {
+    case .category:
       guard let category = RaceCategory(name: text), category != .other else { return nil }
       self = .category(category)
-    case "country":
+    case .country:
       guard let country = Country(iso: text) else { return nil }
       self = .country(country)
-    case "countries": self = .allCountries
-    case "count":
+    case .countries: self = .allCountries
+    case .count:
       guard let count = Int(text), MyRaces.counts.contains(count) else { return nil }
       self = .count(count)
-    case "reset": self = .reset
-    case "follow": self = .follow(text, isMeeting: false)
-    case "follow-meeting": self = .follow(text, isMeeting: true)
-    case "unfollow": self = .unfollow(text)
-    case "reminder":
+    case .reset: self = .reset
+    case .follow: self = .follow(text, isMeeting: false)
+    case .followMeeting: self = .follow(text, isMeeting: true)
+    case .unfollow: self = .unfollow(text)
+    case .reminder:
       guard let minutes = Int(text), MyRaces.reminders.contains(minutes) else { return nil }
       self = .reminder(minutes)
-    case "retry": self = .retry
-    default: return nil
+    case .retry: self = .retry
     }
   }
 }

@@ -1,7 +1,7 @@
 import Kernel
 
 /// What a person does in this module. Each case has a wire form that stands in the page: "retry".
-package enum ScoreAction: FeatureAction {
+package enum ScoreAction: FeatureAction, WordedAction {
   case retry
   /// Shows the hidden number on Today.
   case reveal
@@ -34,59 +34,72 @@ extension ScoreAction {
 
   package var asksAtOnce: Bool { false }
 
-  package var wire: String {
+  package enum Word: String, ActionWord {
+    case retry, reveal, hide, show, point, listen, choose, add, entry
+    case addScale = "add-scale"
+    case bands, type, save, cancel, delete, more, export
+    case importFile = "import"
+    case dismissImport = "dismiss-import"
+  }
+
+  package var worded: (word: Word, about: String?) {
     switch self {
-    case .retry: "retry"
-    case .reveal: "reveal"
-    case .hide(let isHidden): isHidden ? "hide" : "show"
-    case .point: "point"
-    case .listen: "listen"
-    case .choose(let scale): "choose " + scale
-    case .edit(.newEntry): "add"
-    case .edit(.entry(let id)): "entry " + id
-    case .edit(.newScale): "add-scale"
-    case .edit(.bands(let scale)): "bands " + scale
-    case .type(let field, let row, _): "type " + field.name(row: row)
-    case .save: "save"
-    case .cancel: "cancel"
-    case .delete: "delete"
-    case .showMore: "more"
-    case .export(let form): "export " + form.rawValue
-    case .importFile: "import"
-    case .dismissImport: "dismiss-import"
+    case .retry: (.retry, nil)
+    case .reveal: (.reveal, nil)
+    case .hide(let isHidden): (isHidden ? .hide : .show, nil)
+    case .point: (.point, nil)
+    case .listen: (.listen, nil)
+    case .choose(let scale): (.choose, scale)
+    case .edit(.newEntry): (.add, nil)
+    case .edit(.entry(let id)): (.entry, id)
+    case .edit(.newScale): (.addScale, nil)
+    case .edit(.bands(let scale)): (.bands, scale)
+    case .type(let field, let row, _): (.type, field.name(row: row))
+    case .save: (.save, nil)
+    case .cancel: (.cancel, nil)
+    case .delete: (.delete, nil)
+    case .showMore: (.more, nil)
+    case .export(let form): (.export, form.rawValue)
+    case .importFile: (.importFile, nil)
+    case .dismissImport: (.dismissImport, nil)
     }
   }
 
   @inline(never)  // a gate of the program's parts
   package init?(wire: String, value: String) {
-    let (name, argument) = wire.halves(at: " ")
-    switch (name, argument) {
-    case ("retry", _): self = .retry
-    case ("reveal", _): self = .reveal
-    case ("hide", _): self = .hide(true)
-    case ("show", _): self = .hide(false)
-    case ("point", let argument):
+    guard let (word, argument) = Self.read(wire) else { return nil }
+    switch word {
+    case .retry: self = .retry
+    case .reveal: self = .reveal
+    case .hide: self = .hide(true)
+    case .show: self = .hide(false)
+    case .point:
       guard let index = Int(argument ?? value), (0..<100_000).contains(index) else { return nil }
       self = .point(index)
-    case ("listen", _): self = .listen
-    case ("choose", .some(let scale)): self = .choose(scale: scale)
-    case ("add", _): self = .edit(.newEntry)
-    case ("entry", .some(let id)): self = .edit(.entry(id))
-    case ("add-scale", _): self = .edit(.newScale)
-    case ("bands", .some(let scale)): self = .edit(.bands(scale))
-    case ("type", .some(let name)):
-      guard let (field, row) = ScoreEditor.Field.named(name) else { return nil }
+    case .listen: self = .listen
+    case .choose:
+      guard let argument else { return nil }
+      self = .choose(scale: argument)
+    case .add: self = .edit(.newEntry)
+    case .entry:
+      guard let argument else { return nil }
+      self = .edit(.entry(argument))
+    case .addScale: self = .edit(.newScale)
+    case .bands:
+      guard let argument else { return nil }
+      self = .edit(.bands(argument))
+    case .type:
+      guard let (field, row) = argument.flatMap({ ScoreEditor.Field.named($0) }) else { return nil }
       self = .type(field, row: row, value)
-    case ("save", _): self = .save
-    case ("cancel", _): self = .cancel
-    case ("delete", _): self = .delete
-    case ("more", _): self = .showMore
-    case ("export", .some(let form)):
-      guard let form = Form(rawValue: form) else { return nil }
+    case .save: self = .save
+    case .cancel: self = .cancel
+    case .delete: self = .delete
+    case .more: self = .showMore
+    case .export:
+      guard let form = argument.flatMap({ Form(rawValue: $0) }) else { return nil }
       self = .export(form)
-    case ("import", _): self = .importFile(value)
-    case ("dismiss-import", _): self = .dismissImport
-    default: return nil
+    case .importFile: self = .importFile(value)
+    case .dismissImport: self = .dismissImport
     }
   }
 }

@@ -13,13 +13,13 @@ extension WorkoutsState {
       effects.append(.fetch(request: Self.bankRequest, url: address, timeout: 20_000))
     }
     let isAwake = isOpen && place == .running && running != nil
-    if isAwake != self.isAwake {
-      self.isAwake = isAwake
+    if isAwake != doing.isAwake {
+      doing.isAwake = isAwake
       effects.append(.stayAwake(isAwake))
     }
     let words = WorkoutsWords(surroundings.language)
-    if isOpen, place == .shared, brought == nil { readLink() }
-    if case .reading = brought { effects += readOn(words) }
+    if isOpen, place == .shared, sharing.brought == nil { readLink() }
+    if case .reading = sharing.brought { effects += readOn(words) }
     return effects + tellRest(surroundings)
   }
 
@@ -33,12 +33,12 @@ extension WorkoutsState {
       return
     }
     self.bank = .ready(bank)
-    searches.forget()
+    exercises.search.forget()
   }
 
   /// Once, and not of a rest that ended while nobody looked.
   private mutating func tellRest(_ surroundings: Surroundings) -> [Effect] {
-    guard let rest = running?.rest, rest.until != restTold else { return [] }
+    guard let rest = running?.rest, rest.until != doing.restTold else { return [] }
     return tell(rest, surroundings)
   }
 
@@ -46,7 +46,7 @@ extension WorkoutsState {
   private mutating func tell(_ rest: RestTimer, _ surroundings: Surroundings) -> [Effect] {
     let left = rest.until.milliseconds &- surroundings.device.milliseconds
     if left > 0 { return left < 1000 ? [.wake(milliseconds: Int(left) + 10)] : [] }
-    restTold = rest.until
+    doing.restTold = rest.until
     guard left > -5000, let running, running.order.next(after: running.logged.sets) != nil else { return [] }
     let words = WorkoutsWords(surroundings.language)
     return [.vibrate([200, 100, 200]), .announce(words.restOver)]

@@ -8,10 +8,10 @@ struct ArrangeList {
   private var words: WorkoutsWords { screen.words }
 
   var view: Node {
-    element("ul.editor", key: "arranging", .on(.reorder, WorkoutsScreen.wire(.reorder))) {
-      for (index, superset) in workout.supersets.prefix(screen.state.shown).enumerated() { row(superset, index) }
-      if workout.supersets.count > screen.state.shown {
-        element("li", key: "more") { screen.button(words.showMore, .more(.rows)) }
+    element("ul.editor", key: "arranging", .on(.reorder, WorkoutsScreen.wire(.plan(.move(nil))))) {
+      for (index, superset) in workout.supersets.prefix(screen.state.page.shown).enumerated() { row(superset, index) }
+      if workout.supersets.count > screen.state.page.shown {
+        element("li", key: "more") { screen.button(words.showMore, .page(.showMore)) }
       }
     }
   }
@@ -22,7 +22,7 @@ struct ArrangeList {
       element("div.editor-row") {
         ReorderList.tools(
           (index, workout.supersets.count), [.text(EditorScreen.letter(index) + " · " + name)], name, words
-        ) { WorkoutsScreen.wire(.move($0)) }
+        ) { WorkoutsScreen.wire(.plan(.move($0))) }
         if superset.slots.count == 1 { SlotTools.view(screen, workout, superset, superset.slots[0]) }
       }
       if superset.slots.count > 1 { slots(superset) }
@@ -35,7 +35,7 @@ struct ArrangeList {
         element("li.editor-row", key: slot.id) {
           element("span.editor-name") { screen.state.name(of: slot.exercise) }
           ReorderList.buttons((index, superset.slots.count), screen.state.name(of: slot.exercise), words) {
-            WorkoutsScreen.wire(.moveSlot(superset: superset.id, $0))
+            WorkoutsScreen.wire(.plan(.moveSlot(superset: superset.id, $0)))
           }
           SlotTools.view(screen, workout, superset, slot)
         }
@@ -55,7 +55,7 @@ enum SlotTools {
         .aria("label", screen.words.replace(name))
       ) { Icon.view(.search) },
       screen.iconButton(
-        .remove, screen.words.delete(name), .removeSlot(superset: superset.id, slot: slot.id)),
+        .remove, screen.words.delete(name), .plan(.removeSlot(superset: superset.id, slot: slot.id))),
     ]
   }
 }

@@ -14,19 +14,20 @@ struct BringScreen {
       Heading.view(
         state.place == .shared ? words.sharedWorkout : words.bring, back: WorkoutsScreen.link(.list), words.workouts)
     ]
-    if let brought = state.brought { nodes.append(section(brought)) }
+    if let brought = state.sharing.brought { nodes.append(section(brought)) }
     if state.place == .bring { nodes += [text, file] }
     return nodes
   }
 
   private var text: Node {
-    element("form.tile.weights-part", key: "text", .on(.submit, WorkoutsScreen.wire(.readPasted))) {
+    element("form.tile.weights-part", key: "text", .on(.submit, WorkoutsScreen.wire(.sharing(.readPasted)))) {
       element("h2") { words.pasteTitle }
       element("label.field.bring-field") {
         element("span.quiet") { words.pasteText }
         element(
-          "textarea", .id("pasted"), Attribute("rows", "6"), .value(state.pasted), Attribute("spellcheck", "false"),
-          .on(.input, WorkoutsScreen.wire(.paste(""))))
+          "textarea", .id("pasted"), Attribute("rows", "6"), .value(state.sharing.pasted),
+          Attribute("spellcheck", "false"),
+          .on(.input, WorkoutsScreen.wire(.sharing(.paste("")))))
       }
       element("button.button", .type("submit")) { words.readIt }
     }
@@ -36,7 +37,7 @@ struct BringScreen {
     element("section.tile.weights-part", key: "file") {
       element("h2") { words.chooseFile }
       element("p.quiet") { words.fileText }
-      FileButtons.bring(words.chooseThis, WorkoutsScreen.wire(.file("")))
+      FileButtons.bring(words.chooseThis, WorkoutsScreen.wire(.sharing(.file(""))))
     }
   }
 
@@ -85,7 +86,7 @@ struct BringScreen {
       element("h2", key: "name") { shared.workout.name }, element("ul.rows", key: "rows") { rows },
       count > Self.mostRows ? element("p.quiet", key: "more") { words.more(count - Self.mostRows) } : nil,
       new > 0 ? element("p.quiet", key: "new") { words.newExercises(new) } : nil,
-      screen.button(words.addToMine, .take, .primary, key: "take"),
+      screen.button(words.addToMine, .sharing(.take), .primary, key: "take"),
     ].compactMap { $0 }
   }
 
@@ -131,7 +132,7 @@ struct BringScreen {
       reading.assumesUnit && !reading.workouts.isEmpty ? unit(reading) : nil,
       reading.workouts.isEmpty
         ? element("p.quiet", key: "nothing") { words.nothing(in: reading) }
-        : screen.button(words.addToLog, .take, .primary, key: "take"),
+        : screen.button(words.addToLog, .sharing(.take), .primary, key: "take"),
     ].compactMap { $0 }
   }
 
@@ -139,7 +140,7 @@ struct BringScreen {
   private func unit(_ reading: WorkoutImport) -> Node {
     var choices = Choices(
       name: "file-unit", legend: words.weightsIn, selected: reading.unit.symbol,
-      wire: WorkoutsScreen.wire(.fileUnit(.kilograms)))
+      wire: WorkoutsScreen.wire(.sharing(.fileUnit(.kilograms))))
     for unit in [Weight.Unit.kilograms, .pounds] { choices.add(unit.symbol, unit.symbol) }
     return element("div.file-unit", key: "unit") {
       element("p") { words.assumed(reading.unit) }

@@ -18,9 +18,9 @@ struct EditorScreen {
     element("div.actions") {
       if !workout.supersets.isEmpty {
         element(
-          "button.text-button", key: "arrange", .type("button"), .aria("pressed", screen.state.isArranging),
-          .on(.click, WorkoutsScreen.wire(.arrange(!screen.state.isArranging)))
-        ) { screen.state.isArranging ? words.arranged : words.arrange }
+          "button.text-button", key: "arrange", .type("button"), .aria("pressed", screen.state.plan.isArranging),
+          .on(.click, WorkoutsScreen.wire(.plan(.arrange(!screen.state.plan.isArranging))))
+        ) { screen.state.plan.isArranging ? words.arranged : words.arrange }
       }
     }
   }
@@ -31,7 +31,7 @@ struct EditorScreen {
       element("label", .for("name")) { words.name }
       element(
         "input", .id("name"), .type("text"), .value(refusal?.text ?? workout.name), Attribute("maxlength", "100"),
-        Attribute("autocomplete", "off"), .on(.change, WorkoutsScreen.wire(.rename(""))),
+        Attribute("autocomplete", "off"), .on(.change, WorkoutsScreen.wire(.plan(.rename("")))),
         refusal == nil ? nil : .aria("invalid", true), refusal == nil ? nil : .aria("describedby", "name-message"))
       if let refusal { element("p.message", key: "message", .id("name-message")) { words.enter(refusal.wanted) } }
     }
@@ -43,14 +43,14 @@ struct EditorScreen {
 
   /// A long workout is drawn in steps.
   private var supersets: Node {
-    if screen.state.isArranging { return ArrangeList(screen: screen, workout: workout).view }
-    let count = screen.state.shownSupersets
+    if screen.state.plan.isArranging { return ArrangeList(screen: screen, workout: workout).view }
+    let count = screen.state.plan.shownSupersets
     return element("div.supersets", key: "supersets") {
       for (index, superset) in workout.supersets.prefix(count).enumerated() {
         SupersetCard(screen: screen, workout: workout, superset: superset, place: index).view
       }
       if workout.supersets.count > count {
-        screen.button(words.moreSupersets, .more(.supersets), key: "more")
+        screen.button(words.moreSupersets, .plan(.moreSupersets), key: "more")
       }
     }
   }
@@ -58,7 +58,7 @@ struct EditorScreen {
   private var foot: Node {
     element("div.button-row.workout-foot", key: "foot") {
       if !workout.supersets.isEmpty {
-        screen.button(words.start, .start(workout.id), .primary, key: "start")
+        screen.button(words.start, .list(.start(workout.id)), .primary, key: "start")
       }
       element(
         "a.button", key: "add", .id("add-exercise"),
@@ -70,7 +70,8 @@ struct EditorScreen {
       if !workout.supersets.isEmpty {
         element("a.button", key: "share", .href(WorkoutsScreen.link(.share(workout.id)))) { words.share }
       }
-      screen.button(words.delete, .remove(workout.id), .danger, key: "remove", spoken: words.delete(workout.name))
+      screen.button(
+        words.delete, .list(.remove(workout.id)), .danger, key: "remove", spoken: words.delete(workout.name))
     }
   }
 

@@ -50,7 +50,8 @@ struct ExerciseScreen {
       return nil
     }
     return element("p.button-row", key: "choose") {
-      screen.button(target.slot == nil ? words.addTo(workout.name) : words.putInto(workout.name), .pick(ref), .primary)
+      screen.button(
+        target.slot == nil ? words.addTo(workout.name) : words.putInto(workout.name), .exercises(.pick(ref)), .primary)
     }
   }
 
@@ -88,8 +89,8 @@ struct ExerciseScreen {
 
   private func own(_ id: String) -> Node {
     element("p.button-row", key: "own") {
-      screen.button(words.change, .openOwn(id))
-      screen.button(words.delete, .removeOwn(id), .danger)
+      screen.button(words.change, .own(.open(id)))
+      screen.button(words.delete, .own(.remove(id)), .danger)
     }
   }
 
@@ -116,11 +117,12 @@ struct ExerciseScreen {
     guard let best = past.records.oneRepMax, past.sessions.count > 1 else { return nil }
     var chart = Chart(
       id: "one-rep-max", title: words.oneRepMax, kind: .line,
-      summary: words.estimateSummary(best.weight.text(in: words.language)), wire: WorkoutsScreen.wire(.point("")))
+      summary: words.estimateSummary(best.weight.text(in: words.language)), wire: WorkoutsScreen.wire(.page(.point("")))
+    )
     chart.headings = (words.day, words.oneRepMax)
     chart.range = (best.weight.text(in: words.language), "0")
     chart.tableLabel = words.asTable
-    chart.selected = screen.state.point
+    chart.selected = screen.state.page.point
     for session in past.sessions.reversed() {
       var most: Weight?
       for set in session.sets {
@@ -141,7 +143,7 @@ struct ExerciseScreen {
     return element("section.totals", key: "history") {
       element("h2") { words.history }
       element("ul.rows") {
-        for session in past.sessions.prefix(screen.state.shown) {
+        for session in past.sessions.prefix(screen.state.page.shown) {
           element("li", key: session.logged) {
             element("a.row-button", .href(WorkoutsScreen.link(.logged(session.logged)))) {
               element("span.row-main") {
@@ -153,7 +155,7 @@ struct ExerciseScreen {
           }
         }
       }
-      if past.sessions.count > screen.state.shown { screen.button(words.showMore, .more(.rows)) }
+      if past.sessions.count > screen.state.page.shown { screen.button(words.showMore, .page(.showMore)) }
     }
   }
 

@@ -13,7 +13,7 @@ struct ExercisesScreen {
     [
       heading, search, filters, results,
       element("p.button-row", key: "own") {
-        screen.button(words.writeOwn, .openOwn(""))
+        screen.button(words.writeOwn, .own(.open("")))
       },
     ] + [OwnSheet.view(screen)].compactMap { $0 }
   }
@@ -31,14 +31,18 @@ struct ExercisesScreen {
   }
 
   private var search: Node {
-    element("form.search", key: "search", .role("search"), .on(.submit, WorkoutsScreen.wire(.query(state.query)))) {
+    element(
+      "form.search", key: "search", .role("search"),
+      .on(.submit, WorkoutsScreen.wire(.exercises(.query(state.exercises.query))))
+    ) {
       element("label", .for("query")) { words.search }
       element("div.search-field") {
         Icon.view(.search)
         element(
-          "input", .id("query"), .type("search"), .name("q"), .value(state.query), Attribute("autocomplete", "off"),
+          "input", .id("query"), .type("search"), .name("q"), .value(state.exercises.query),
+          Attribute("autocomplete", "off"),
           Attribute("autocapitalize", "off"), Attribute("spellcheck", "false"), Attribute("maxlength", "64"),
-          .on(.input, WorkoutsScreen.wire(.query(""))))
+          .on(.input, WorkoutsScreen.wire(.exercises(.query("")))))
       }
     }
   }
@@ -47,13 +51,13 @@ struct ExercisesScreen {
 
   private var filters: Node {
     let names = BankWords(words.language)
-    var muscles = Menu(.muscle, words.muscle, state.filter.muscle?.rawValue)
+    var muscles = Menu(.muscle, words.muscle, state.exercises.filter.muscle?.rawValue)
     for muscle in Muscle.allCases { muscles.add(muscle.rawValue, names.muscle(muscle)) }
-    var equipment = Menu(.equipment, words.equipment, state.filter.equipment?.rawValue)
+    var equipment = Menu(.equipment, words.equipment, state.exercises.filter.equipment?.rawValue)
     for one in Equipment.allCases { equipment.add(one.rawValue, names.equipment(one)) }
-    var levels = Menu(.level, words.level, state.filter.level?.rawValue)
+    var levels = Menu(.level, words.level, state.exercises.filter.level?.rawValue)
     for level in Level.allCases { levels.add(level.rawValue, names.level(level)) }
-    var categories = Menu(.category, words.category, state.filter.category?.rawValue)
+    var categories = Menu(.category, words.category, state.exercises.filter.category?.rawValue)
     for category in Category.allCases { categories.add(category.rawValue, names.category(category)) }
     var chosen = ""
     for menu in [muscles, equipment, levels, categories] {
@@ -71,13 +75,13 @@ struct ExercisesScreen {
   }
 
   private struct Menu {
-    let filter: WorkoutsAction.Filter
+    let filter: ExercisesAction.Filter
     let label: String
     let chosen: Int?
     private(set) var chosenName: String?
     private var options: [Node] = []
 
-    init(_ filter: WorkoutsAction.Filter, _ label: String, _ chosen: Int?) {
+    init(_ filter: ExercisesAction.Filter, _ label: String, _ chosen: Int?) {
       self.filter = filter
       self.label = label
       self.chosen = chosen
@@ -92,7 +96,7 @@ struct ExercisesScreen {
     func view(_ words: WorkoutsWords) -> Node {
       element("label.filter", key: filter.rawValue) {
         element("span") { label }
-        element("select", .on(.change, WorkoutsScreen.wire(.filter(filter, "")))) {
+        element("select", .on(.change, WorkoutsScreen.wire(.exercises(.filter(filter, ""))))) {
           element("option", key: "any", .value("")) { words.any }
           options
         }
@@ -106,7 +110,7 @@ struct ExercisesScreen {
     let (found, count) = state.found(screen.surroundings)
     return element("div.found", key: "results") {
       if !found.isEmpty { element("ul.rows", key: "rows") { for exercise in found { row(exercise) } } }
-      if count > found.count { screen.button(words.showMore, .more(.rows), key: "more") }
+      if count > found.count { screen.button(words.showMore, .page(.showMore), key: "more") }
       rest(isEmpty: found.isEmpty)
     }
   }
@@ -119,7 +123,7 @@ struct ExercisesScreen {
     case .failed:
       Notice.view(
         .offline, title: words.bankFailed, text: words.bankFailedText,
-        action: element("p.button-row") { screen.button(words.tryAgain, .askAgain) })
+        action: element("p.button-row") { screen.button(words.tryAgain, .exercises(.askAgain)) })
     }
   }
 
@@ -129,7 +133,8 @@ struct ExercisesScreen {
         element("a.row-button", .href(WorkoutsScreen.link(.exercise(exercise.ref)))) { glance(exercise) }
       } else {
         element(
-          "button.row-button", key: "pick", .type("button"), .on(.click, WorkoutsScreen.wire(.pick(exercise.ref)))
+          "button.row-button", key: "pick", .type("button"),
+          .on(.click, WorkoutsScreen.wire(.exercises(.pick(exercise.ref))))
         ) { glance(exercise) }
         element(
           "a.icon-button", key: "facts",

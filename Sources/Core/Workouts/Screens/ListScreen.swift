@@ -6,7 +6,7 @@ struct ListScreen {
   let screen: WorkoutsScreen
   let mine: MyWorkouts
   private var words: WorkoutsWords { screen.words }
-  private var isArranging: Bool { screen.state.isArranging && mine.workouts.count > 1 }
+  private var isArranging: Bool { screen.state.list.isArranging && mine.workouts.count > 1 }
 
   var view: [Node] {
     [Heading.view(words.workouts, trailing: actions)] + [runningCard, list, ways].compactMap { $0 }
@@ -17,10 +17,10 @@ struct ListScreen {
       if mine.workouts.count > 1 {
         element(
           "button.text-button", key: "arrange", .type("button"), .aria("pressed", isArranging),
-          .on(.click, WorkoutsScreen.wire(.arrange(!isArranging)))
+          .on(.click, WorkoutsScreen.wire(.list(.arrange(!isArranging))))
         ) { isArranging ? words.arranged : words.arrange }
       }
-      screen.iconButton(.add, words.newWorkout, .add)
+      screen.iconButton(.add, words.newWorkout, .list(.add))
     }
   }
 
@@ -37,10 +37,10 @@ struct ListScreen {
     if mine.workouts.isEmpty {
       return Notice.view(
         .empty, title: words.emptyTitle, text: words.emptyText,
-        action: element("p.button-row") { screen.button(words.newWorkout, .add, .primary) })
+        action: element("p.button-row") { screen.button(words.newWorkout, .list(.add), .primary) })
     }
     if isArranging {
-      return element("ul.editor", key: "arranging", .on(.reorder, WorkoutsScreen.wire(.reorder))) {
+      return element("ul.editor", key: "arranging", .on(.reorder, WorkoutsScreen.wire(.list(.move(nil))))) {
         for (index, workout) in mine.workouts.enumerated() { arranged(workout, index) }
       }
     }
@@ -52,9 +52,9 @@ struct ListScreen {
   private func arranged(_ workout: Workout, _ index: Int) -> Node {
     element("li.editor-row", key: workout.id) {
       ReorderList.tools((index, mine.workouts.count), [.text(workout.name)], workout.name, words) {
-        WorkoutsScreen.wire(.move($0))
+        WorkoutsScreen.wire(.list(.move($0)))
       }
-      screen.iconButton(.remove, words.delete(workout.name), .remove(workout.id))
+      screen.iconButton(.remove, words.delete(workout.name), .list(.remove(workout.id)))
     }
   }
 
@@ -68,7 +68,7 @@ struct ListScreen {
         }
       }
       if !workout.supersets.isEmpty {
-        screen.button(words.start, .start(workout.id), key: "start", spoken: words.start(workout.name))
+        screen.button(words.start, .list(.start(workout.id)), key: "start", spoken: words.start(workout.name))
       }
     }
   }

@@ -48,9 +48,9 @@ struct LogScreen {
 
   private func pager(_ month: MonthOfTraining) -> Node {
     element("div.month-pager", key: "pager") {
-      screen.iconButton(.back, words.monthBefore, .month(Self.name(month.first.adding(days: -1))))
+      screen.iconButton(.back, words.monthBefore, .log(.month(Self.name(month.first.adding(days: -1)))))
       element("h2", .id("month"), .tabindex(-1)) { words.month(month.first) }
-      screen.iconButton(.open, words.monthAfter, .month(Self.name(month.first.adding(days: 31))))
+      screen.iconButton(.open, words.monthAfter, .log(.month(Self.name(month.first.adding(days: 31)))))
     }
   }
 
@@ -89,7 +89,7 @@ struct LogScreen {
     return element("td.trained", isToday) {
       element(
         "button", key: "day", .type("button"), .aria("pressed", cell.day == chosen),
-        .on(.click, WorkoutsScreen.wire(.day(cell.day.iso8601)))
+        .on(.click, WorkoutsScreen.wire(.log(.day(cell.day.iso8601))))
       ) {
         element("span") { number }
         element("span.visually-hidden") { ", " + words.workouts(cell.workouts) }
@@ -101,9 +101,9 @@ struct LogScreen {
     if logged.isEmpty { return element("p.quiet", key: "none") { words.noWorkouts } }
     return element("div.log-list", key: "workouts") {
       element("ul.rows") {
-        for one in logged.prefix(screen.state.shown) { row(one) }
+        for one in logged.prefix(screen.state.page.shown) { row(one) }
       }
-      if logged.count > screen.state.shown { screen.button(words.showMore, .more(.rows)) }
+      if logged.count > screen.state.page.shown { screen.button(words.showMore, .page(.showMore)) }
     }
   }
 

@@ -21,7 +21,7 @@ struct LoggedScreen {
         }
       },
       element("p.button-row", key: "remove") {
-        screen.button(words.delete, .removeLogged(logged.id), .danger, spoken: words.delete(logged.name))
+        screen.button(words.delete, .log(.remove(logged.id)), .danger, spoken: words.delete(logged.name))
       },
     ]
   }

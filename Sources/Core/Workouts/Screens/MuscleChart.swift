@@ -18,11 +18,11 @@ enum MuscleChart {
       id: "muscles", title: words.byMuscle, kind: .bars,
       summary: words.byMuscleSummary(
         volume.mostTrained.map { names.muscle($0) }, words.halfSets(most.halfSets)),
-      wire: WorkoutsScreen.wire(.point("")))
+      wire: WorkoutsScreen.wire(.page(.point(""))))
     chart.headings = (words.muscle, words.setsLabel)
     chart.range = (words.halfSets(most.halfSets), "0")
     chart.tableLabel = words.asTable
-    chart.selected = screen.state.point ?? 0
+    chart.selected = screen.state.page.point ?? 0
     for line in volume.lines {
       var text = words.halfSets(line.halfSets)
       if line.volume > 0 { text += " · " + screen.mass(line.volume) }

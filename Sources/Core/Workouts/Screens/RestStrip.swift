@@ -15,8 +15,8 @@ enum RestStrip {
       element("span.rest-time", .role("timer")) { left == 0 ? words.restOver : Whole.clock(left) }
       if left > 0 {
         bar(rest.thousandthsLeft(at: now))
-        screen.button(words.moreRest, .rest(seconds: 30), key: "more", spoken: words.moreRestSpoken)
-        screen.button(words.skipRest, .rest(seconds: 0), key: "skip")
+        screen.button(words.moreRest, .doing(.rest(seconds: 30)), key: "more", spoken: words.moreRestSpoken)
+        screen.button(words.skipRest, .doing(.rest(seconds: 0)), key: "skip")
       }
     }
   }

@@ -23,7 +23,7 @@ struct RunningScreen {
   }
 
   private var view: [Node] {
-    let current = running.current(state.jumped)
+    let current = running.current(state.doing.jumped)
     return [
       Heading.view(running.logged.name, back: WorkoutsScreen.link(.list), words.workouts, trailing: finish(current)),
       element("div.running", key: "running") {
@@ -33,7 +33,7 @@ struct RunningScreen {
       },
       dock(current),
       element("p.button-row.running-foot", key: "foot") {
-        screen.button(words.discard, .removeLogged(running.logged.id), .text)
+        screen.button(words.discard, .log(.remove(running.logged.id)), .text)
       },
     ]
   }
@@ -41,7 +41,7 @@ struct RunningScreen {
   /// The way out while sets are left.
   private func finish(_ current: SetOrder.Step?) -> Node? {
     guard current != nil else { return nil }
-    return element("div.actions") { screen.button(words.finish, .finish, .text) }
+    return element("div.actions") { screen.button(words.finish, .doing(.finish), .text) }
   }
 
   private var progress: Node {
@@ -76,7 +76,7 @@ struct RunningScreen {
       } else {
         element(
           "button.button.primary.set-done", key: "finish", .type("button"), .data("once", ""),
-          .on(.click, WorkoutsScreen.wire(.finish))
+          .on(.click, WorkoutsScreen.wire(.doing(.finish)))
         ) { words.finish }
       }
     }
@@ -95,7 +95,9 @@ struct RunningScreen {
         ) { Icon.view(.open) }
       }
       element("p.quiet") { place(step) }
-      element("form.set-form", .id("set-form"), Attribute("novalidate", ""), .on(.submit, WorkoutsScreen.wire(.done))) {
+      element(
+        "form.set-form", .id("set-form"), Attribute("novalidate", ""), .on(.submit, WorkoutsScreen.wire(.doing(.done)))
+      ) {
         element("div.set-numbers") {
           number("amount", words.measure(step.planned.measure), draft.amount, .amount)
           if takesWeight(step) {
@@ -109,7 +111,7 @@ struct RunningScreen {
             words.firstTime
           }
         }
-        KindMenu.view("kind", draft.kind, wire: WorkoutsScreen.wire(.draft(.kind, "")), words)
+        KindMenu.view("kind", draft.kind, wire: WorkoutsScreen.wire(.doing(.draft(.kind, ""))), words)
       }
     }
   }
@@ -125,14 +127,14 @@ struct RunningScreen {
       || state.exercise(step.exercise)?.measurement.takesWeight ?? true
   }
 
-  private func number(_ id: String, _ label: String, _ value: String, _ field: WorkoutsAction.DraftField) -> Node {
+  private func number(_ id: String, _ label: String, _ value: String, _ field: DoingAction.DraftField) -> Node {
     let refusal = state.refusal.flatMap { $0.field == id ? $0 : nil }
     return element("div.set-number", key: id) {
       element("label", .for(id)) { label }
       element(
         "input", .id(id), .type("text"), Attribute("inputmode", id == "weight" ? "decimal" : "numeric"),
         Attribute("autocomplete", "off"), Attribute("maxlength", "9"), .value(value),
-        .on(.input, WorkoutsScreen.wire(.draft(field, ""))), refusal == nil ? nil : .aria("invalid", true),
+        .on(.input, WorkoutsScreen.wire(.doing(.draft(field, "")))), refusal == nil ? nil : .aria("invalid", true),
         refusal == nil ? nil : .aria("describedby", id + "-message"))
       if let refusal { element("p.message", key: "message", .id(id + "-message")) { words.enter(refusal.wanted) } }
     }

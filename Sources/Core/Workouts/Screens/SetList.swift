@@ -38,7 +38,7 @@ struct SetList {
     let name = screen.state.name(of: step.exercise) + ", " + words.round(step.place.round)
     return element("li.set-row", key: step.place.text) {
       element(
-        "button.row-button", .type("button"), .on(.click, WorkoutsScreen.wire(.jump(step.place))),
+        "button.row-button", .type("button"), .on(.click, WorkoutsScreen.wire(.doing(.jump(step.place)))),
         step.place == current.place ? .aria("current", "step") : nil
       ) {
         element("span.row-main") { name }
@@ -51,7 +51,7 @@ struct SetList {
           }
         }
       }
-      if done != nil { screen.iconButton(.undo, words.takeBack(name), .clear(step.place)) }
+      if done != nil { screen.iconButton(.undo, words.takeBack(name), .doing(.clear(step.place))) }
     }
   }
 }

@@ -20,7 +20,7 @@ struct ShareScreen {
         if link.utf8.count <= 1500, let code = QRCode(link, .low) { code.picture(label: words.linkPicture) }
         element("p.share-link") { link }
         element("p.button-row") {
-          screen.button(words.copyLink, .send(.link), .primary)
+          screen.button(words.copyLink, .sharing(.send(.link)), .primary)
           outcome(.link)
         }
       },
@@ -30,8 +30,8 @@ struct ShareScreen {
           shared.text(screen.state.bank.bank, words.language)
         }
         element("p.button-row") {
-          screen.button(words.copyText, .send(.text))
-          screen.button(words.saveFile, .send(.file))
+          screen.button(words.copyText, .sharing(.send(.text)))
+          screen.button(words.saveFile, .sharing(.send(.file)))
           outcome(.text)
         }
       },
@@ -39,8 +39,8 @@ struct ShareScreen {
   }
 
   /// Beside the button that was pressed: nothing else on the page shows whether it worked.
-  private func outcome(_ form: WorkoutsAction.Form) -> Node? {
-    guard let copied = screen.state.copied, copied.form == form, let isDone = copied.isDone else { return nil }
+  private func outcome(_ form: SharingAction.Form) -> Node? {
+    guard let copied = screen.state.sharing.copied, copied.form == form, let isDone = copied.isDone else { return nil }
     if isDone { return element("span.copied", key: "outcome") { words.copied } }
     return element("span.message", key: "outcome") { words.notCopied }
   }

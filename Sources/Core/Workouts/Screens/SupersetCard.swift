@@ -10,7 +10,7 @@ struct SupersetCard {
   /// In the workout, from 0.
   let place: Int
   private var words: WorkoutsWords { screen.words }
-  private var isExpanded: Bool { screen.state.expanded == superset.id }
+  private var isExpanded: Bool { screen.state.plan.expanded == superset.id }
   private var isGroup: Bool { superset.slots.count > 1 }
 
   var view: Node {
@@ -68,13 +68,13 @@ struct SupersetCard {
   private func kind(_ slot: Slot, _ round: Int?) -> Node {
     let field = PlanField(.kind, superset.id, slot.id, round: round)
     return KindMenu.view(
-      field.id, PlanText.kind(field, superset), wire: WorkoutsScreen.wire(.field(field, "")), words)
+      field.id, PlanText.kind(field, superset), wire: WorkoutsScreen.wire(.plan(.field(field, ""))), words)
   }
 
   private func input(_ field: PlanField, _ label: String, isDecimal: Bool) -> Node {
     PlanInput(
       id: field.id, label: label, text: PlanText.text(field, superset, words.language),
-      keyboard: isDecimal ? "decimal" : "numeric", wire: WorkoutsScreen.wire(.field(field, "")), screen: screen
+      keyboard: isDecimal ? "decimal" : "numeric", wire: WorkoutsScreen.wire(.plan(.field(field, ""))), screen: screen
     ).view
   }
 
@@ -82,7 +82,7 @@ struct SupersetCard {
 
   private var rounds: Node {
     element("div.rounds", key: "rounds") {
-      for index in superset.rounds.indices.prefix(screen.state.shownRounds) {
+      for index in superset.rounds.indices.prefix(screen.state.plan.shownRounds) {
         element("div.round", key: String(index)) {
           element("h3.round-title") { words.roundTitle(index) }
           for slot in superset.slots { line(slot, index) }
@@ -91,8 +91,8 @@ struct SupersetCard {
           }
         }
       }
-      if superset.rounds.count > screen.state.shownRounds {
-        screen.button(words.moreRounds, .more(.rounds), key: "more")
+      if superset.rounds.count > screen.state.plan.shownRounds {
+        screen.button(words.moreRounds, .plan(.moreRounds), key: "more")
       }
     }
   }
@@ -107,7 +107,7 @@ struct SupersetCard {
       element("div.superset-buttons", key: "buttons") {
         element(
           "button.text-button", key: "expand", .type("button"), .aria("expanded", isExpanded),
-          .on(.click, WorkoutsScreen.wire(.expand(isExpanded ? nil : superset.id)))
+          .on(.click, WorkoutsScreen.wire(.plan(.expand(isExpanded ? nil : superset.id))))
         ) { isExpanded ? words.allRounds : words.eachRound }
         element(
           "a.text-button", key: "add", .href(WorkoutsScreen.link(.exercises(target))),

@@ -20,7 +20,7 @@ struct WeightsScreen {
         for unit in Weight.Unit.allCases {
           element(
             "button", key: unit.symbol, .type("button"), .aria("pressed", unit == state.unit),
-            .on(.click, WorkoutsScreen.wire(.unit(unit)))
+            .on(.click, WorkoutsScreen.wire(.weights(.unit(unit))))
           ) { unit.symbol }
         }
       }
@@ -33,7 +33,7 @@ struct WeightsScreen {
   private var calculator: Node {
     var field = Field(
       id: "target", label: words.target + ", " + state.unit.symbol, value: state.target,
-      wire: WorkoutsScreen.wire(.plates(.target, "")))
+      wire: WorkoutsScreen.wire(.weights(.plates(.target, ""))))
     field.keyboard = "decimal"
     field.className = "amount"
     let weight = Weight(typed: state.target, state.unit)
@@ -94,9 +94,10 @@ struct WeightsScreen {
     }
   }
 
-  private func field(_ id: String, _ label: String, _ value: String, _ action: WorkoutsAction) -> Node {
+  private func field(_ id: String, _ label: String, _ value: String, _ action: WeightsAction) -> Node {
     PlanInput(
-      id: id, label: label, text: value, keyboard: "decimal", wire: WorkoutsScreen.wire(action), screen: screen
+      id: id, label: label, text: value, keyboard: "decimal", wire: WorkoutsScreen.wire(.weights(action)),
+      screen: screen
     ).view
   }
 }

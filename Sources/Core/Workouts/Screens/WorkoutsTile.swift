@@ -25,7 +25,7 @@ package enum WorkoutsTile {
     guard let proposed = state.proposed else {
       return [
         element("p", key: "line") { words.emptyTitle },
-        element("p.button-row", key: "go") { screen.button(words.newWorkout, .add) },
+        element("p.button-row", key: "go") { button(words.newWorkout, .add) },
       ]
     }
     return [
@@ -34,10 +34,17 @@ package enum WorkoutsTile {
         if proposed.supersets.isEmpty {
           element("a.button", .href(WorkoutsScreen.link(.workout(proposed.id)))) { words.addExercise }
         } else {
-          screen.button(words.start, .start(proposed.id), .primary, spoken: words.start(proposed.name))
+          button(words.start, .start(proposed.id), .primary, spoken: words.start(proposed.name))
         }
       },
     ]
+  }
+
+  /// Through the list's own action: Today has no use for what the other screens say.
+  private static func button(
+    _ label: String, _ action: ListAction, _ look: Button.Look = .plain, spoken: String? = nil
+  ) -> Node {
+    Button.view(label, WorkoutsState.name + " " + action.wire, look, spoken: spoken)
   }
 
   @inline(never)  // a gate of the program's parts

@@ -2,20 +2,6 @@ import Exercises
 import Kernel
 import Training
 
-/// An exercise's past, worked out when its screen opens and not at each view.
-final class PastMemory {
-  private var past: ExercisePast?
-  private var log: [LoggedWorkout] = []
-
-  func past(of exercise: ExerciseRef, in log: [LoggedWorkout]) -> ExercisePast {
-    if let past, past.exercise == exercise, self.log.count == log.count, self.log.first == log.first { return past }
-    let past = ExercisePast(exercise, log)
-    self.past = past
-    self.log = log
-    return past
-  }
-}
-
 /// The search through the bank, made ready once; and the last answer, because a screen is drawn each second.
 final class SearchMemory {
   private var search: ExerciseSearch?

@@ -3,6 +3,13 @@ import Training
 
 /// The bar, and what goes on it.
 extension WorkoutsState {
+  mutating func update(_ action: WeightsAction, _ words: WorkoutsWords) -> [Effect] {
+    switch action {
+    case .unit(let unit): unit == self.unit && mine?.unit != nil ? [] : [append(.unitChosen(UnitChosen(unit: unit)))]
+    case .plates(let field, let text): plates(field, text, words)
+    }
+  }
+
   /// The person's own in the unit they use, else the usual one.
   var rack: Rack {
     if let rack = mine?.rack, rack.bar.unit == unit { return rack }
@@ -10,7 +17,7 @@ extension WorkoutsState {
   }
 
   /// Of a count the text begins with the plate's place: "2 4" is four of the third.
-  mutating func plates(_ field: WorkoutsAction.PlateField, _ text: String, _ words: WorkoutsWords) -> [Effect] {
+  private mutating func plates(_ field: WeightsAction.PlateField, _ text: String, _ words: WorkoutsWords) -> [Effect] {
     var rack = rack
     switch field {
     case .target:

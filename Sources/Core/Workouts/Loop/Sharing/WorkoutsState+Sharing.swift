@@ -5,6 +5,20 @@ import Training
 
 /// Workouts that go out and come in: links, texts, files.
 extension WorkoutsState {
+  mutating func update(_ action: SharingAction, _ surroundings: Surroundings, _ words: WorkoutsWords) -> [Effect] {
+    switch action {
+    case .send(let form): return send(form, surroundings)
+    case .paste(let text):
+      // A text of more is refused, so more needn't be carried along.
+      sharing.pasted = text.cut(toBytes: (1 << 20) + 1)
+      return []
+    case .readPasted: return readPasted(words)
+    case .file(let text): return readFile(text, surroundings)
+    case .fileUnit(let unit): return readAgain(in: unit)
+    case .take: return take(surroundings)
+    }
+  }
+
   /// The open workout, to be handed to somebody.
   var shared: SharedWorkout? {
     guard let workout, let mine else { return nil }
@@ -12,25 +26,25 @@ extension WorkoutsState {
   }
 
   /// Its content stands behind the "#", where no server sees it.
-  func link(_ shared: SharedWorkout) -> String { origin + Self.address(.shared) + "#" + shared.fragment }
+  func link(_ shared: SharedWorkout) -> String { sharing.origin + Self.address(.shared) + "#" + shared.fragment }
 
-  mutating func send(_ form: WorkoutsAction.Form, _ surroundings: Surroundings) -> [Effect] {
+  private mutating func send(_ form: SharingAction.Form, _ surroundings: Surroundings) -> [Effect] {
     guard let shared else { return [] }
     switch form {
     case .link, .text:
-      copied = Copied(form: form)
+      sharing.copied = Copied(form: form)
       return [.copy(form == .link ? link(shared) : shared.text(bank.bank, surroundings.language))]
     case .file: return [.save(name: "workout.json", type: "application/json", text: shared.json)]
     }
   }
 
-  package var awaitsCopy: Bool { copied.map { $0.isDone == nil } ?? false }
+  package var awaitsCopy: Bool { sharing.copied.map { $0.isDone == nil } ?? false }
 
   /// The browser has put it into the clipboard, or would not: over plain http many won't.
   @inline(never)  // a gate of the program's parts
   package mutating func didCopy(_ isDone: Bool, _ language: Language) -> [Effect] {
-    guard copied != nil else { return [] }
-    copied?.isDone = isDone
+    guard sharing.copied != nil else { return [] }
+    sharing.copied?.isDone = isDone
     let words = WorkoutsWords(language)
     return [.announce(isDone ? words.copied : words.notCopied)]
   }
@@ -39,37 +53,37 @@ extension WorkoutsState {
   @inline(never)  // a gate of the program's parts
   mutating func readLink() {
     do throws(ShareError) {
-      brought = .workout(try SharedWorkout(fragment: fragment))
+      sharing.brought = .workout(try SharedWorkout(fragment: sharing.fragment))
     } catch {
-      brought = .refused(.workout(error))
+      sharing.brought = .refused(.workout(error))
     }
   }
 
   /// A pasted text: readable lines, or a link of ours, whatever was said around it.
-  mutating func readPasted(_ words: WorkoutsWords) -> [Effect] {
+  private mutating func readPasted(_ words: WorkoutsWords) -> [Effect] {
     do throws(ShareError) {
-      if let fragment = SharedWorkout.fragment(in: pasted) {
-        brought = .workout(try SharedWorkout(fragment: fragment))
+      if let fragment = SharedWorkout.fragment(in: sharing.pasted) {
+        sharing.brought = .workout(try SharedWorkout(fragment: fragment))
       } else {
         let names = ExerciseNames(bank.bank, own: mine?.ownExercises ?? [])
-        let shared = try SharedWorkout(text: pasted, names, unit: unit, unnamed: words.newWorkout)
+        let shared = try SharedWorkout(text: sharing.pasted, names, unit: unit, unnamed: words.newWorkout)
         // A word alone could be a name; nobody means that.
         if shared.workout.supersets.isEmpty { throw .notAWorkout }
-        brought = .workout(shared)
+        sharing.brought = .workout(shared)
       }
     } catch {
-      brought = .refused(.workout(error))
+      sharing.brought = .refused(.workout(error))
     }
     return [.focus(selector: "#brought")]
   }
 
   /// A chosen file: a workout of ours, or a table of done ones.
-  mutating func readFile(_ text: String, _ surroundings: Surroundings) -> [Effect] {
+  private mutating func readFile(_ text: String, _ surroundings: Surroundings) -> [Effect] {
     if text.utf8.first(where: { $0 > 0x20 && $0 < 0x80 }) == UInt8(ascii: "{") {
       do throws(ShareError) {
-        brought = .workout(try SharedWorkout(json: text))
+        sharing.brought = .workout(try SharedWorkout(json: text))
       } catch {
-        brought = .refused(.workout(error))
+        sharing.brought = .refused(.workout(error))
       }
     } else {
       readTable(text, surroundings)
@@ -80,22 +94,22 @@ extension WorkoutsState {
   private mutating func readTable(_ text: String, _ surroundings: Surroundings) {
     let names = ExerciseNames(bank.bank, own: mine?.ownExercises ?? [])
     do throws(TableFileError) {
-      brought = .reading(
+      sharing.brought = .reading(
         try WorkoutImport(
           csv: text, names, having: mine?.log.map { $0.id } ?? [], unit: unit, zone: surroundings.zone,
           now: surroundings.device))
     } catch {
-      brought = .refused(.table(error))
+      sharing.brought = .refused(.table(error))
     }
   }
 
   /// The file that was read, once more with its weights in this unit.
-  mutating func readAgain(in unit: Weight.Unit) -> [Effect] {
-    guard case .log(let reading) = brought, reading.unit != unit else { return [] }
+  private mutating func readAgain(in unit: Weight.Unit) -> [Effect] {
+    guard case .log(let reading) = sharing.brought, reading.unit != unit else { return [] }
     do throws(TableFileError) {
-      brought = .reading(try reading.again(in: unit))
+      sharing.brought = .reading(try reading.again(in: unit))
     } catch {
-      brought = .refused(.table(error))
+      sharing.brought = .refused(.table(error))
     }
     return [.wake(milliseconds: 1)]
   }
@@ -103,23 +117,23 @@ extension WorkoutsState {
   /// Some rows more of a long file, so that the page stays awake meanwhile.
   @inline(never)  // a gate of the program's parts
   mutating func readOn(_ words: WorkoutsWords) -> [Effect] {
-    guard case .reading(var reading) = brought else { return [] }
-    brought = nil  // One owner, so that nothing is copied.
+    guard case .reading(var reading) = sharing.brought else { return [] }
+    sharing.brought = nil  // One owner, so that nothing is copied.
     do throws(TableFileError) {
       try reading.advance(by: 4000)
-      brought = reading.isDone ? .log(reading) : .reading(reading)
+      sharing.brought = reading.isDone ? .log(reading) : .reading(reading)
     } catch {
-      brought = .refused(.table(error))
+      sharing.brought = .refused(.table(error))
     }
-    if case .reading = brought { return [.wake(milliseconds: 1)] }
+    if case .reading = sharing.brought { return [.wake(milliseconds: 1)] }
     return [.announce(words.readToTheEnd)]
   }
 
   /// What was read becomes the person's own, all of it together.
-  mutating func take(_ surroundings: Surroundings) -> [Effect] {
-    guard let mine, let brought else { return [] }
-    self.brought = nil
-    pasted = ""
+  private mutating func take(_ surroundings: Surroundings) -> [Effect] {
+    guard let mine, let brought = sharing.brought else { return [] }
+    sharing.brought = nil
+    sharing.pasted = ""
     var operations: [WorkoutsOperation] = []
     switch brought {
     case .workout(let shared):
@@ -136,19 +150,5 @@ extension WorkoutsState {
       effects += go(to: .log(of: month)) + [.focus(selector: "#title")]
     }
     return effects
-  }
-}
-
-/// What came from elsewhere, before it is taken.
-enum Brought {
-  case workout(SharedWorkout)
-  /// A table of done workouts, being read, or read to its end.
-  case reading(WorkoutImport)
-  case log(WorkoutImport)
-  case refused(Unreadable)
-
-  enum Unreadable {
-    case workout(ShareError)
-    case table(TableFileError)
   }
 }

@@ -16,16 +16,16 @@ extension WorkoutsState {
 
   /// What the host kept, before the journal is folded or after it.
   package mutating func recallDraft(_ text: String) {
-    recalled = text
+    doing.recalled = text
     if let running { recall(running) }
   }
 
   /// `["op-12","1 2 0","8","62.5",0,true]`: of which workout, which set, what its fields hold, and whether it was gone to.
   func keepDraft() -> Effect {
-    guard let running, let draft else { return .keep(name: Self.draftName, text: "") }
+    guard let running, let draft = doing.draft else { return .keep(name: Self.draftName, text: "") }
     let json = JSON.array([
       .string(running.logged.id), .string(draft.place.text), .string(draft.amount), .string(draft.weight),
-      .integer(Int64(draft.kind.rawValue)), .bool(jumped == draft.place),
+      .integer(Int64(draft.kind.rawValue)), .bool(doing.jumped == draft.place),
     ])
     return .keep(name: Self.draftName, text: json.text)
   }
@@ -33,17 +33,18 @@ extension WorkoutsState {
   /// Only of the workout that is running, and of a set of it.
   @inline(never)  // a gate of the program's parts
   mutating func recall(_ running: Running) {
-    if recalled.isEmpty { return }
-    guard let parts = (try? JSON.parse(recalled))?.array, parts.count == 6, parts[0].string == running.logged.id else {
+    if doing.recalled.isEmpty { return }
+    guard let parts = (try? JSON.parse(doing.recalled))?.array, parts.count == 6, parts[0].string == running.logged.id
+    else {
       return
     }
-    recalled = ""
+    doing.recalled = ""
     guard let place = parts[1].string.flatMap({ SetPlace(text: $0) }), running.order.index(of: place) != nil,
       let amount = parts[2].string, let weight = parts[3].string,
       let kind = parts[4].int.flatMap({ ExerciseSet.Kind(rawValue: $0) })
     else { return }
-    if parts[5].bool == true { jumped = place }
-    guard running.current(jumped)?.place == place else { return }
-    draft = SetDraft(place: place, amount: amount.cut(toBytes: 32), weight: weight.cut(toBytes: 32), kind: kind)
+    if parts[5].bool == true { doing.jumped = place }
+    guard running.current(doing.jumped)?.place == place else { return }
+    doing.draft = SetDraft(place: place, amount: amount.cut(toBytes: 32), weight: weight.cut(toBytes: 32), kind: kind)
   }
 }

@@ -1,18 +1,37 @@
+import Exercises
 import Kernel
 import Training
 
-/// A workout being done.
+/// What a workout that is being done holds beside what is done of it.
+struct DoingState: Equatable {
+  var draft: SetDraft?
+  /// The set that was gone to by hand.
+  var jumped: SetPlace?
+  /// The draft of the page before, until its workout is there.
+  var recalled = ""
+  /// The end of the rest that was said to be over.
+  var restTold: Instant?
+  /// The page was asked to keep the screen on.
+  var isAwake = false
+}
+
 extension WorkoutsState {
-  /// Where one is running already it goes on.
-  mutating func start(_ id: String, _ surroundings: Surroundings) -> [Effect] {
-    guard let workout = mine?.workout(id), !workout.supersets.isEmpty else { return [] }
-    if running != nil { return go(to: .running) + [.focus(selector: "#title")] }
-    return [append(.started(Started(workout: id, name: workout.name, time: surroundings.device)))]
+  mutating func update(_ action: DoingAction, _ surroundings: Surroundings, _ words: WorkoutsWords) -> [Effect] {
+    switch action {
+    case .draft(let field, let text): return type(field, text, surroundings.language)
+    case .done: return done(surroundings, words)
+    case .jump(let place): return jump(to: place)
+    case .clear(let place):
+      guard let running else { return [] }
+      return [append(.setCleared(SetCleared(logged: running.logged.id, place: place)))]
+    case .rest(let seconds): return rest(seconds, surroundings)
+    case .finish: return finish(surroundings)
+    }
   }
 
   /// What the fields of a set hold before anything is typed: the plan; where it says nothing, what was done last time.
   func draft(for step: SetOrder.Step, _ language: Language) -> SetDraft {
-    if let draft, draft.place == step.place { return draft }
+    if let draft = doing.draft, draft.place == step.place { return draft }
     let done = running?.logged.done(step.place)?.set
     var set = done ?? step.planned
     if done == nil, set.amount == 0, let last = last(step) { set = last }
@@ -40,21 +59,21 @@ extension WorkoutsState {
     return last(step)?.weight.unit ?? unit
   }
 
-  mutating func type(_ field: WorkoutsAction.DraftField, _ text: String, _ language: Language) -> [Effect] {
-    guard let step = running?.current(jumped) else { return [] }
+  private mutating func type(_ field: DoingAction.DraftField, _ text: String, _ language: Language) -> [Effect] {
+    guard let step = running?.current(doing.jumped) else { return [] }
     var draft = draft(for: step, language)
     switch field {
     case .amount: draft.amount = text.cut(toBytes: 32)
     case .weight: draft.weight = text.cut(toBytes: 32)
     case .kind: draft.kind = Int(text).flatMap { ExerciseSet.Kind(rawValue: $0) } ?? draft.kind
     }
-    self.draft = draft
+    doing.draft = draft
     refusal = nil
     return [keepDraft()]
   }
 
-  mutating func done(_ surroundings: Surroundings, _ words: WorkoutsWords) -> [Effect] {
-    guard let running, let step = running.current(jumped) else { return [] }
+  private mutating func done(_ surroundings: Surroundings, _ words: WorkoutsWords) -> [Effect] {
+    guard let running, let step = running.current(doing.jumped) else { return [] }
     let draft = draft(for: step, surroundings.language)
     guard let amount = PlanText.amount(typed: draft.amount, step.planned.measure) else {
       return refuse("amount", draft.amount, .amount, words) + [.focus(selector: "#amount")]
@@ -65,8 +84,8 @@ extension WorkoutsState {
     refusal = nil
     let set = ExerciseSet(amount: amount, measure: step.planned.measure, weight: weight, kind: draft.kind)
     let before = running.logged.done(step.place)
-    self.draft = nil
-    jumped = nil
+    doing.draft = nil
+    doing.jumped = nil
     return [
       keepDraft(),
       append(
@@ -77,33 +96,26 @@ extension WorkoutsState {
     ]
   }
 
-  mutating func jump(to place: SetPlace) -> [Effect] {
+  private mutating func jump(to place: SetPlace) -> [Effect] {
     guard running?.order.index(of: place) != nil else { return [] }
-    jumped = place
-    draft = nil
+    doing.jumped = place
+    doing.draft = nil
     refusal = nil
     return [keepDraft(), .focus(selector: "#set")]
   }
 
-  /// 0 ends the rest now, others make it longer.
-  func rest(_ seconds: Int, _ surroundings: Surroundings) -> [Effect] {
+  private func rest(_ seconds: Int, _ surroundings: Surroundings) -> [Effect] {
     guard let running, let rest = running.rest else { return [] }
     let until =
       seconds == 0 ? surroundings.device : max(rest.until, surroundings.device).adding(seconds: Int64(seconds))
     return [append(.rested(Rested(logged: running.logged.id, until: until)))]
   }
 
-  mutating func finish(_ surroundings: Surroundings) -> [Effect] {
+  private mutating func finish(_ surroundings: Surroundings) -> [Effect] {
     guard let running else { return [] }
     let id = running.logged.id
     return go(to: .logged(id)) + [
       .scroll(top: 0), .focus(selector: "#title"), append(.finished(Finished(logged: id, time: surroundings.device))),
     ]
-  }
-
-  mutating func removeLogged(_ id: String) -> [Effect] {
-    guard let logged = mine?.logged(id) else { return [] }
-    let next: WorkoutsPlace = logged.isRunning ? .list : .log(of: nil)
-    return go(to: next) + [.focus(selector: "#title"), append(.loggedRemoved(LoggedRemoved(logged: id)))]
   }
 }

@@ -1,0 +1,32 @@
+import Exercises
+import Kernel
+import Training
+
+extension WorkoutsState {
+  mutating func update(_ action: OwnAction, _ words: WorkoutsWords) -> [Effect] {
+    switch action {
+    case .open(let id): own = OwnEditor(mine?.ownExercise(id), query: exercises.query)
+    case .type(let field, let text): own?.type(text, into: field)
+    case .cancel: own = nil
+    case .save: return saveOwn(words)
+    case .remove(let id): return go(to: .exercises(nil)) + [append(.ownExerciseRemoved(OwnExerciseRemoved(id: id)))]
+    }
+    return []
+  }
+
+  /// Where it was looked for it goes into the workout at once.
+  private mutating func saveOwn(_ words: WorkoutsWords) -> [Effect] {
+    guard var editor = own else { return [] }
+    let (done, said) = editor.form.save(editor.outcome(words))
+    guard let exercise = done else {
+      own = editor
+      return said
+    }
+    own = nil
+    if editor.id != nil { return [append(.ownExerciseChanged(OwnExerciseChanged(exercise: exercise)))] }
+    let added = append(.ownExerciseAdded(OwnExerciseAdded(exercise: exercise)))
+    let ref = ExerciseRef.own(exercise.id)
+    if case .exercises(.some) = place { return [added] + pick(ref, in: exercise.measure, words) }
+    return [added] + go(to: .exercise(ref)) + [.focus(selector: "#title")]
+  }
+}

@@ -1,0 +1,61 @@
+import Kernel
+import Training
+
+/// What the list of workouts holds beside the workouts.
+struct ListState: Equatable {
+  var isArranging = false
+}
+
+extension WorkoutsState {
+  mutating func update(_ action: ListAction, _ surroundings: Surroundings, _ words: WorkoutsWords) -> [Effect] {
+    switch action {
+    case .add: return add(words)
+    case .remove(let id): return remove(id)
+    case .arrange(let isOn):
+      list.isArranging = isOn
+      return []
+    case .move(let move): return move.map { self.move($0, words) } ?? []
+    case .start(let id): return start(id, surroundings)
+    }
+  }
+
+  private func add(_ words: WorkoutsWords) -> [Effect] {
+    guard let mine else { return [] }
+    var name = words.newWorkout
+    var number = 1
+    while mine.workouts.contains(where: { $0.name == name }) {
+      number += 1
+      name = words.newWorkout + " " + String(number)
+    }
+    return [
+      append(
+        .workoutAdded(
+          WorkoutAdded(name: name, position: mine.position(for: nil, at: mine.workouts.count), supersets: [])))
+    ]
+  }
+
+  private mutating func remove(_ id: String) -> [Effect] {
+    guard mine?.workout(id) != nil else { return [] }
+    return (workout?.id == id ? go(to: .list) + [.focus(selector: "#title")] : []) + [
+      append(.workoutRemoved(WorkoutRemoved(workout: id)))
+    ]
+  }
+
+  private func move(_ move: Move, _ words: WorkoutsWords) -> [Effect] {
+    guard let mine, move.from != move.to, mine.workouts.indices.contains(move.from),
+      mine.workouts.indices.contains(move.to)
+    else { return [] }
+    let moved = mine.workouts[move.from]
+    return [
+      append(.workoutMoved(WorkoutMoved(workout: moved.id, position: mine.position(for: moved.id, at: move.to)))),
+      .announce(words.didMove(moved.name, to: move.to + 1, of: mine.workouts.count)),
+    ]
+  }
+
+  /// Where one is running already it goes on.
+  private mutating func start(_ id: String, _ surroundings: Surroundings) -> [Effect] {
+    guard let workout = mine?.workout(id), !workout.supersets.isEmpty else { return [] }
+    if running != nil { return go(to: .running) + [.focus(selector: "#title")] }
+    return [append(.started(Started(workout: id, name: workout.name, time: surroundings.device)))]
+  }
+}
