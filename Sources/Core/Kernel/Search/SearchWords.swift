@@ -7,9 +7,8 @@ package enum SearchWords {
 
   package static func of(name: String) -> [[UInt8]] { split(Folding.folded(withoutApostrophes(name.unicodeScalars))) }
 
-  /// The first bytes of it, whatever its length: only so much is looked at.
-  package static func of(query: String) -> [[UInt8]] {
-    let limit = longestQuery
+  /// The first `limit` bytes of it, whatever its length: only so much is looked at.
+  package static func of(query: String, atMost limit: Int = longestQuery) -> [[UInt8]] {
     let start = query.unicodeScalars.drop { $0.value <= 0x20 }.prefix(2 * limit)
     return split(Array(Folding.folded(withoutApostrophes(start)).prefix(limit)))
   }
