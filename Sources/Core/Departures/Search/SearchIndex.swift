@@ -105,11 +105,7 @@ struct SearchIndex: Sendable {
 
   private mutating func add(_ name: [[UInt8]], _ known: inout Places<String>) -> Range<Int> {
     let start = codes.count
-    for word in name {
-      let (place, isNew) = known.add(String(decoding: word, as: UTF8.self))
-      if isNew { words.add(StationWords.forms(of: word)) }
-      codes.append(place)
-    }
+    for word in name { codes.append(words.row(of: word, among: &known) { StationWords.forms(of: $0) }) }
     return start..<codes.count
   }
 

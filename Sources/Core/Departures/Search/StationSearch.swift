@@ -16,11 +16,6 @@ package struct StationSearch: Sendable {
     package var why: String?
   }
 
-  /// Bytes of a query that are looked at, once it is folded.
-  static let longestQuery = 64
-  /// Near misses are looked for when fewer than this are found: under good answers they would be noise.
-  private static let fewHits = 5
-
   package init(_ network: Network) {
     self.network = network
     index = SearchIndex(network)
@@ -33,7 +28,7 @@ package struct StationSearch: Sendable {
 
   /// The same with the reasons.
   package func hits(matching query: String, limit: Int) -> [Hit] {
-    let words = SearchWords.of(query: query, atMost: Self.longestQuery)
+    let words = SearchWords.of(query: query)
     guard !words.isEmpty, limit > 0 else { return [] }
     var terms = words.map { SearchTerm(word: $0) }
     var best = Least<UInt64>(limit)
@@ -47,7 +42,7 @@ package struct StationSearch: Sendable {
       let places = meant == terms ? [] : add(other, to: &better, without: [])
       if !places.isEmpty { (terms, asked, best, found) = (meant, other, better, places) }
     }
-    if found.count < min(limit, Self.fewHits) {
+    if found.count < min(limit, SearchWords.fewHits) {
       asked = SearchQuery(terms, index, forgiving: true)
       _ = add(asked, to: &best, without: found)
     }
@@ -74,7 +69,7 @@ package struct StationSearch: Sendable {
     guard query.isHopeful else { return found }
     for place in stations.indices {
       guard let cost = query.cost(of: place, in: index), !known.contains(place) else { continue }
-      if found.count < Self.fewHits { found.append(place) }
+      if found.count < SearchWords.fewHits { found.append(place) }
       // Stations stand by name, then id, so equal keys keep that order.
       best.insert(SearchQuery.key(cost, lines: index.lineCount(of: place)), at: place)
     }

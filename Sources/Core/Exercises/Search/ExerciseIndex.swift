@@ -64,12 +64,9 @@ struct ExerciseIndex: Sendable {
   }
 
   private mutating func append(_ word: [UInt8]) {
-    let (place, isNew) = known.add(String(decoding: word, as: UTF8.self))
-    if isNew {
-      words.add(ExerciseWords.forms(of: word))
-      lengths.append(word.count)
-    }
-    codes.append(place)
+    let row = words.row(of: word, among: &known) { ExerciseWords.forms(of: $0) }
+    if row == lengths.count { lengths.append(word.count) }
+    codes.append(row)
   }
 
   func names(of exercise: Int) -> ArraySlice<Name> { names[entries[exercise].names] }

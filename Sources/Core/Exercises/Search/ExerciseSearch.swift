@@ -9,11 +9,6 @@ package struct ExerciseSearch: Sendable {
   private let exercises: [Exercise]
   private let index: ExerciseIndex
 
-  /// Bytes of a query that are looked at, once it is folded.
-  static let longestQuery = 64
-  /// Near misses are looked for when fewer than this are found: under good answers they would be noise.
-  private static let fewHits = 5
-
   /// The person's own stand among the bank's; equipment and muscles are also found in that language.
   package init(_ bank: ExerciseBank, own: [OwnExercise], _ language: Language) {
     var all = bank.exercises
@@ -27,7 +22,7 @@ package struct ExerciseSearch: Sendable {
   package func find(_ query: String, _ filter: ExerciseFilter = ExerciseFilter(), limit: Int) -> (
     exercises: [Exercise], count: Int
   ) {
-    var words = SearchWords.of(query: query, atMost: Self.longestQuery)
+    var words = SearchWords.of(query: query)
     // "Curls" means "Curl", and begins "Curls" as well.
     for place in words.indices where words[place].count > 3 && words[place].last == UInt8(ascii: "s") {
       if words[place][words[place].count - 2] != UInt8(ascii: "s") { words[place].removeLast() }
@@ -35,7 +30,7 @@ package struct ExerciseSearch: Sendable {
     var best = Least<UInt64>(max(limit, 0))
     guard limit > 0 else { return ([], 0) }
     var count = add(words, forgiving: false, filter, to: &best)
-    if !words.isEmpty, count < min(limit, Self.fewHits) {
+    if !words.isEmpty, count < min(limit, SearchWords.fewHits) {
       // All over again: a slip that is forgiven costs more than anything exact.
       best = Least(limit)
       count = add(words, forgiving: true, filter, to: &best)

@@ -120,8 +120,7 @@ struct CardFace {
 /// What is spent of the cap, as a ring and in figures.
 private enum CapRing {
   static func view(_ cap: RidesToFree, _ screen: FareCardScreen) -> Node {
-    let most = max(cap.most.minor, 1)
-    let share = Int(min(max(cap.spent.minor, 0), most) * 100 / most)
+    let share = Portion(Double(cap.spent.minor), of: Double(cap.most.minor)).percentReached
     return element("span.fare-fact", key: "cap") {
       element("svg.cap-ring", Attribute("viewBox", "0 0 20 20"), .aria("hidden", true)) {
         circle("cap-track", 100)

@@ -26,5 +26,5 @@ enum ChartBands {
     }
   }
 
-  private static func share(_ height: Double) -> Int { Int((min(max(height, 0), 1) * 100).rounded()) }
+  private static func share(_ height: Double) -> Int { Portion(height, of: 1).rounded(to: 100) }
 }

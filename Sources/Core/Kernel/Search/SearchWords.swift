@@ -1,9 +1,14 @@
 /// A name or a query cut into folded words: "W 4 St-Wash Sq" is w · 4 · st · wash · sq, "42nd" is 42.
 package enum SearchWords {
+  /// Bytes of a query that are looked at, once it is folded.
+  package static let longestQuery = 64
+  /// Near misses are looked for when fewer than this are found: under good answers they would be noise.
+  package static let fewHits = 5
+
   package static func of(name: String) -> [[UInt8]] { split(Folding.folded(withoutApostrophes(name.unicodeScalars))) }
 
   /// The first `limit` bytes of it, whatever its length: only so much is looked at.
-  package static func of(query: String, atMost limit: Int) -> [[UInt8]] {
+  package static func of(query: String, atMost limit: Int = longestQuery) -> [[UInt8]] {
     let start = query.unicodeScalars.drop { $0.value <= 0x20 }.prefix(2 * limit)
     return split(Array(Folding.folded(withoutApostrophes(start)).prefix(limit)))
   }

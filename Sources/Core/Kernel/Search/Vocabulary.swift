@@ -31,6 +31,15 @@ package struct Vocabulary: Sendable {
     return count - 1
   }
 
+  /// The row of a name's word, which is added with its spellings where it is none of `known` yet.
+  package mutating func row(
+    of word: [UInt8], among known: inout Places<String>, spellings: ([UInt8]) -> [[UInt8]]
+  ) -> Int {
+    let (row, isNew) = known.add(String(decoding: word, as: UTF8.self))
+    if isNew { add(spellings(word)) }
+    return row
+  }
+
   /// How each word is met by what was typed. `forgiving`: also where one slip lies between.
   package func matches(_ typed: [UInt8], forgiving: Bool) -> [Match] {
     var matches = [Match](repeating: .none, count: count)

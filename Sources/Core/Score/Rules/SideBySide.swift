@@ -14,7 +14,7 @@ package struct SideBySide: Equatable, Sendable {
     for scale in file.scales {
       let reports = file.reports(on: scale.id)
       if reports.isEmpty, scale.isBuiltIn { continue }
-      let percent = reports.last.map { Fraction.percent($0.report) } ?? 0
+      let percent = reports.last.map { Fraction.portion($0.report).rounded(to: 100) } ?? 0
       all.append(SideBySide(scale: scale, last: reports.last, percent: percent, moved: Movement(reports)?.change))
     }
     return all

@@ -26,7 +26,7 @@ struct ScoreRing {
 
   /// The circle counts as so long that the score's part of it is 100: so all rings draw themselves by the same rule.
   private static func length(_ report: Report) -> String? {
-    let part = Int((Fraction.of(report) * 10_000).rounded())
+    let part = Fraction.portion(report).rounded(to: 10_000)
     return part > 0 ? String(1_000_000 / part) : nil
   }
 

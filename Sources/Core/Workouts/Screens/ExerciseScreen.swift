@@ -134,7 +134,7 @@ struct ExerciseScreen {
       chart.add(
         Chart.Point(
           label: words.date(screen.day(session.time)), text: most.text(in: words.language),
-          height: Double(most.grams) / Double(max(best.weight.grams, 1))))
+          height: Portion(Double(most.grams), of: Double(best.weight.grams)).value))
     }
     return chart.view
   }

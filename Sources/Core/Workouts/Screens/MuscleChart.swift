@@ -29,7 +29,7 @@ enum MuscleChart {
       chart.add(
         Chart.Point(
           label: names.muscle(line.muscle), text: text,
-          height: Double(line.halfSets) / Double(most.halfSets)))
+          height: Portion(Double(line.halfSets), of: Double(most.halfSets)).value))
     }
     return chart.view
   }

@@ -8,7 +8,7 @@ enum OwnSheet {
     guard let editor = screen.state.own else { return nil }
     let words = screen.words
     let fault = editor.outcome(words).fault
-    let draw = FormSheet(editor.form, fault) { field, _ in WorkoutsScreen.wire(.own(.field(field, ""))) }
+    let draw = FormSheet(editor.form, fault) { field, _ in WorkoutsScreen.wire(.own(.type(field, ""))) }
     return Sheet.form(
       key: "own", title: words.ownExercise, cancel: (words.cancel, WorkoutsScreen.wire(.own(.cancel))),
       save: (editor.id == nil ? words.add : words.save, WorkoutsScreen.wire(.own(.save))), isReady: fault == nil,
@@ -32,7 +32,7 @@ enum OwnSheet {
         for muscle in Muscle.allCases {
           element(
             "button.chip", key: String(muscle.rawValue), .type("button"), .aria("pressed", chosen.contains(muscle)),
-            .on(.click, WorkoutsScreen.wire(.own(.field(field, String(muscle.rawValue)))))
+            .on(.click, WorkoutsScreen.wire(.own(.type(field, String(muscle.rawValue)))))
           ) { names.muscle(muscle) }
         }
       }
@@ -43,7 +43,7 @@ enum OwnSheet {
     let names = BankWords(words.language)
     return element("div.field", key: "equipment") {
       element("label", .for("own-equipment")) { words.equipment }
-      element("select", .id("own-equipment"), .on(.change, WorkoutsScreen.wire(.own(.field(.equipment, ""))))) {
+      element("select", .id("own-equipment"), .on(.change, WorkoutsScreen.wire(.own(.type(.equipment, ""))))) {
         element("option", key: "none", .value("")) { "" }
         for equipment in Equipment.allCases {
           element(

@@ -48,12 +48,13 @@ struct RunningScreen {
   private var progress: Node {
     let done = running.logged.sets.count
     let count = max(running.order.steps.count, 1)
+    let reached = Portion(Double(done), of: Double(count)).percentReached
     return element("div.progress", key: "progress") {
       element("p.quiet") { words.setOf(min(done + 1, count), count) }
       element("svg.progress-bar", .aria("hidden", true)) {
         element("rect", Attribute("width", "100%"), Attribute("height", "6"), Attribute("rx", "3"))
         element(
-          "rect.progress-done", Attribute("width", String(done * 100 / count) + "%"), Attribute("height", "6"),
+          "rect.progress-done", Attribute("width", String(reached) + "%"), Attribute("height", "6"),
           Attribute("rx", "3"))
       }
     }

@@ -5,22 +5,17 @@ import Training
 extension WorkoutsState {
   mutating func update(_ action: OwnAction, _ words: WorkoutsWords) -> [Effect] {
     switch action {
-    case .open(let id):
-      own = OwnEditor(mine?.ownExercise(id), query: exercises.query)
-      return []
-    case .field(let field, let text):
-      own?.type(text, into: field)
-      return []
-    case .cancel:
-      own = nil
-      return []
+    case .open(let id): own = OwnEditor(mine?.ownExercise(id), query: exercises.query)
+    case .type(let field, let text): own?.type(text, into: field)
+    case .cancel: own = nil
     case .save: return saveOwn(words)
     case .remove(let id): return go(to: .exercises(nil)) + [append(.ownExerciseRemoved(OwnExerciseRemoved(id: id)))]
     }
+    return []
   }
 
   /// Where it was looked for it goes into the workout at once.
-  mutating func saveOwn(_ words: WorkoutsWords) -> [Effect] {
+  private mutating func saveOwn(_ words: WorkoutsWords) -> [Effect] {
     guard var editor = own else { return [] }
     let (done, said) = editor.form.save(editor.outcome(words))
     guard let exercise = done else {
