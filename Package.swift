@@ -38,6 +38,7 @@ let package = Package(
 
     // Server: whatever touches a disk, a socket or a clock.
     .server("Files"),
+    .server("Wire", ["CZlib"]),
     .server(
       "Feeds", ["Kernel", "Departures", "Races", "Score", "CLibzip"],
       [.asyncHTTPClient, .logging, .nioCore, .nioHTTP1, .serviceLifecycle]),
@@ -47,8 +48,9 @@ let package = Package(
       [
         .hummingbird, .hummingbirdCore, .httpTypes, .logging, .nioCore, .nioPosix, .nioHTTP1, .nioHTTPTypesHTTP1,
         .serviceLifecycle,
-      ]),
-    .server("Simulator", ["Kernel", "Departures"], [.hummingbird, .httpTypes, .logging]),
+      ],
+      builtIn: ["OpenAPI/openapi.json"]),
+    .server("Simulator", ["Kernel", "Departures", "Wire"], [.hummingbird, .httpTypes, .logging]),
     .systemLibrary(
       name: "CLibzip", path: "Sources/Server/CLibzip", pkgConfig: "libzip",
       providers: [.apt(["libzip-dev"])]),
@@ -74,7 +76,8 @@ let package = Package(
 
     // Tests: each sees what lies below its subject.
     .target(
-      name: "TestSupport", dependencies: ["Kernel", "Departures"], path: "Tests/TestSupport", swiftSettings: .house),
+      name: "TestSupport", dependencies: ["Kernel", "Departures", "Wire"], path: "Tests/TestSupport",
+      swiftSettings: .house),
     .tests("Kernel"),
     .tests("Journal", ["Kernel"]),
     .tests("FareCard", ["Kernel"]),
@@ -83,12 +86,13 @@ let package = Package(
     .tests("Workouts", ["Kernel"]),
     .tests("Score", ["Kernel"]),
     .tests("App", ["Kernel", "Journal", "FareCard", "Departures", "Races", "Workouts", "Score"]),
-    .tests("Feeds", ["Kernel", "Departures", "Races", "Score"], [.logging]),
+    .tests("Wire"),
+    .tests("Feeds", ["Kernel", "Departures", "Races", "Score", "Wire"], [.logging]),
     .tests("Storage", ["Kernel"], [.grdb], leavingOut: ["Released"]),
     .tests("Website", ["Kernel", "Departures", "Races", "Score", "Feeds", "App"], [.hummingbird, .logging, .nioCore]),
     .tests("Simulator", ["Kernel", "Departures", "Races", "Score", "Feeds"], [.hummingbird, .logging]),
     .testTarget(
-      name: "ProgramTests", dependencies: ["TestSupport", "Kernel", "Feeds", "Storage", "pocketful", .logging],
+      name: "ProgramTests", dependencies: ["TestSupport", "Kernel", "Feeds", "Storage", "Wire", "pocketful", .logging],
       path: "Tests/ProgramTests",
       swiftSettings: .house),
   ],
@@ -102,9 +106,12 @@ extension Target {
       swiftSettings: .house + [.treatWarning("EmbeddedRestrictions", as: .error)])
   }
 
-  static func server(_ name: String, _ below: [Dependency] = [], _ libraries: [Dependency] = []) -> Target {
+  static func server(
+    _ name: String, _ below: [Dependency] = [], _ libraries: [Dependency] = [], builtIn files: [String] = []
+  ) -> Target {
     .target(
-      name: name, dependencies: below + libraries, path: "Sources/Server/\(name)", swiftSettings: .house)
+      name: name, dependencies: below + libraries, path: "Sources/Server/\(name)",
+      resources: files.map { .embedInCode($0) }, swiftSettings: .house)
   }
 
   static func program(_ name: String, _ below: [Dependency], _ libraries: [Dependency] = []) -> Target {
