@@ -41,6 +41,7 @@ let package = Package(
 
     // Server: whatever touches a disk, a socket or a clock.
     .server("Files"),
+    .server("Wire", ["CZlib"]),
     .server(
       "Feeds", ["Kernel", "Departures", "Races", "Score", "CLibzip"],
       [.asyncHTTPClient, .logging, .nioCore, .nioHTTP1, .serviceLifecycle]),
@@ -50,8 +51,9 @@ let package = Package(
       [
         .hummingbird, .hummingbirdCore, .httpTypes, .logging, .nioCore, .nioPosix, .nioHTTP1, .nioHTTPTypesHTTP1,
         .serviceLifecycle,
-      ]),
-    .server("Simulator", ["Kernel", "Departures"], [.hummingbird, .httpTypes, .logging]),
+      ],
+      builtIn: ["OpenAPI/openapi.json"]),
+    .server("Simulator", ["Kernel", "Departures", "Wire"], [.hummingbird, .httpTypes, .logging]),
     .systemLibrary(
       name: "CLibzip", path: "Sources/Server/CLibzip", pkgConfig: "libzip",
       providers: [.apt(["libzip-dev"])]),
@@ -80,7 +82,8 @@ let package = Package(
 
     // Tests: each sees what lies below its subject.
     .target(
-      name: "TestSupport", dependencies: ["Kernel", "Departures", "Exercises", "Training"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["Kernel", "Departures", "Exercises", "Training", "Wire"],
+      path: "Tests/TestSupport",
       swiftSettings: .house),
     .tests("Kernel"),
     .tests("Journal", ["Kernel"]),
@@ -94,12 +97,13 @@ let package = Package(
     .tests("Score", ["Kernel"]),
     .tests(
       "App", ["Kernel", "Journal", "FareCard", "Departures", "Races", "Exercises", "Training", "Workouts", "Score"]),
-    .tests("Feeds", ["Kernel", "Departures", "Races", "Score"], [.logging]),
+    .tests("Wire"),
+    .tests("Feeds", ["Kernel", "Departures", "Races", "Score", "Wire"], [.logging]),
     .tests("Storage", ["Kernel"], [.grdb], leavingOut: ["Released"]),
     .tests("Website", ["Kernel", "Departures", "Races", "Score", "Feeds", "App"], [.hummingbird, .logging, .nioCore]),
     .tests("Simulator", ["Kernel", "Departures", "Races", "Score", "Feeds"], [.hummingbird, .logging]),
     .testTarget(
-      name: "ProgramTests", dependencies: ["TestSupport", "Kernel", "Feeds", "Storage", "pocketful", .logging],
+      name: "ProgramTests", dependencies: ["TestSupport", "Kernel", "Feeds", "Storage", "Wire", "pocketful", .logging],
       path: "Tests/ProgramTests",
       swiftSettings: .house),
   ],
@@ -113,9 +117,12 @@ extension Target {
       swiftSettings: .house + [.treatWarning("EmbeddedRestrictions", as: .error)])
   }
 
-  static func server(_ name: String, _ below: [Dependency] = [], _ libraries: [Dependency] = []) -> Target {
+  static func server(
+    _ name: String, _ below: [Dependency] = [], _ libraries: [Dependency] = [], builtIn files: [String] = []
+  ) -> Target {
     .target(
-      name: name, dependencies: below + libraries, path: "Sources/Server/\(name)", swiftSettings: .house)
+      name: name, dependencies: below + libraries, path: "Sources/Server/\(name)",
+      resources: files.map { .embedInCode($0) }, swiftSettings: .house)
   }
 
   static func program(_ name: String, _ below: [Dependency], _ libraries: [Dependency] = []) -> Target {

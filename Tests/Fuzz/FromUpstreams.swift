@@ -32,7 +32,7 @@ enum FromUpstreams {
 
   /// A set as one text, "=== stops.txt" before each file: an import from there on.
   static func gtfs(_ bytes: [UInt8]) {
-    var zip = StoredZip()
+    var zip = ZipWriter()
     var name = ""
     var content: [UInt8] = []
     for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
@@ -107,12 +107,12 @@ enum FromUpstreams {
   /// Headers and addresses, a line each.
   static func headers(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
-    let answer = FeedClient.Answer(
+    let answer = FeedClient.Response(
       status: 429, headers: [.init("Retry-After", text), .init("Date", "Thu, 02 Oct 2025 14:20:00 GMT")])
     if let seconds = RetryAfter.seconds(answer) {
       precondition(Backoff.wait(failures: 3, random: 0.5, retryAfter: seconds) <= Backoff.longestAsked)
     }
-    if let date = RetryAfter.date(text) { _ = HTTPDates.text(date) }
+    if let date = HTTPDate.instant(text) { _ = HTTPDate.text(date) }
     if let next = Redirect.target(text, from: "http://agency.example:8080/a") {
       precondition(
         Redirect.isSameOrigin(next, "http://agency.example:8080/") || next.lowercased().hasPrefix("https://"))

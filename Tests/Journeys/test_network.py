@@ -38,7 +38,7 @@ def test_offline_the_board_grows_old_loses_departed_trains_and_comes_back_by_its
 
 
 def test_a_start_without_the_server_shows_the_last_boards(phones, city):
-    """The document comes from the browser's own store here; the installed app's worker is a later issue."""
+    """What was on the screen is in the browser's own store; that the document comes without a server too is test_offline's."""
     phone = phones(city, expecting=[no_network])
     stop = StopPage.open(phone)
     expect(stop.trains.first).to_be_attached()

@@ -15,7 +15,7 @@ struct DoctorTests {
   }
 
   private func answering(_ status: Int, _ body: [UInt8] = []) -> FeedClient {
-    FeedClient { _, _, _ throws(UpstreamError) in FeedClient.Answer(status: status, body: body) }
+    FeedClient { _, _, _ throws(UpstreamError) in FeedClient.Response(status: status, body: body) }
   }
 
   private func failing(_ error: UpstreamError) -> FeedClient {

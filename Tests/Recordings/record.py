@@ -1,10 +1,15 @@
-"""Makes the feeds in this folder anew: what our simulator sends, and each of its rows as Google's decoder reads them.
+"""Makes the feeds in this folder anew: what our simulator sends, each of its rows as Google's decoder reads them, and what
+MTAPI would answer over them.
 
     POCKETFUL_BIN=.build/debug .build/venv/bin/python Tests/Recordings/record.py
 """
+import json
 import sys
+from collections import defaultdict
+from datetime import datetime
 from pathlib import Path
 from urllib.request import urlopen
+from zoneinfo import ZoneInfo
 
 from google.protobuf import descriptor_pb2, descriptor_pool, message_factory
 from google.transit import gtfs_realtime_pb2
@@ -53,6 +58,25 @@ def rows(name, content, nyct_trip, nyct_stop):
                    stop.scheduled_track, stop.actual_track)
 
 
+def answers(table):
+    """By what MTAPI does with a feed (jonthornton/MTAPI, mtapi/mtapi.py): arrivals, else departures, of the next half hour;
+    ten a direction, by time. It knows no trip that is not assigned and no train that is silent. Each stop stands for itself
+    here, where MTAPI has a list of its own that groups them."""
+    now = at(moment) // 1000
+    stops = defaultdict(lambda: {"N": [], "S": []})
+    for _, _, route, _, _, direction, stop, arrival, departure, _, _ in table:
+        time = int(arrival) or int(departure)
+        if now <= time <= now + 1800:
+            stops[stop[:-1]][direction].append((time, route))
+    return [{"stops": {stop: []}} | {direction: [{"route": route, "time": in_new_york(time)} for time, route in sorted(trains)[:10]]
+                                     for direction, trains in sides.items()}
+            for stop, sides in sorted(stops.items())]
+
+
+def in_new_york(time):
+    return datetime.fromtimestamp(time, ZoneInfo("America/New_York")).isoformat()
+
+
 def main():
     known = extensions()
     agency = Program("simulator", "--scenario", "calm", "--now", str(at(moment) // 1000), ready="/").start()
@@ -65,6 +89,7 @@ def main():
     finally:
         agency.stop()
     (folder / "rows.tsv").write_text("".join("\t".join(map(str, row)) + "\n" for row in table))
+    (folder / "mtapi-answers.json").write_text("[\n" + ",\n".join(map(json.dumps, answers(table[1:]))) + "\n]\n")
 
 
 if __name__ == "__main__":

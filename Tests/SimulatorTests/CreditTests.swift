@@ -13,7 +13,7 @@ struct CreditTests {
     Gateway(network: BuiltIn.newYork, scenario: scenario, seed: seed, startedAt: Self.start)
   }
 
-  private func answer(_ gateway: Gateway, after seconds: Int64 = 0, fault: String? = nil) -> Answer {
+  private func answer(_ gateway: Gateway, after seconds: Int64 = 0, fault: String? = nil) -> Reply {
     gateway.answer(path: Self.path, fault: fault, at: Self.start.adding(seconds: seconds))
   }
 

@@ -9,17 +9,17 @@ struct GatewayTests {
   private static let ace = Gateway.feeds + "nyct%2Fgtfs-ace"
   private let gateway = Gateway(network: BuiltIn.newYork, scenario: .calm, seed: 1, startedAt: now)
 
-  private func get(_ path: String, fault: String? = nil, after seconds: Int64 = 0) -> Answer {
+  private func get(_ path: String, fault: String? = nil, after seconds: Int64 = 0) -> Reply {
     gateway.answer(path: path, fault: fault, at: GatewayTests.now.adding(seconds: seconds))
   }
 
-  private func order(_ body: String, after seconds: Int64 = 0) -> Answer {
+  private func order(_ body: String, after seconds: Int64 = 0) -> Reply {
     gateway.answer(
       method: "POST", path: "/control", fault: nil, body: Array(body.utf8),
       at: GatewayTests.now.adding(seconds: seconds))
   }
 
-  private func header(_ answer: Answer) throws -> Int64 { try FeedScanner.scan(answer.body).header.timestamp }
+  private func header(_ answer: Reply) throws -> Int64 { try FeedScanner.scan(answer.body).header.timestamp }
 
   @Test("every feed is at the agency's path", arguments: TransitFeed.all)
   func feeds(feed: TransitFeed) throws {

@@ -10,7 +10,7 @@ struct RacingTests {
 
   private func answer(
     _ scenario: Scenario = .calm, after seconds: Int64 = 0, count: Int = 200, fault: String? = nil
-  ) -> Answer {
+  ) -> Reply {
     Gateway(network: BuiltIn.newYork, scenario: scenario, seed: 1, startedAt: Self.now).answer(
       path: "/rest/v1/racing/", fault: fault, count: String(count), at: Self.now.adding(seconds: seconds))
   }

@@ -7,7 +7,7 @@ import Testing
 struct ScenarioTests {
   private static let feed = Gateway.feeds + "nyct%2Fgtfs-nqrw"
 
-  private func answer(_ scenario: Scenario, after seconds: Int64 = 0, seed: UInt64 = 1) -> Answer {
+  private func answer(_ scenario: Scenario, after seconds: Int64 = 0, seed: UInt64 = 1) -> Reply {
     Gateway(network: BuiltIn.newYork, scenario: scenario, seed: seed, startedAt: Instant(seconds: Rail.noon))
       .answer(path: ScenarioTests.feed, fault: nil, at: Instant(seconds: Rail.noon + seconds))
   }

@@ -1,3 +1,5 @@
+package import Wire
+
 /// A GTFS-Realtime feed in the words of a test: `FeedWriter(at: 1000).train("1", …).bytes`.
 package struct FeedWriter {
   package struct Call {
@@ -43,13 +45,13 @@ package struct FeedWriter {
     }
 
     func write(into trip: inout ProtobufWriter) {
-      trip.text(1, id)
-      if let startDate { trip.text(3, startDate) }
+      trip.string(1, id)
+      if let startDate { trip.string(3, startDate) }
       if let relationship { trip.integer(4, relationship) }
-      trip.text(5, route)
+      trip.string(5, route)
       guard isNewYork else { return }
       trip.message(1001) { nyct in
-        nyct.text(1, train ?? "0\(route) 1000 A/B")
+        nyct.string(1, train ?? "0\(route) 1000 A/B")
         nyct.integer(2, isAssigned ? 1 : 0)
         if let direction { nyct.integer(3, direction) }
       }
@@ -62,9 +64,9 @@ package struct FeedWriter {
   package init(at timestamp: Int64, writesHeader: Bool = true) {
     guard writesHeader else { return }
     writer.message(1) { header in
-      header.text(1, "1.0")
+      header.string(1, "1.0")
       header.integer(3, timestamp)
-      header.message(1001) { $0.text(1, "1.0") }
+      header.message(1001) { $0.string(1, "1.0") }
     }
   }
 
@@ -93,7 +95,7 @@ package struct FeedWriter {
     entities += 1
     let id = String(entities)
     writer.message(2) { entity in
-      entity.text(1, id)
+      entity.string(1, id)
       build(&entity)
     }
   }
@@ -101,12 +103,12 @@ package struct FeedWriter {
   private static func write(_ call: Call, into update: inout ProtobufWriter) {
     if let arrival = call.arrival { update.message(2) { $0.integer(2, arrival) } }
     if let departure = call.departure { update.message(3) { $0.integer(2, departure) } }
-    update.text(4, call.stop)
+    update.string(4, call.stop)
     if let relationship = call.relationship { update.integer(5, relationship) }
     if let track = call.track {
       update.message(1001) {
-        $0.text(1, track)
-        $0.text(2, track)
+        $0.string(1, track)
+        $0.string(2, track)
       }
     }
   }

@@ -30,6 +30,7 @@
     nonisolated(unsafe) static var isSeeded = false
     nonisolated(unsafe) static var answer = UnsafeMutableRawBufferPointer(start: nil, count: 0)
 
+    /// Length of the answer to one message, which stands in memory until the next.
     static func answer(to message: [UInt8]) -> Int {
       if !isSeeded { seed(from: message) }
       isSeeded = true

@@ -14,10 +14,12 @@
     }
   }
 
+  /// SplitMix64's state. A program of one thread has one.
   private enum Sequence {
     nonisolated(unsafe) static var state: UInt64 = 0
   }
 
+  /// Begins the sequence anew, from all bytes of a message.
   func seed(from message: [UInt8]) {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in message { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

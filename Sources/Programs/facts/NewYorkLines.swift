@@ -37,6 +37,7 @@ enum NewYorkLines {
     return ids.sorted { (order.firstIndex(of: $0) ?? .max) < (order.firstIndex(of: $1) ?? .max) }
   }
 
+  /// The lines in the order of the map, each with its stops.
   static func lines(routes: CSVTable, ways: [String: [(stops: [String], trips: Int)]], list: StationList) -> [Line] {
     let rows = Dictionary(
       routes.rows.map { ($0["route_id"] ?? "", $0) }, uniquingKeysWith: { first, _ in first })

@@ -9,6 +9,7 @@ enum NewYorkSource {
     # GTFS leaves the colours of the shuttles and of the Staten Island Railway blank: theirs are the map's gray and blue.
     """
 
+  /// The Swift file that goes into the program.
   static func text(_ network: Network) -> String {
     var rows = network.facts.split(separator: "\n", omittingEmptySubsequences: false)
     rows.insert(Substring(comment), at: 1)
@@ -16,6 +17,7 @@ enum NewYorkSource {
       // swift-format-ignore-file
       // Made by the program `facts`: do not edit. A literal, because SwiftPM's `.embedInCode` costs every build nine seconds.
 
+      /// New York's network in the form of a facts file.
       enum NewYork {
         static let facts = #\"""
       \(rows.joined(separator: "\n"))

@@ -14,6 +14,7 @@ enum NewYorkStations {
     return parts.count > 1 && parts.allSatisfy(stops.contains) ? parts.joined(separator: " / ") : written
   }
 
+  /// The borough's name of the agency's letter.
   static func borough(_ code: String) -> String {
     switch code {
     case "M": "Manhattan"

@@ -6,6 +6,7 @@ struct Failure: Error {
 
   init(_ sentence: String) { self.sentence = sentence }
 
+  /// The command was given something that can't be: status 64 (sysexits.h).
   static func wrongUse(_ sentence: String) -> Failure {
     var failure = Failure(sentence)
     failure.status = 64

@@ -2,6 +2,7 @@ import ArgumentParser
 import Feeds
 import Kernel
 
+/// `pocketful import GTFS.zip`. The reading is done by a process of its own (Decision 11).
 struct Import: AsyncParsableCommand, SettingTaker {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Takes an agency's timetable in, a GTFS zip, and says what it found and skipped.",

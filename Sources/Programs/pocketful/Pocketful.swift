@@ -1,5 +1,6 @@
 import ArgumentParser
 
+/// The program, by its commands.
 @main
 struct Pocketful: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -6,10 +6,13 @@ enum Terminal {
   /// What every complaint begins with.
   static let name = "pocketful: "
 
+  /// A sentence on stderr behind the program's name.
   static func complain(_ sentence: String) { write(name + sentence + "\n", to: STDERR_FILENO) }
 
+  /// On stdout, as it is.
   static func say(_ text: String) { write(text, to: STDOUT_FILENO) }
 
+  /// On stderr, as it is.
   static func note(_ text: String) { write(text, to: STDERR_FILENO) }
 
   static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
@@ -67,6 +70,7 @@ enum Terminal {
 
 /// The one place where the program looks at the clock on the wall.
 enum WallClock {
+  /// This machine's clock, to the millisecond.
   static func now() -> Instant {
     Instant(milliseconds: Int64((Date().timeIntervalSince1970 * 1000).rounded(.down)))
   }

@@ -6,6 +6,7 @@ import Kernel
 import Logging
 import Simulator
 
+/// `simulator`: the stand-in on a socket, by its scenario, seed and clock.
 @main
 struct SimulatorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -4,3 +4,8 @@
 static inline int pocketful_gzip_begin(z_stream *stream, int level) {
   return deflateInit2(stream, level, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY);
 }
+
+/// The same without a frame, as a zip archive has it.
+static inline int pocketful_deflate_begin(z_stream *stream, int level) {
+  return deflateInit2(stream, level, Z_DEFLATED, -15, 8, Z_DEFAULT_STRATEGY);
+}

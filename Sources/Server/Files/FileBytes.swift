@@ -11,6 +11,7 @@ package enum FileBytes {
     package var sentence: String { "\(path) can't be read: \(reason)." }
   }
 
+  /// The whole file; one longer than `limit` bytes is a failure.
   package static func read(_ path: String, limit: Int = 64 << 20) throws(Failure) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw failure(path) }

@@ -3,6 +3,7 @@ import Synchronization
 /// A database for what must outlive the process, whichever engine it is. Stores are written once on top of it, in SQL that
 /// SQLite and PostgreSQL both speak: `$1`, `RETURNING`, `ON CONFLICT`.
 package struct Database: Sendable {
+  /// What a transaction may do.
   package enum Access: Sendable {
     /// One moment of it, seen unchanged; never waits for a writer.
     case read
@@ -35,6 +36,7 @@ package struct Database: Sendable {
     return value
   }
 
+  /// Where a transaction leaves its value on the thread that runs it.
   private final class Result<Value: Sendable>: Sendable {
     let value = Mutex<Value?>(nil)
   }
@@ -77,16 +79,19 @@ package struct Row: Equatable, Sendable {
   let place: String
   package let values: [SQLValue]
 
+  /// A column of the row, from 0; another type there is an error.
   package func integer(_ column: Int) throws(StorageError) -> Int64 {
     guard case .integer(let number) = try value(column) else { throw unexpected(column) }
     return number
   }
 
+  /// A column of the row, from 0; another type there is an error.
   package func text(_ column: Int) throws(StorageError) -> String {
     guard case .text(let text) = try value(column) else { throw unexpected(column) }
     return text
   }
 
+  /// A column of the row, from 0; another type there is an error.
   package func bytes(_ column: Int) throws(StorageError) -> [UInt8] {
     guard case .bytes(let bytes) = try value(column) else { throw unexpected(column) }
     return bytes

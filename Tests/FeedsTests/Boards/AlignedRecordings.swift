@@ -4,26 +4,45 @@ import TestSupport
 
 @testable import Feeds
 
-/// All eight feeds of one moment, recorded and moved to 10:20:00 on 2 October 2025, over the built-in network.
+/// Feeds of one moment, 10:20:00 on 2 October 2025, over the built-in network, and what MTAPI answers over them.
 struct AlignedRecordings {
-  static let isThere =
-    SharedData.has("transit/rt-nyct-aligned") && SharedData.has("transit/golden/mtapi_by_id_all.json")
   static let now = Instant(seconds: 1_759_414_800)
 
   let live: LiveBoards
   let columns: [FeedColumns]
+  /// MTAPI's stations, each with its stops and its trains.
+  let answers: [JSON]
 
-  init() throws {
+  /// `bytes` has a feed by the part of its name that tells it from the others; nil for one that was not recorded.
+  private init(answers: [UInt8], bytes: (_ group: String) throws -> [UInt8]?) throws {
     let feeds = RealtimeFeed.newYork()
     live = LiveBoards(feeds: feeds, network: BuiltIn.newYork)
     var columns: [FeedColumns] = []
     for feed in feeds {
       let group = feed.name.split(separator: "-").dropFirst().first.map(String.init) ?? "1234567s.2"
-      let bytes = SharedData.bytes("transit/rt-nyct-aligned/nyct_gtfs-\(group).pb")
+      guard let bytes = try bytes(group) else { continue }
       try live.accept(bytes, from: feed.name, at: AlignedRecordings.now)
       columns.append(try FeedScanner.scan(bytes))
     }
     self.columns = columns
+    self.answers = try JSON.parse(answers).array ?? []
+  }
+
+  /// Four of the simulator's.
+  static func simulated() throws -> AlignedRecordings {
+    try AlignedRecordings(answers: Recordings.bytes("mtapi-answers.json")) { group in
+      ["g", "jz", "l", "si"].contains(group) ? try Recordings.bytes("feed-\(group).pb") : nil
+    }
+  }
+
+  static let areRealThere =
+    SharedData.has("transit/rt-nyct-aligned") && SharedData.has("transit/golden/mtapi_by_id_all.json")
+
+  /// All eight of the agency's.
+  static func real() throws -> AlignedRecordings {
+    try AlignedRecordings(answers: SharedData.bytes("transit/golden/mtapi_by_id_all.json")) { group in
+      SharedData.bytes("transit/rt-nyct-aligned/nyct_gtfs-\(group).pb")
+    }
   }
 
   /// What we show of these stops in one direction as MTAPI shows it: ten trains, 30 minutes, arrivals.

@@ -38,7 +38,7 @@ struct FetchTests {
   func score() async throws {
     let book = FetchBook()
     let body = Array(#"{"creditReportInfo":{"score":514,"minScoreValue":0,"maxScoreValue":700}}"#.utf8)
-    for answer in [FeedClient.Answer(status: 200, body: body), .init(status: 200, body: [1]), .init(status: 503)] {
+    for answer in [FeedClient.Response(status: 200, body: body), .init(status: 200, body: [1]), .init(status: 503)] {
       let client = FeedClient { _, _, _ throws(UpstreamError) in answer }
       _ = try? await ScoreFeed.live(url: "http://x/", client, clock: { Stage.now }, book: book).ask()
     }

@@ -57,11 +57,11 @@ struct LiveClientTests {
     await live.close()
   }
 
-  private typealias Outcome = Result<FeedClient.Answer, UpstreamError>
+  private typealias Outcome = Result<FeedClient.Response, UpstreamError>
 
   private func fetch(
     _ answer: String, hangs: Bool = false
-  ) async throws -> (Result<FeedClient.Answer, UpstreamError>, [String]) {
+  ) async throws -> (Result<FeedClient.Response, UpstreamError>, [String]) {
     let server = try #require(RawServer(answer: Array(answer.utf8), hangs: hangs))
     defer { server.stop() }
     let limits = FeedClient.Limits(connectSeconds: 1, readSeconds: 1, bytes: 1000)

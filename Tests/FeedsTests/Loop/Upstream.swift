@@ -66,7 +66,7 @@ final class Upstream: Sendable {
     try? await loop.run()
   }
 
-  private func reply(_ headers: [RealtimeFeed.Header]) throws(UpstreamError) -> FeedClient.Answer {
+  private func reply(_ headers: [RealtimeFeed.Header]) throws(UpstreamError) -> FeedClient.Response {
     let reply = state.withLock { state -> Reply in
       state.requests.append(headers)
       return state.replies.removeFirst()

@@ -22,7 +22,7 @@ struct LiveRacesTests {
 
   /// The loop against these replies; the clock stands still and the jitter is always a half.
   private func run(
-    _ replies: [Result<FeedClient.Answer, UpstreamError>], _ live: LiveRaces
+    _ replies: [Result<FeedClient.Response, UpstreamError>], _ live: LiveRaces
   ) async -> (waits: [Int64], urls: [String], stored: Int) {
     let rest = Mutex(replies)
     let seen = Mutex((waits: [Int64](), urls: [String](), stored: 0))
@@ -67,10 +67,10 @@ struct LiveRacesTests {
         "The racing feed's answer is no JSON, or was cut short."
       ),
       (.success(.init(status: 200, body: Array("{}".utf8))), "The racing feed's answer is not what was agreed."),
-    ] as [(Result<FeedClient.Answer, UpstreamError>, String)])
-  func faults(fault: Result<FeedClient.Answer, UpstreamError>, sentence: String) async {
+    ] as [(Result<FeedClient.Response, UpstreamError>, String)])
+  func faults(fault: Result<FeedClient.Response, UpstreamError>, sentence: String) async {
     let live = LiveRaces()
-    let good = Result<FeedClient.Answer, UpstreamError>.success(.init(status: 200, body: Self.day))
+    let good = Result<FeedClient.Response, UpstreamError>.success(.init(status: 200, body: Self.day))
     let seen = await run([good, fault, fault, good], live)
     #expect(seen.waits == [60_000, 1000, 2000, 60_000] && seen.stored == 1)
     #expect(live.reading.races.count == 40 && live.reading.failure == nil)

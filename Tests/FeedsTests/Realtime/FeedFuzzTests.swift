@@ -2,6 +2,7 @@ import Feeds
 import Kernel
 import TestSupport
 import Testing
+import Wire
 
 /// Without recordings: a corpus of our own, cut at every length and damaged at random.
 struct FeedFuzzTests {

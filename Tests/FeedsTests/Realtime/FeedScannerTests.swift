@@ -2,6 +2,7 @@ import Feeds
 import Kernel
 import TestSupport
 import Testing
+import Wire
 
 struct FeedScannerTests {
   @Test("a feed's trips, stop times and vehicles stand in columns in the order sent")
@@ -58,10 +59,10 @@ struct FeedScannerTests {
     writer.entity { entity in
       entity.message(3) { update in
         update.message(2) { call in
-          call.text(4, "L01N")
+          call.string(4, "L01N")
           call.message(2) { $0.integer(1, -30) }
           call.message(2) { $0.integer(2, 150) }
-          call.text(4, "L02N")
+          call.string(4, "L02N")
         }
         update.varint(77 << 3 | 3)
         update.varint(78 << 3 | 3)
@@ -72,10 +73,10 @@ struct FeedScannerTests {
         update.bytes += [1, 2, 3, 4, 5, 6, 7, 8]
         update.varint(91 << 3 | 5)
         update.bytes += [1, 2, 3, 4]
-        update.message(1) { $0.text(1, "late") }
+        update.message(1) { $0.string(1, "late") }
       }
-      entity.message(3) { $0.message(1) { $0.text(5, "L") } }
-      entity.text(200, "unknown")
+      entity.message(3) { $0.message(1) { $0.string(5, "L") } }
+      entity.string(200, "unknown")
     }
     let feed = try FeedScanner.scan(writer.bytes)
     #expect(feed.trips.count == 1 && feed.malformed == 0)
@@ -91,7 +92,7 @@ struct FeedScannerTests {
     writer.train(.init("1_A..N", route: "A"), [.init("A01N", departure: 200)])
     writer.entity { entity in
       entity.message(3) { update in
-        update.message(2) { $0.text(4, "A02N") }
+        update.message(2) { $0.string(4, "A02N") }
         // A stop time that says it is longer than its trip.
         update.bytes += [0x12, 0x7F, 0x00]
       }
@@ -139,12 +140,12 @@ struct FeedScannerTests {
   func replacements() throws {
     var writer = ProtobufWriter()
     writer.message(1) { header in
-      header.text(1, "1.0")
+      header.string(1, "1.0")
       header.integer(3, 50)
       header.message(1001) { subway in
-        subway.text(1, "1.0")
+        subway.string(1, "1.0")
         subway.message(2) { period in
-          period.text(1, "Q")
+          period.string(1, "Q")
           period.message(2) { $0.integer(2, 900) }
         }
       }

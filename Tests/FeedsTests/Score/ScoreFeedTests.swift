@@ -9,11 +9,11 @@ struct ScoreFeedTests {
   private static let body = Array(
     #"{"creditReportInfo":{"score":514,"minScoreValue":0,"maxScoreValue":700}}"#.utf8)
 
-  private func ask(_ answer: FeedClient.Answer) async -> Result<ScoreFeed.Answer, ScoreFeed.Refusal> {
+  private func ask(_ answer: FeedClient.Response) async -> Result<ScoreFeed.News, ScoreFeed.Refusal> {
     await ask(FeedClient { _, _, _ throws(UpstreamError) in answer })
   }
 
-  private func ask(_ client: FeedClient) async -> Result<ScoreFeed.Answer, ScoreFeed.Refusal> {
+  private func ask(_ client: FeedClient) async -> Result<ScoreFeed.News, ScoreFeed.Refusal> {
     do throws(ScoreFeed.Refusal) {
       return .success(try await ScoreFeed.live(url: "http://x/", client, clock: { Instant(seconds: 0) }).ask())
     } catch {
@@ -23,18 +23,18 @@ struct ScoreFeedTests {
 
   @Test("a report is read; 200 to 299 is success", arguments: [200, 201, 299])
   func good(status: Int) async throws {
-    let answer = await ask(FeedClient.Answer(status: status, body: Self.body))
+    let answer = await ask(FeedClient.Response(status: status, body: Self.body))
     #expect(answer == .success(.report(try Report(score: 514, least: 0, most: 700))))
   }
 
   @Test("no report yet is an answer")
   func none() async {
-    #expect(await ask(FeedClient.Answer(status: 200, body: Array("{}".utf8))) == .success(.none))
+    #expect(await ask(FeedClient.Response(status: 200, body: Array("{}".utf8))) == .success(.none))
   }
 
   @Test("another status is a failure, with how long to stay away")
   func status() async {
-    let answer = FeedClient.Answer(status: 503, headers: [.init("Retry-After", "9")])
+    let answer = FeedClient.Response(status: 503, headers: [.init("Retry-After", "9")])
     #expect(await ask(answer) == .failure(ScoreFeed.Refusal(.status(503), retryAfter: 9)))
   }
 
@@ -42,10 +42,11 @@ struct ScoreFeedTests {
   func invalid() async {
     let bad = Array(#"{"creditReportInfo":{"score":812,"minScoreValue":0,"maxScoreValue":700}}"#.utf8)
     #expect(
-      await ask(FeedClient.Answer(status: 200, body: bad))
+      await ask(FeedClient.Response(status: 200, body: bad))
         == .failure(ScoreFeed.Refusal(.report(.outside(score: 812, least: 0, most: 700)))))
     #expect(
-      await ask(FeedClient.Answer(status: 200, body: [1, 2, 3])) == .failure(ScoreFeed.Refusal(.report(.notUnderstood)))
+      await ask(FeedClient.Response(status: 200, body: [1, 2, 3]))
+        == .failure(ScoreFeed.Refusal(.report(.notUnderstood)))
     )
   }
 
@@ -63,7 +64,7 @@ struct ScoreFeedTests {
 
   @Test("“not modified”, said to one who sent nothing to compare with, is no answer")
   func unasked() async {
-    #expect(await ask(FeedClient.Answer(status: 304)) == .failure(ScoreFeed.Refusal(.status(304))))
+    #expect(await ask(FeedClient.Response(status: 304)) == .failure(ScoreFeed.Refusal(.status(304))))
   }
 
   @Test("what the upstream offered to recognise its answer by is sent along; unchanged is an answer")
@@ -73,8 +74,8 @@ struct ScoreFeedTests {
       sent.withLock { $0.append(headers) }
       #expect(limits.bytes == 1 << 20)
       return headers.isEmpty
-        ? FeedClient.Answer(status: 200, headers: [.init("ETag", "\"7\"")], body: Self.body)
-        : FeedClient.Answer(status: 304)
+        ? FeedClient.Response(status: 200, headers: [.init("ETag", "\"7\"")], body: Self.body)
+        : FeedClient.Response(status: 304)
     }
     let feed = ScoreFeed.live(url: "http://x/", client, clock: { Instant(seconds: 0) })
     _ = try await feed.ask()

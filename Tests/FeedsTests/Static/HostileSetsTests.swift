@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Feeds
+import Wire
 
 /// Sets that are well formed and ask for more than any timetable needs.
 @Suite("A timetable made to do harm")

@@ -2,6 +2,7 @@ import Feeds
 import Foundation
 import Kernel
 import TestSupport
+import Wire
 
 /// A static set of our own: two stations and a lone stop in New York, a train each way, files to be changed at will.
 struct SmallAgency {

@@ -4,6 +4,7 @@ import Foundation
 import Kernel
 import TestSupport
 import Testing
+import Wire
 
 @Suite("Static import")
 struct StaticImportTests {

@@ -40,7 +40,8 @@ def server(folder, upstream, score=""):
 
 
 class RacingDay:
-    """The racing upstream in the journey's hand, and a server that reads from nothing else."""
+    """The racing upstream in the journey's hand, and a server that reads from nothing else. It is not the simulator: a
+    journey says which races there are, holds an answer back while it is asked for, and lets it go."""
 
     def __init__(self):
         self.status = 200

@@ -163,6 +163,16 @@ struct NextRacesTests {
     #expect(hostile.skipped.withoutStart == 2 && hostile.skipped.withoutSummary == 1)
   }
 
+  @Test("of a recorded board each row is read, with all that the upstream says of it")
+  func recorded() throws {
+    let answer = try NextRaces(Recordings.bytes("races.json"))
+    #expect(answer.races.count == 7)
+    #expect(answer.skipped == SkippedRows())
+    #expect(Set(answer.races.compactMap { $0.country?.code }) == ["SG", "AU", "KR", "MO", "JP"])
+    #expect(Set(answer.races.map(\.category)) == [.horse, .harness, .greyhound])
+    #expect(answer.races.allSatisfy { $0.form.distance > 0 && $0.number > 0 })
+  }
+
   @Test(
     "the real capture beside the repository is read whole", .enabled(if: SharedData.has("races"), SharedData.absent))
   func real() throws {

@@ -59,9 +59,10 @@ private struct Remote: Sendable {
 
   var isNone: Failure { Failure("\(ShownAddress.text(address)) is no Pocketful.") }
 
+  /// The body at a path of that server; whatever else it answers is a failure with a sentence.
   func get(_ path: String) async throws -> [UInt8] {
     let base = address.hasSuffix("/") ? String(address.dropLast()) : address
-    let answer: FeedClient.Answer
+    let answer: FeedClient.Response
     do throws(UpstreamError) { answer = try await client.get(base + path, [], FeedClient.Limits()) } catch {
       throw Failure("\(ShownAddress.text(address)) can't be reached: \(error.detail).")
     }
@@ -71,11 +72,13 @@ private struct Remote: Sendable {
     throw said.map { Failure("\(ShownAddress.text(address)): \(Terminal.plain($0))") } ?? isNone
   }
 
+  /// What can be read of the list in an answer's `data`.
   func list<Value>(_ path: String, _ read: (JSON) -> Value?) async throws -> [Value] {
     guard let list = (try? JSON.parse(try await get(path)))?["data"]?.array else { throw isNone }
     return list.compactMap(read)
   }
 
+  /// A text for a path or a query.
   static func escaped(_ text: String) -> String {
     text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
   }

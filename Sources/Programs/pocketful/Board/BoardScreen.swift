@@ -11,6 +11,7 @@ struct BoardScreen {
   var width: Int?
   private var words: DeparturesWords { DeparturesWords(.en) }
 
+  /// The board as a table for people, or as the API's JSON.
   func text(_ reading: BoardReader.Reading, now: Instant) -> String {
     let (board, network) = (reading.board, reading.network)
     if isJSON {
@@ -44,6 +45,7 @@ struct BoardScreen {
     var text = ""
     var width = 0
 
+    /// More of a line: what is drawn may have colours, which have no width.
     mutating func add(_ plain: String, drawn: String? = nil) {
       text += drawn ?? plain
       width += plain.count

@@ -4,6 +4,7 @@ import Feeds
 import Foundation
 import Kernel
 
+/// `pocketful departures STATION`: a board in the terminal, from this machine's feeds or from a server.
 struct DeparturesCommand: AsyncParsableCommand, SettingTaker {
   static let configuration = CommandConfiguration(
     commandName: "departures", abstract: "Shows a station's next trains.",

@@ -10,6 +10,7 @@ enum Advice {
   /// There is nothing to be done on this side.
   case none
 
+  /// The sentence behind a finding; `option` is the flag that chooses another address.
   func text(_ option: String) -> String {
     switch self {
     case .network: " Check the network, or \(option)."

@@ -5,6 +5,7 @@ import Score
 
 /// The upstreams: each is asked once, as the server would ask it, by the clock that the server would have.
 extension Check {
+  /// Whether the racing feed answers, and with how many races.
   static func races(_ plan: ServerPlan, _ client: FeedClient) -> Check {
     Check(name: "races") {
       let races = LiveRaces()
@@ -18,6 +19,7 @@ extension Check {
     }
   }
 
+  /// Whether the score's upstream answers; never what it says.
   static func score(_ plan: ServerPlan, _ client: FeedClient) -> Check {
     Check(name: ScoreFeed.name) {
       let (book, clock) = (FetchBook(), WallClock.clock(fixedAt: plan.now))
@@ -37,6 +39,7 @@ extension Check {
     return RealtimeFeed.newYork(base: plan.realtimeBase.revealed).filter { $0.agency.runs(network) }
   }
 
+  /// Whether a feed of trains answers, with a time that lets its trains be shown.
   static func feed(_ feed: RealtimeFeed, _ plan: ServerPlan, _ client: FeedClient) -> Check {
     // Its name is a part of its address, where a slash is escaped.
     Check(name: feed.name.split(separator: "%2F").joined(separator: "/")) {

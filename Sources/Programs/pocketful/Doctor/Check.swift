@@ -6,6 +6,7 @@ import Website
 
 /// One thing the server needs.
 struct Check: Sendable {
+  /// What a check came to, in a sentence; for a failure with what to do about it.
   enum Finding: Sendable {
     case ok(String)
     case failed(String)
@@ -15,6 +16,7 @@ struct Check: Sendable {
       return false
     }
 
+    /// As `doctor` prints it.
     func line(_ name: String) -> String {
       switch self {
       case .ok(let text): "ok      \(name): \(text)"
@@ -26,6 +28,7 @@ struct Check: Sendable {
   var name: String
   var run: @Sendable () async -> Finding
 
+  /// In the order in which they are told.
   static func all(_ plan: ServerPlan, _ client: FeedClient) -> [Check] {
     [clock(plan), data(plan), cache(plan), facts, timetable(plan), zone, web(plan)]
       + feeds(plan).map { feed($0, plan, client) }

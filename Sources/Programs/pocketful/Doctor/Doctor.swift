@@ -1,6 +1,7 @@
 import ArgumentParser
 import Feeds
 
+/// `pocketful doctor`: all checks, a line each; its status is 1 where one failed.
 struct Doctor: AsyncParsableCommand, SettingTaker {
   static let command = SettingCommands.doctor
   static let configuration = CommandConfiguration(

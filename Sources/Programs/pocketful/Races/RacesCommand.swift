@@ -4,6 +4,7 @@ import Foundation
 import Kernel
 import Races
 
+/// `pocketful races`: the next to go in the terminal, asked of the upstream itself.
 struct RacesCommand: AsyncParsableCommand, SettingTaker {
   static let configuration = CommandConfiguration(
     commandName: "races", abstract: "Shows the next races to go.")

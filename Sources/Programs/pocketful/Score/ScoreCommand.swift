@@ -3,6 +3,7 @@ import Feeds
 import Kernel
 import Score
 
+/// `pocketful score`: the report in the terminal, asked of the upstream itself.
 struct ScoreCommand: AsyncParsableCommand, SettingTaker {
   static let configuration = CommandConfiguration(
     commandName: "score", abstract: "Shows the credit score as the upstream has it now.")
@@ -26,6 +27,7 @@ struct ScoreCommand: AsyncParsableCommand, SettingTaker {
     Terminal.say((json ? answer.json.text : ScoreCommand.line(answer)) + "\n")
   }
 
+  /// "514 out of 700, Good".
   static func line(_ answer: ScoreAnswer) -> String {
     guard let report = answer.report else { return "No report yet." }
     let band = report.band.isEmpty ? "" : ", " + report.band

@@ -21,6 +21,7 @@ actor FeedSaver: Service {
     self.logger = logger
   }
 
+  /// The first of each feed is written at once, later ones at the next interval.
   func keep(_ feed: KeptFeed) async {
     guard written.insert(feed.name).inserted else {
       waiting[feed.name] = feed

@@ -1,5 +1,6 @@
 import ArgumentParser
 
+/// `pocketful serve`: all settings checked, then the server until it is told to stop.
 struct Serve: AsyncParsableCommand, SettingTaker {
   static let command = SettingCommands.serve
   static let configuration = CommandConfiguration(

@@ -18,6 +18,7 @@ struct ServerPlan {
   var logLevel: Logger.Level
 
   init(_ settings: Settings) throws(Failure) {
+    try settings.check()
     website = WebsiteConfiguration(
       host: try settings.host, port: try settings.port, publicURL: try settings.publicURL, machine: [Machine.name],
       proxies: try settings.trustedProxies ?? TrustedProxies(), isScoreOpen: try settings.scoreOpen,
@@ -31,7 +32,6 @@ struct ServerPlan {
     webFolder = try settings.web
     now = try settings.now
     logLevel = try settings.logLevel
-    _ = try settings.alertsURL
   }
 
   /// What can be asked for anew, beside what people send.

@@ -1,4 +1,5 @@
 import Feeds
+import Kernel
 import Logging
 import Storage
 import Website
@@ -23,7 +24,7 @@ struct AllSettings: Sendable {
   /// Seconds since 1970.
   let now = Setting<Int64?>(
     "now", "Stops the clock at this second since 1970", of: "UNIX", must: "be a time in whole seconds since 1970"
-  ) { Int64($0).flatMap { (0...253_402_300_799).contains($0) ? $0 : nil } }
+  ) { Int64($0).flatMap { AllSettings.seconds.contains($0) ? $0 : nil } }
 
   let database = Setting<DatabaseAddress?>(
     "database", "sqlite:FILE, or later postgres://\u{2026}", of: "ADDRESS", by: .serve,
@@ -76,9 +77,11 @@ struct AllSettings: Sendable {
   let alertsURL = Setting.address("alerts-url", inPlaceOf: "", by: .serve, isHidden: true)
 
   /// As they stand above, for flags and files.
-  static let list: [SettingDeclaration] = Mirror(reflecting: AllSettings()).children.compactMap { child in
-    (child.value as? any DeclaredSetting)?.declaration
-  }
+  static let list = declared.map(\.declaration)
+
+  static let declared = Mirror(reflecting: AllSettings()).children.compactMap { $0.value as? any DeclaredSetting }
+
+  private static let seconds = Instant.kept.lowerBound / 1000...Instant.kept.upperBound / 1000
 }
 
 /// Where the timetable comes from.

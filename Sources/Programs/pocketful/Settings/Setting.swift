@@ -24,6 +24,7 @@ struct SettingDeclaration: Sendable {
 
   var variable: String { SettingDeclaration.variable(name) }
 
+  /// The name in the environment: `POCKETFUL_REALTIME_BASE`.
   static func variable(_ name: String) -> String {
     "POCKETFUL_" + name.uppercased().map { $0 == "-" ? "_" : String($0) }.joined()
   }
@@ -46,9 +47,13 @@ struct SettingCommands: OptionSet, Sendable {
 /// A setting of whatever value.
 protocol DeclaredSetting: Sendable {
   var declaration: SettingDeclaration { get }
+  /// Throws where that could not be its value.
+  func check(_ text: String) throws(Failure)
 }
 
 extension Setting: DeclaredSetting {
+  func check(_ text: String) throws(Failure) { _ = try read(text) }
+
   /// How much of a wrong value an error repeats.
   enum Telling {
     case whole, nothing

@@ -26,6 +26,7 @@ struct SettingFlags<Taker: SettingTaker>: ParsableArguments, CustomReflectable {
 
   private static var declared: [SettingDeclaration] { AllSettings.list.filter { $0.commands.contains(Taker.command) } }
 
+  /// A setting's name as the argument parser wants it.
   private struct Name: CodingKey {
     static var config: Name { Name(stringValue: "config") }
     var stringValue: String

@@ -47,6 +47,13 @@ struct Settings {
     }
   }
 
+  /// Throws where anything is set to what it cannot be, also what nothing reads yet.
+  func check() throws(Failure) {
+    for setting in AllSettings.declared {
+      if let text = text(of: setting.declaration) { try setting.check(text) }
+    }
+  }
+
   /// As it was written; nil where nobody did.
   func text(of setting: SettingDeclaration) -> String? {
     reader.string(forKey: ConfigKey([setting.name]), isSecret: setting.isSecret)

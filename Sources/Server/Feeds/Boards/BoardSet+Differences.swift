@@ -1,5 +1,6 @@
 /// Which stations a swapped-in feed concerns.
 extension BoardSet {
+  /// Ids of the stations that a feed (by its position) speaks for.
   func stations(servedBy feed: Int) -> Set<String> {
     var ids: Set<String> = []
     for (position, serving) in feedsOfStation.enumerated() where serving.contains(feed) {

@@ -33,11 +33,13 @@ final class BoardSet: Sendable {
     self.init(network: network, platforms: platforms, timetable: timetable, feeds: made, feedsOfStation: serving)
   }
 
+  /// The same with other feeds; nothing is computed anew.
   func with(feeds: [FeedState]) -> BoardSet {
     BoardSet(
       network: network, platforms: platforms, timetable: timetable, feeds: feeds, feedsOfStation: feedsOfStation)
   }
 
+  /// The same with another timetable; nothing is computed anew.
   func with(timetable: Timetable) -> BoardSet {
     BoardSet(
       network: network, platforms: platforms, timetable: timetable, feeds: feeds, feedsOfStation: feedsOfStation)
@@ -49,6 +51,7 @@ final class BoardSet: Sendable {
       board: { station, filter, now in self.board(station, filter, now) })
   }
 
+  /// The board of the station with that id, or of a stop of it; nil where the network has none.
   func board(_ id: String, _ filter: Boards.Filter, _ now: Instant) -> Board? {
     guard let position = platforms.stationByID[id] else { return nil }
     let plan = platforms.stations[position]

@@ -22,6 +22,7 @@ package struct Boards: Sendable {
     /// The most departures a direction.
     package static let most = Board.most
 
+    /// Which of a call's two times a row shows: when the train leaves, or when it comes.
     package enum Times: Sendable { case departures, arrivals }
 
     package init(

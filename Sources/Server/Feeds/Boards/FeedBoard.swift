@@ -31,6 +31,7 @@ final class FeedBoard: Sendable {
     asOf = Instant(seconds: columns.header.timestamp)
   }
 
+  /// Where the rows of a platform stand.
   func range(_ platform: Int) -> Range<Int> { Int(starts[platform])..<Int(starts[platform + 1]) }
 
   /// The first row of a platform that leaves at `second` or later.
@@ -65,6 +66,8 @@ struct TripFacts: BitwiseCopyable {
   var isSouthbound: Bool
   var isNewYork: Bool
 
+  /// What may be shown of a trip: as it is (`live`), standing longer than it should (`held`, then `dimmed`), without a
+  /// train yet, or nothing.
   enum State: UInt8 { case live, held, dimmed, unassigned, dropped }
 
   static let noEnd = UInt32.max

@@ -15,6 +15,7 @@ struct FeedState: Sendable {
     return board
   }
 
+  /// By the board's age; without a board `failing` where the last fetch was, else `scheduled`.
   func health(at now: Instant) -> Freshness {
     guard let board else { return failure == nil ? .scheduled : .failing }
     return FeedAge.health(asOf: board.asOf, now: now)
@@ -35,6 +36,7 @@ struct FeedState: Sendable {
       health: health == .scheduled && !isTimetabled() ? .unknown : health)
   }
 
+  /// For whoever runs the server.
   func status(at now: Instant) -> Boards.FeedStatus {
     Boards.FeedStatus(
       name: feed.name, asOf: board?.asOf, fetchedAt: fetchedAt, health: health(at: now), failure: trouble(at: now),

@@ -6,6 +6,7 @@ import Departures
 /// a train calls at; the trip's own direction stands in only where an id has no letter (a parent stop), because the
 /// letter is per stop and the trip's direction is absent in most feeds.
 final class Platforms: Sendable {
+  /// A stop as a rider knows it, one of those that make a station.
   struct Place: Sendable {
     var name: String
     var id: String
@@ -15,6 +16,7 @@ final class Platforms: Sendable {
     var flips: Bool
   }
 
+  /// What a board needs of a station, looked up once a network.
   struct StationPlan: Sendable {
     var id: String
     /// Positions in `stops`.
@@ -23,6 +25,7 @@ final class Platforms: Sendable {
     var southLabel: String
     var lines: [String]
 
+    /// What the station calls a direction: "Uptown & The Bronx".
     func label(_ direction: Direction) -> String { direction == .north ? northLabel : southLabel }
   }
 

@@ -3,6 +3,7 @@ import Kernel
 
 /// A row as the page shows it: texts are made here, for the few rows that are read.
 extension StationReading {
+  /// The row a rider reads; nil where the feed has lost its board meanwhile.
   func departure(_ train: Found) -> Departure? {
     guard let board = set.feeds[train.feed].board else { return nil }
     let columns = board.columns
@@ -17,6 +18,7 @@ extension StationReading {
       tripID: id, stop: set.platforms.stops[train.stop].id)
   }
 
+  /// The feed's id of its trip.
   func tripID(_ train: Found) -> String {
     guard let board = set.feeds[train.feed].board else { return "" }
     let columns = board.columns

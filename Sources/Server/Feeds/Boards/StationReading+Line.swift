@@ -3,6 +3,7 @@ import Kernel
 
 /// What the timetable is held against.
 extension StationReading {
+  /// A train that a feed shows at the station, by what the timetable could call it.
   struct LiveTrain {
     var time: Instant
     var tripID: String

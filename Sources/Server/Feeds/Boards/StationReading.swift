@@ -23,6 +23,7 @@ struct StationReading {
     var facts: TripFacts
   }
 
+  /// One direction of the board: the next trains by time, the timetable's between them where the feeds leave room.
   func heading(_ direction: Direction) -> Board.Heading {
     var found = trains(direction)
     found.removeDuplicateTrips()
@@ -85,6 +86,7 @@ struct StationReading {
     }
   }
 
+  /// Whether a trip without a train should have left so long ago that it is not coming.
   func isDropped(_ facts: TripFacts) -> Bool {
     facts.state == .unassigned
       && UnassignedTrip.isDropped(firstDeparture: Instant(seconds: facts.firstDeparture), now: now)

@@ -83,6 +83,7 @@ private struct LineAtStop {
   var isMatchedByTime: Bool
   var trains: [StationReading.LiveTrain]
 
+  /// Whether a call of the timetable is to be shown: late enough, and no train of the feeds is that trip.
   func lists(_ call: Timetable.Call) -> Bool {
     guard call.time >= begins else { return false }
     if trains.isEmpty { return true }

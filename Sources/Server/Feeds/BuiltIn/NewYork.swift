@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 // Made by the program `facts`: do not edit. A literal, because SwiftPM's `.embedInCode` costs every build nine seconds.
 
+/// New York's network in the form of a facts file.
 enum NewYork {
   static let facts = #"""
 pocketful facts 1

@@ -3,6 +3,7 @@ import Synchronization
 /// Tells any number of listeners which stations changed. A slow one gets the union of what it missed: its stream holds
 /// one value at most, and what would be dropped is joined to the next.
 final class ChangeStreams: Sendable {
+  /// Who listens, by number.
   private struct State {
     var next = 0
     var listeners: [Int: AsyncStream<Set<String>>.Continuation] = [:]
@@ -10,6 +11,7 @@ final class ChangeStreams: Sendable {
 
   private let state = Mutex(State())
 
+  /// A listener of its own, until whoever reads it stops.
   func stream() -> AsyncStream<Set<String>> {
     let (stream, continuation) = AsyncStream.makeStream(of: Set<String>.self, bufferingPolicy: .bufferingNewest(1))
     let id = state.withLock { state in

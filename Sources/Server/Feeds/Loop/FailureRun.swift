@@ -11,5 +11,6 @@ struct FailureRun<Reason: Equatable & Sendable>: Sendable {
     return (Backoff.wait(failures: count, random: random, retryAfter: retryAfter), self.reason != reason)
   }
 
+  /// It went well: the next failure is the first again.
   mutating func end() { self = FailureRun() }
 }

@@ -11,6 +11,7 @@ final class BodyInMemory: Sendable {
 
   var whole: [UInt8] { bytes.withLock { $0 } }
 
+  /// One more part of the body.
   func take(_ part: ByteBuffer) {
     bytes.withLock { $0.append(contentsOf: part.readableBytesView) }
   }
@@ -26,5 +27,6 @@ final class BodyInFile: Sendable {
     file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 
+  /// One more part of the body, written through.
   func take(_ part: ByteBuffer) throws { try file.write(contentsOf: Data(part.readableBytesView)) }
 }

@@ -10,6 +10,7 @@ extension FeedClient {
     package let close: @Sendable () async -> Void
   }
 
+  /// Over the network, with a client of its own that has to be shut down.
   package static func live(_ limits: Limits = Limits()) -> Live {
     var configuration = HTTPClient.Configuration()
     configuration.timeout.connect = .seconds(limits.connectSeconds)
@@ -37,10 +38,10 @@ extension FeedClient {
 
   private static func answer(
     _ http: HTTPClient, url: String, headers: [RealtimeFeed.Header], limits: Limits, into take: @escaping BodyPart
-  ) async throws(UpstreamError) -> Answer {
+  ) async throws(UpstreamError) -> Response {
     let whole = limits.connectSeconds + limits.readSeconds
     do {
-      return try await withThrowingTaskGroup(of: Answer.self) { group in
+      return try await withThrowingTaskGroup(of: Response.self) { group in
         group.addTask { try await collected(http, url, headers, limits, into: take) }
         group.addTask {
           // Against an upstream that sends a byte now and then and never ends.
@@ -58,7 +59,7 @@ extension FeedClient {
 
   private static func collected(
     _ http: HTTPClient, _ url: String, _ headers: [RealtimeFeed.Header], _ limits: Limits, into take: BodyPart
-  ) async throws -> Answer {
+  ) async throws -> Response {
     let response = try await followed(http, url, headers, limits)
     if let length = response.headers.first(name: "content-length").flatMap({ Int($0) }), length > limits.bytes {
       throw UpstreamError.tooLarge(limit: limits.bytes)
@@ -69,7 +70,7 @@ extension FeedClient {
       if count > limits.bytes { throw UpstreamError.tooLarge(limit: limits.bytes) }
       try take(part)
     }
-    return Answer(
+    return Response(
       status: Int(response.status.code), headers: response.headers.map { RealtimeFeed.Header($0.name, $0.value) })
   }
 

@@ -2,7 +2,7 @@
 extension FeedClient {
   /// Always this body.
   package static func stub(_ body: [UInt8]) -> FeedClient {
-    FeedClient { _, _, _ throws(UpstreamError) in Answer(status: 200, body: body) }
+    FeedClient { _, _, _ throws(UpstreamError) in Response(status: 200, body: body) }
   }
 
   /// Never an answer.

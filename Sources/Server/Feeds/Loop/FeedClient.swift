@@ -1,5 +1,6 @@
 /// How bytes are fetched from an upstream; a value, so that a test hands in its own.
 package struct FeedClient: Sendable {
+  /// What an answer may take: seconds, and bytes of its body.
   package struct Limits: Equatable, Sendable {
     package var connectSeconds: Int64
     /// Between two pieces of an answer, and for the whole of it.
@@ -13,7 +14,8 @@ package struct FeedClient: Sendable {
     }
   }
 
-  package struct Answer: Equatable, Sendable {
+  /// What an upstream answered, whatever its status.
+  package struct Response: Equatable, Sendable {
     package var status: Int
     package var headers: [RealtimeFeed.Header]
     package var body: [UInt8]
@@ -31,11 +33,12 @@ package struct FeedClient: Sendable {
   }
 
   package typealias Get =
-    @Sendable (_ url: String, _ headers: [RealtimeFeed.Header], _ limits: Limits) async throws(UpstreamError) -> Answer
+    @Sendable (_ url: String, _ headers: [RealtimeFeed.Header], _ limits: Limits) async throws(UpstreamError) ->
+    Response
 
   package typealias Download =
     @Sendable (_ url: String, _ headers: [RealtimeFeed.Header], _ limits: Limits, _ path: String)
-    async throws(UpstreamError) -> Answer
+    async throws(UpstreamError) -> Response
 
   /// One GET. Every status is an answer; only what gives no answer throws.
   package var get: Get

@@ -37,7 +37,7 @@ extension FeedUpstream {
   /// Asks once, decodes, swaps in. The answer is given back as it came, or why there is none of use.
   func fetch(
     _ client: FeedClient, _ validators: inout Validators, clock: @Sendable () -> Instant
-  ) async -> (Fetch, Result<FeedClient.Answer, UpstreamError>) {
+  ) async -> (Fetch, Result<FeedClient.Response, UpstreamError>) {
     let asked = ContinuousClock.now
     var came = asked
     var bytes = 0
@@ -45,7 +45,7 @@ extension FeedUpstream {
       Fetch(at: now, fetching: came - asked, decoding: .now - came, bytes: bytes, outcome: outcome)
     }
     do throws(UpstreamError) {
-      let answer: FeedClient.Answer
+      let answer: FeedClient.Response
       do throws(UpstreamError) {
         answer = try await client.get(url, headers + validators.headers, limits)
       } catch {
@@ -76,6 +76,7 @@ extension ContinuousClock.Instant {
 }
 
 extension FeedUpstream {
+  /// A feed of trains for the loop: scanned, and swapped into `boards`.
   package static func transit(_ feed: RealtimeFeed, _ boards: LiveBoards) -> FeedUpstream {
     FeedUpstream(
       name: feed.name, url: feed.url, headers: feed.headers, isWanted: { boards.wants(feed) },

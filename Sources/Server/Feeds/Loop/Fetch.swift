@@ -3,6 +3,7 @@ import Synchronization
 
 /// One question to an upstream: when its answer came, what it cost, what became of it.
 package struct Fetch: Equatable, Sendable {
+  /// What became of the answer.
   package enum Outcome: Equatable, Sendable {
     /// Newer than what was held, and swapped in.
     case updated
@@ -55,6 +56,7 @@ package struct Fetches: Equatable, Sendable {
     counts = [first.outcome.name: 1]
   }
 
+  /// One more question, which is the last now.
   mutating func add(_ fetch: Fetch) {
     last = fetch
     counts[fetch.outcome.name, default: 0] += 1
@@ -67,6 +69,7 @@ package final class FetchBook: Sendable {
 
   package init() {}
 
+  /// Writes down what became of a question.
   package func note(_ fetch: Fetch, of upstream: String) {
     all.withLock { all in
       if all[upstream]?.add(fetch) == nil { all[upstream] = Fetches(upstream, fetch) }

@@ -62,6 +62,7 @@ package final class LiveBoards: Sendable {
     }
   }
 
+  /// Swaps in another timetable; every station may have changed.
   package func replace(timetable: Timetable) {
     writing.withLock { _ in
       let new = set.with(timetable: timetable)

@@ -22,6 +22,7 @@ package struct RealtimeFeed: Equatable, Sendable {
     /// New York's subway.
     case newYork
 
+    /// Whether it is a feed for stations of that network.
     package func runs(_ network: Network) -> Bool {
       switch self {
       case .any: true
@@ -30,6 +31,7 @@ package struct RealtimeFeed: Equatable, Sendable {
     }
   }
 
+  /// One header field of a request or an answer, its name in any case.
   package struct Header: Equatable, Sendable {
     package var name: String
     package var value: String
@@ -51,5 +53,6 @@ package struct RealtimeFeed: Equatable, Sendable {
     self.interval = interval
   }
 
+  /// Whether that line's trains are in it; a feed that names no lines has all.
   package func speaks(for line: String) -> Bool { lines.isEmpty || lines.contains(line) }
 }

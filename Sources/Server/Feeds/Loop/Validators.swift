@@ -5,11 +5,11 @@ struct Validators: Equatable, Sendable {
 
   init() {}
 
-  init(_ answer: FeedClient.Answer) {
+  init(_ answer: FeedClient.Response) {
     if let tag = answer.header("etag") { headers.append(.init("if-none-match", tag)) }
     if let date = answer.header("last-modified") { headers.append(.init("if-modified-since", date)) }
   }
 
   /// Who sent nothing to compare with was told nothing by a 304.
-  func recognise(_ answer: FeedClient.Answer) -> Bool { answer.status == 304 && !headers.isEmpty }
+  func recognise(_ answer: FeedClient.Response) -> Bool { answer.status == 304 && !headers.isEmpty }
 }

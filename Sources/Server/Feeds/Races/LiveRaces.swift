@@ -5,6 +5,7 @@ import Synchronization
 
 /// The last good answer of the racing feed, swapped in whole: readers never wait for a decoder.
 package final class LiveRaces: Sendable {
+  /// What readers see, and what later answers are held against.
   private struct State {
     var reading = RaceReading()
     /// Each race's start as it was first seen, so that a move can be told.
@@ -41,6 +42,7 @@ package final class LiveRaces: Sendable {
     try apply(LiveRaces.decode(bytes), at: now)
   }
 
+  /// The upstream's answer, read apart from what is held.
   static func decode(_ bytes: [UInt8]) throws(UpstreamError) -> NextRaces {
     do throws(NextRacesError) { return try NextRaces(bytes) } catch { throw .notRaces(error) }
   }
@@ -62,6 +64,7 @@ package final class LiveRaces: Sendable {
     return before.races != reading.races
   }
 
+  /// The upstream said the same again: what is held is as new as this moment.
   package func noteUnchanged(at now: Instant) {
     state.withLock { state in
       state.reading.asOf = Self.second(now)
@@ -70,6 +73,7 @@ package final class LiveRaces: Sendable {
     changes.announce([RacesFeed.name])
   }
 
+  /// The upstream gave nothing: what is held stays, and listeners are told the first time.
   package func note(_ failure: UpstreamError) {
     let isFirst = state.withLock { state in
       defer { state.reading.failure = failure }
@@ -78,6 +82,7 @@ package final class LiveRaces: Sendable {
     if isFirst { changes.announce([RacesFeed.name]) }
   }
 
+  /// Seconds until the upstream is to be asked again.
   package func wait(at now: Instant) -> Int64 { Refetch.wait(reading.races, wanted: RacesFeed.wanted, now: now) }
 
   /// Whole ones, as they are written: a page drawn here and drawn again there must say the same age.

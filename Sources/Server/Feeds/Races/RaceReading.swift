@@ -22,6 +22,7 @@ package struct RaceReading: Equatable, Sendable {
       hasMore: hasMore, unread: skipped.unread)
   }
 
+  /// Fresh, delayed, stale or failing, by how old the answer is.
   package func health(at now: Instant) -> Freshness {
     BoardAge.health(asOf: asOf, isFailing: failure != nil, now: now)
   }

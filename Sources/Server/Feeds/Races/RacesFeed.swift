@@ -26,6 +26,7 @@ package enum RacesFeed {
 }
 
 extension FeedUpstream {
+  /// The racing feed for the loop: asked at `base`, swapped into `races`.
   package static func races(base: String = RacesFeed.standard, _ races: LiveRaces) -> FeedUpstream {
     FeedUpstream(
       name: RacesFeed.name, url: RacesFeed.url(base), headers: [.init("content-type", "application/json")],

@@ -27,6 +27,7 @@ package final class FeedColumns: Sendable {
     self.alerts = alerts
   }
 
+  /// The bytes there as UTF-8, mended where they are none; empty where the span leads outside.
   package func text(_ span: TextSpan) -> String {
     let start = Int(span.offset)
     let end = start + Int(span.length)
@@ -35,6 +36,7 @@ package final class FeedColumns: Sendable {
   }
 }
 
+/// A feed's `FeedHeader` (GTFS Realtime 2.0), New York's extension with it.
 package struct FeedHeader: Equatable, Sendable {
   package var version = TextSpan.none
   package var timestamp: Int64 = 0
@@ -45,6 +47,7 @@ package struct FeedHeader: Equatable, Sendable {
   /// For these routes the feed replaces the timetable until `end`.
   package var replacements: [Replacement] = []
 
+  /// New York's `TripReplacementPeriod`: a route and seconds since 1970.
   package struct Replacement: Equatable, Sendable {
     package var route: TextSpan
     package var start: Int64

@@ -7,6 +7,8 @@ package enum FeedScanner {
   /// Bytes: more than any agency sends; also keeps offsets within 32 bits.
   package static let largest = 16 << 20
 
+  /// A `FeedMessage` (GTFS Realtime 2.0) as columns. Broken entities are counted and passed over while they are the
+  /// fewer.
   package static func scan(_ bytes: [UInt8]) throws(FeedError) -> FeedColumns {
     if bytes.isEmpty { throw .empty }
     if bytes.count > largest { throw .tooLarge(bytes: bytes.count) }
@@ -67,6 +69,7 @@ struct ScanPass {
     }
   }
 
+  /// The columns, unless what was found is no feed: without a header or a time, or mostly broken.
   func result(_ bytes: [UInt8]) -> Result<FeedColumns, FeedError> {
     guard hasHeader else { return .failure(.noHeader) }
     guard header.timestamp > 0 else { return .failure(.noTimestamp) }

@@ -1,6 +1,7 @@
 /// Says what bytes are that turned out to be no feed. Asked only after the scanner has failed: a true feed may well begin
 /// like a line end and a brace.
 enum FeedSniff {
+  /// That error, or `xml` or `text` where the bytes begin like these.
   static func better(_ error: FeedError, _ bytes: [UInt8]) -> FeedError {
     var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     while start < bytes.count, isSpace(bytes[start]) { start += 1 }

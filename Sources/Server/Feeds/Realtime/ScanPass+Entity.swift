@@ -81,6 +81,7 @@ struct PendingUpdate {
   }
 }
 
+/// A `VehiclePosition` while its entity is read: whether it counts is known only at the entity's end.
 struct PendingVehicle {
   var isThere = false
   var descriptor = TripDescriptor()

@@ -29,9 +29,12 @@ extension UnsafeBufferPointer<UInt8> {
   }
 }
 
+/// A text as a number, for tables and sorting: itself where it has at most 8 bytes, else its hash.
 enum TextKey {
+  /// Of its UTF-8.
   static func of(_ text: String) -> UInt64 { of(text.utf8) }
 
+  /// Up to 8 bytes little-endian, so equal keys are equal texts; of longer ones FNV-1a.
   static func of(_ bytes: some Collection<UInt8>) -> UInt64 {
     if bytes.count <= 8 {
       var key: UInt64 = 0
@@ -42,10 +45,7 @@ enum TextKey {
       }
       return key
     }
-    // FNV-1a, 64 bits.
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return hash
+    return FNV.hash(bytes)
   }
 
   /// Spreads a key's bits over the whole word.

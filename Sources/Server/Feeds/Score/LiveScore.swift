@@ -7,6 +7,7 @@ import Synchronization
 /// The score as the upstream last gave it, asked for when somebody wants it. However many ask at once, the upstream is asked
 /// once; one that fails is left alone for a while, and what it said before stays.
 package final class LiveScore: Sendable {
+  /// What is known, and when the upstream may be asked again.
   private struct State {
     var held = ScoreAnswer()
     var running: Task<ScoreAnswer, Never>?
@@ -90,7 +91,7 @@ package final class LiveScore: Sendable {
     }
   }
 
-  private func accept(_ answer: ScoreFeed.Answer) -> ScoreAnswer {
+  private func accept(_ answer: ScoreFeed.News) -> ScoreAnswer {
     let now = clock()
     return state.withLock { state in
       switch answer {

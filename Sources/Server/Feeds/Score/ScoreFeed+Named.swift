@@ -3,10 +3,12 @@ import Synchronization
 
 /// The same states of the world as in the tests and the simulator, without a network.
 extension ScoreFeed {
+  /// Always that report; nil is an upstream that has none yet.
   package static func stub(_ report: Report?) -> ScoreFeed {
     ScoreFeed { () throws(Refusal) in report.map { .report($0) } ?? .none }
   }
 
+  /// Always that failure.
   package static func failing(_ failure: ScoreFailure = .status(503)) -> ScoreFeed {
     ScoreFeed { () throws(Refusal) in throw Refusal(failure) }
   }
@@ -26,6 +28,7 @@ extension ScoreFeed {
     }
   }
 
+  /// True the first time it is looked at, whoever looks.
   private final class Once: Sendable {
     private let count = Mutex(0)
 

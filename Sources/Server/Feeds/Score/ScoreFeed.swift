@@ -7,7 +7,8 @@ package struct ScoreFeed: Sendable {
 
   package static let standard = "https://5lfoiyb0b3.execute-api.us-west-2.amazonaws.com/prod/mockcredit/values"
 
-  package enum Answer: Equatable, Sendable {
+  /// What the upstream says when it is asked.
+  package enum News: Equatable, Sendable {
     case report(Report)
     /// There is no report yet.
     case none
@@ -26,7 +27,7 @@ package struct ScoreFeed: Sendable {
     }
   }
 
-  package var ask: @Sendable () async throws(Refusal) -> Answer
+  package var ask: @Sendable () async throws(Refusal) -> News
 
-  package init(ask: @escaping @Sendable () async throws(Refusal) -> Answer) { self.ask = ask }
+  package init(ask: @escaping @Sendable () async throws(Refusal) -> News) { self.ask = ask }
 }

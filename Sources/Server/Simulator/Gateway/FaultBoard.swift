@@ -3,6 +3,7 @@ import Synchronization
 
 /// The faults that someone asked for over `POST /control`, each until its time is up.
 package final class FaultBoard: Sendable {
+  /// A fault, and from when until when it was asked for.
   struct Order: Equatable, Sendable {
     var fault: Fault
     var since: Instant
@@ -14,6 +15,7 @@ package final class FaultBoard: Sendable {
 
   package init() {}
 
+  /// What was asked for that feed and still holds.
   func order(for feed: String, at now: Instant) -> Order? {
     orders.withLock { all in
       (all[feed] ?? all["*"]).flatMap { $0.until > now ? $0 : nil }
@@ -21,7 +23,7 @@ package final class FaultBoard: Sendable {
   }
 
   /// Takes `{"feed":"nyct%2Fgtfs-ace","fault":"500","seconds":60}`; a feed of "*" means all, a fault of "none" ends one.
-  func take(_ body: [UInt8], at now: Instant) -> Answer {
+  func take(_ body: [UInt8], at now: Instant) -> Reply {
     let request: JSON
     do throws(JSONError) { request = try JSON.parse(body) } catch { return refusal("The body is not JSON.") }
     let feed = request["feed"]?.string ?? "*"
@@ -46,7 +48,7 @@ package final class FaultBoard: Sendable {
     return .json(200, "{\"fault\":\"\(fault.name)\",\"until\":\(order.until.seconds)}")
   }
 
-  private func refusal(_ sentence: String) -> Answer {
-    Answer.json(400, JSON.object([JSON.Member("error", .string(sentence))]).text)
+  private func refusal(_ sentence: String) -> Reply {
+    Reply.json(400, JSON.object([JSON.Member("error", .string(sentence))]).text)
   }
 }

@@ -6,7 +6,8 @@ extension Gateway {
   /// Its faults go by this name.
   static let score = "score"
 
-  func credit(asked: Fault?, at now: Instant) -> Answer {
+  /// The score's upstream's answer.
+  func credit(asked: Fault?, at now: Instant) -> Reply {
     let order = faults.order(for: Gateway.score, at: now)
     let fault = asked ?? order?.fault ?? scoreFault(at: now)
     let moment: Instant =
@@ -17,7 +18,7 @@ extension Gateway {
       default: now
       }
     let bytes = SimulatedCredit.body(after: moment.seconds(since: startedAt), seed: seed, scenario: scenario)
-    let good = Answer(status: 200, contentType: "application/json", body: bytes)
+    let good = Reply(status: 200, contentType: "application/json", body: bytes)
     guard let fault else { return good }
     return good.spoiled(by: fault, noise: Noise(seed: seed).of(Gateway.score).of(Int(now.seconds)))
   }

@@ -31,7 +31,7 @@ package struct Gateway: Sendable {
   ///   - count: how many races, by `?count=`.
   package func answer(
     method: String = "GET", path: String, fault name: String?, count: String? = nil, body: [UInt8] = [], at now: Instant
-  ) -> Answer {
+  ) -> Reply {
     var asked: Fault?
     if let name {
       asked = Fault(name)
@@ -54,7 +54,7 @@ package struct Gateway: Sendable {
     return realtime(known, asked: asked, at: now)
   }
 
-  private func realtime(_ feed: TransitFeed, asked: Fault?, at now: Instant) -> Answer {
+  private func realtime(_ feed: TransitFeed, asked: Fault?, at now: Instant) -> Reply {
     let order = faults.order(for: feed.name, at: now)
     let fault = asked ?? order?.fault ?? scenario.fault(feed: feed.name, at: now, seed: seed)
     let moment: Int64 =
@@ -66,16 +66,16 @@ package struct Gateway: Sendable {
       }
     let header = feed.header(at: moment)
     let bytes = made.feed(feed.name, header) { FeedMessage.bytes(feed: feed, traffic: traffic, header: header) }
-    let good = Answer(status: 200, contentType: "binary/octet-stream", body: bytes)
+    let good = Reply(status: 200, contentType: "binary/octet-stream", body: bytes)
     guard let fault else { return good }
     return good.spoiled(by: fault, noise: Noise(seed: seed).of(feed.name).of(Int(now.seconds)))
   }
 
-  private func staticSet(asked: Fault?, at now: Instant) -> Answer {
+  private func staticSet(asked: Fault?, at now: Instant) -> Reply {
     // NB: dated from the start, not from now: a server may have to be right for days on one import.
     let first = traffic.plan.network.zone.local(startedAt).day.adding(days: scenario == .nothingRuns ? 1 : -7)
     let bytes = made.staticSet { StaticSet.archive(traffic.plan, firstDay: first, lastDay: first.adding(days: 200)) }
-    let good = Answer(status: 200, contentType: "application/zip", body: bytes)
+    let good = Reply(status: 200, contentType: "application/zip", body: bytes)
     let fault = asked ?? faults.order(for: StaticSet.path, at: now)?.fault
     guard let fault else { return good }
     return good.spoiled(by: fault, noise: Noise(seed: seed).of(StaticSet.path))
@@ -91,6 +91,7 @@ private final class Made: Sendable {
   private let feeds = Mutex<[String: (header: Int64, bytes: [UInt8])]>([:])
   private let zip = Mutex<[UInt8]>([])
 
+  /// A feed's bytes for that header, made once while it is the newest.
   func feed(_ name: String, _ header: Int64, _ make: () -> [UInt8]) -> [UInt8] {
     if let kept = feeds.withLock({ $0[name] }), kept.header == header { return kept.bytes }
     let bytes = make()

@@ -2,6 +2,7 @@ import HTTPTypes
 package import Hummingbird
 package import Kernel
 package import Logging
+import Wire
 
 /// Puts the gateway's answers on the wire, at the pace that a fault wants.
 package struct SimulatorService: HTTPResponder {
@@ -15,6 +16,7 @@ package struct SimulatorService: HTTPResponder {
     self.now = now
   }
 
+  /// The stand-in as a server at that address.
   package func application(host: String, port: Int, logger: Logger) -> some ApplicationProtocol {
     Application(
       responder: self, configuration: .init(address: .hostname(host, port: port)), logger: logger)
@@ -37,7 +39,7 @@ package struct SimulatorService: HTTPResponder {
         : SimulatorService.body(answer))
   }
 
-  private static func body(_ answer: Answer) -> ResponseBody {
+  private static func body(_ answer: Reply) -> ResponseBody {
     let bytes = answer.body
     switch answer.pace {
     case .atOnce, .never:
@@ -59,8 +61,8 @@ package struct SimulatorService: HTTPResponder {
     case .followedBy(let padding):
       // Field 15 of the message, which nobody knows, as long as it says: right bytes, far too many of them.
       var length = ProtobufWriter()
-      length.varint(0, UInt64(padding))
-      let head = bytes + [15 << 3 | 2] + length.bytes.dropFirst()
+      length.varint(UInt64(padding))
+      let head = bytes + [15 << 3 | 2] + length.bytes
       return ResponseBody(contentLength: head.count + padding) { writer in
         try await writer.write(ByteBuffer(bytes: head))
         let part = ByteBuffer(repeating: 0, count: 1 << 20)
@@ -70,5 +72,6 @@ package struct SimulatorService: HTTPResponder {
     }
   }
 
+  /// Thrown to end a body before its end; nobody catches it but the server.
   private struct ConnectionCut: Error {}
 }

@@ -6,6 +6,7 @@ struct Track: Sendable {
   var country: String
   var kind: Kind
 
+  /// The upstream's ids of its three categories.
   enum Kind: String, Sendable {
     case horse = "4a2788f8-e825-4d36-9894-efd4baf1cfae"
     case greyhound = "9daef0d7-bf3c-4f50-921d-8e818c60fe61"

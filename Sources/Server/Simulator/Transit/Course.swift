@@ -42,6 +42,7 @@ package struct Course: Sendable {
 
   package var arrival: Int64 { departures[departures.count - 1] }
 
+  /// Whether a train is bound to the trip by then.
   package func isAssigned(at now: Int64) -> Bool { assignedAt.map { $0 <= now } ?? false }
 
   /// The first stop it has not left yet; the number of stops when it has arrived.

@@ -1,5 +1,6 @@
 import Departures
 import Kernel
+import Wire
 
 /// A feed's bytes: GTFS-Realtime with New York's extension (field 1001 of header, trip and stop time), with the habits
 /// and the faults that its real recordings show.

@@ -10,6 +10,7 @@ package struct Headways: Sendable {
   /// When each period begins: night, early, morning, midday, afternoon, evening, late.
   private static let begins = [0, 5 * 3600, 23_400, 34_200, 55_800, 68_400, 79_200, 86_400]
 
+  /// How often that line runs, by its id.
   package static func of(line: String) -> Headways {
     switch line {
     case "1", "6", "7", "E", "F", "L": busy
@@ -22,6 +23,7 @@ package struct Headways: Sendable {
     }
   }
 
+  /// The three timetables of a week, by their GTFS `service_id`.
   package enum Service: String, CaseIterable, Sendable {
     case weekday = "Weekday"
     case saturday = "Saturday"
@@ -53,6 +55,7 @@ package struct Headways: Sendable {
     return all
   }
 
+  /// The parts of a day between which headways change.
   package enum Period: Int, Sendable { case night, early, morning, midday, afternoon, evening, late }
 
   private static let ordinary = Headways(

@@ -12,7 +12,9 @@ package struct Noise: Sendable {
     return child
   }
 
+  /// The noise of what has that name.
   package func of(_ text: String) -> Noise {
+    // FNV-1a. The stand-in shares nothing with the code that reads it.
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
     return of(Int(truncatingIfNeeded: hash))

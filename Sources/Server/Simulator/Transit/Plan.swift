@@ -25,6 +25,7 @@ package struct Plan: Sendable {
 
     package var duration: Int { Int(offsets.last ?? 0) }
 
+    /// From the first stop on such a day: seconds after midnight, ascending.
     package func departures(_ service: Headways.Service) -> [Int32] {
       departures[Headways.Service.allCases.firstIndex(of: service) ?? 0]
     }

@@ -1,5 +1,6 @@
 import Departures
 package import Kernel
+import Wire
 
 /// The plan as a GTFS static set in a zip, the way the agency publishes its own.
 package enum StaticSet {
@@ -7,7 +8,7 @@ package enum StaticSet {
   ///   - firstDay: no train runs before it.
   ///   - lastDay: nor after this one.
   package static func archive(_ plan: Plan, firstDay: Day, lastDay: Day) -> [UInt8] {
-    var zip = ZipWriter()
+    var zip = ZipWriter(.deflated)
     zip.add("agency.txt", agency(plan))
     zip.add("routes.txt", routes(plan))
     zip.add("stops.txt", stops(plan))
@@ -16,7 +17,7 @@ package enum StaticSet {
     let (trips, stopTimes) = trips(plan)
     zip.add("trips.txt", trips)
     zip.add("stop_times.txt", stopTimes)
-    return zip.finished()
+    return zip.bytes
   }
 
   private static func agency(_ plan: Plan) -> [UInt8] {
@@ -94,6 +95,7 @@ package enum StaticSet {
     return (trips.bytes, times)
   }
 
+  /// A stop of a pattern, as text where each trip writes it alike; `offset` is seconds after the first.
   private struct Call {
     var offset: Int
     var stop: [UInt8]
@@ -121,6 +123,7 @@ private struct Table {
 
   init(_ columns: String) { bytes = Array((columns + "\n").utf8) }
 
+  /// One more line; what has a comma, a quote or a line's end is quoted (RFC 4180).
   mutating func row(_ fields: [String]) {
     for (index, field) in fields.enumerated() {
       if index > 0 { bytes.append(0x2C) }

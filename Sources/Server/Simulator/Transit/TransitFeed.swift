@@ -11,6 +11,7 @@ package struct TransitFeed: Hashable, Sendable {
   /// Whether the feed says which track a train is on and means it.
   package var style: Style
 
+  /// The ways in which the agency's feeds differ from one another.
   package enum Style: Sendable {
     /// 1–7 and the 42 St shuttle: no `start_time`, vehicles only for trips with a train, tracks that mean something.
     case numbered

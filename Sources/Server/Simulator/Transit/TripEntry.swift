@@ -1,5 +1,6 @@
 import Departures
 import Kernel
+import Wire
 
 /// What one feed writes about one train: its trip update and its vehicle.
 struct TripEntry {
@@ -15,6 +16,7 @@ struct TripEntry {
 
   var hasVehicle: Bool { next < course.departures.count && (isAssigned || feed.style == .lettered) }
 
+  /// Writes its `TripDescriptor`.
   func trip(_ trip: inout ProtobufWriter) {
     let run = course.run
     let id = TripID.realtime(origin: course.origin, run: run, style: feed.style, noise: course.noise.of(9))
@@ -31,6 +33,7 @@ struct TripEntry {
     }
   }
 
+  /// Writes its `TripUpdate`: the stops still to come, and for some trains the one just left.
   func tripUpdate(_ update: inout ProtobufWriter) {
     update.message(1, trip)
     var first = next
@@ -81,6 +84,7 @@ struct TripEntry {
     }
   }
 
+  /// Writes its `VehiclePosition`.
   func vehicle(_ vehicle: inout ProtobufWriter) {
     vehicle.message(1, trip)
     let index = min(next, course.departures.count - 1)

@@ -42,6 +42,7 @@ enum Headers {
   /// with each first load.
   static let part = HTTPFields([HTTPField(name: .xContentTypeOptions, value: "nosniff"), resource])
 
+  /// What every answer at that path carries to keep pages apart.
   static func security(of path: String) -> HTTPFields {
     path.hasPrefix("/assets/") && !path.hasSuffix(".svg") ? part : security
   }

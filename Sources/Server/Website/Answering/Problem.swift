@@ -16,12 +16,15 @@ struct Problem: Error, Equatable {
   /// Pages of other sites may read it: it is about what is open (`Open`), or about nothing at all.
   var isOpen = false
 
+  /// 400: a parameter, and a sentence about what it must be.
   static func wrong(_ parameter: String, _ detail: String) -> Problem {
     Problem(status: .badRequest, detail: detail, parameter: parameter)
   }
 
+  /// 404, with a sentence.
   static func notFound(_ detail: String) -> Problem { Problem(status: .notFound, detail: detail) }
 
+  /// 404 for a station's id.
   static func noStation(_ id: String) -> Problem {
     .notFound("There is no station \u{201C}\(id.prefix(24))\u{201D}. Look one up at /api/v1/stations?q=.")
   }
@@ -29,6 +32,7 @@ struct Problem: Error, Equatable {
   static let noAddress = Problem(
     status: .notFound, detail: "Nothing is served at this address. See /api/openapi.json for what is.", isOpen: true)
 
+  /// 405, with `Allow` (RFC 9110 section 15.5.6).
   static func notAllowed(_ served: [HTTPRequest.Method]) -> Problem {
     let names = served.map(\.rawValue).joined(separator: ", ")
     let detail =
@@ -73,10 +77,12 @@ struct Problem: Error, Equatable {
   static let unwantedBody = Problem(
     status: .contentTooLarge, detail: "No body is wanted here, and this one is larger than 64 KB.", isOpen: true)
 
+  /// 413; `limit` in bytes.
   static func tooLargeBody(_ limit: Int) -> Problem {
     Problem(status: .contentTooLarge, detail: "What is sent here may be \(limit >> 10) KB, and this is more.")
   }
 
+  /// 415, with the media types that would do.
   static func foreignBody(_ types: [String]) -> Problem {
     Problem(
       status: .unsupportedMediaType,

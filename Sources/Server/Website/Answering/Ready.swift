@@ -53,6 +53,7 @@ struct Ready: Sendable {
   /// The same content in another form has a tag of its own (RFC 9110 section 8.8.3).
   private static func packedTag(_ plain: String) -> String { String(plain.dropLast()) + "-gzip\"" }
 
+  /// The packed form, made when it is first wanted and shared by all copies of the answer.
   private final class Short: Sendable {
     let held = Mutex<(body: ByteBuffer, headers: HTTPFields)?>(nil)
   }

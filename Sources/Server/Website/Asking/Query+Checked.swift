@@ -4,6 +4,7 @@ import Kernel
 
 /// Parameters as what they must be; a wrong one is a 400 that names it and says what it should look like.
 extension Query {
+  /// A whole number within its range; `standard` where it is not given.
   func integer(_ name: String, in range: ClosedRange<Int>, default standard: Int) throws(Problem) -> Int {
     guard let text = self[name], !text.isEmpty else { return standard }
     guard text.utf8.count <= 12, let value = Int(text), range.contains(value) else {
@@ -20,6 +21,7 @@ extension Query {
     return (limit, each == 0 ? nil : each)
   }
 
+  /// A text of at most `longest` bytes of UTF-8; nil where it is not given.
   func text(_ name: String, longest: Int) throws(Problem) -> String? {
     guard let text = self[name] else { return nil }
     guard text.utf8.count <= longest else {
@@ -35,6 +37,7 @@ extension Query {
       longitude: try degrees("lon", within: 180, example: "-73.9869"))
   }
 
+  /// `direction=N` or `S`, in either case; nil where it is not given.
   func direction() throws(Problem) -> Direction? {
     guard let text = self["direction"], !text.isEmpty else { return nil }
     guard let direction = Direction(rawValue: text) ?? (text == "n" ? .north : text == "s" ? .south : nil) else {

@@ -1,5 +1,6 @@
 /// The proxies whose word is taken for who asks: "10.0.0.2, 172.16.0.0/12, ::1".
 package struct TrustedProxies: Equatable, Sendable {
+  /// Addresses that begin with the same bits (RFC 4632).
   private struct Block: Equatable, Sendable {
     var bytes: [UInt8]
     var bits: Int
@@ -29,5 +30,6 @@ package struct TrustedProxies: Equatable, Sendable {
     }
   }
 
+  /// Whether that address is one of them.
   func contains(_ address: NetworkAddress) -> Bool { blocks.contains { $0.contains(address) } }
 }

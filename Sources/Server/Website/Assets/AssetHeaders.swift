@@ -15,6 +15,7 @@ enum AssetHeaders {
 
 /// Media types of the few kinds of file we serve.
 enum MediaTypes {
+  /// The media type, by the ending.
   static func type(of name: String) -> String {
     switch name.split(separator: ".").last {
     case "js": "text/javascript; charset=utf-8"

@@ -19,6 +19,7 @@ package struct Assets: Sendable {
 
   package static let none = Assets(files: [:], served: [:])
 
+  /// What is served as /assets/`name`.
   func file(named name: String) -> File? { files[name] }
 
   /// Where `name` is served: "/assets/host.1a2b3c4d.js"; nil when it was not built.

@@ -58,32 +58,18 @@ struct Health {
     json.beginArray()
     for feed in feeds { feed.write(into: &json, zone: zone, now: now) }
     json.endArray()
-    if let raced { write(raced, into: &json, zone: zone, now: now) }
-    writeScore(into: &json, zone: zone, now: now)
+    if let raced {
+      json.name("races")
+      raced.writeReport(into: &json, zone: zone, now: now)
+    }
+    json.name("score")
+    score.held().writeReport(into: &json, zone: zone, now: now)
     json.name("fetches")
     json.beginArray()
     for fetches in fetches() { fetches.write(into: &json, zone: zone) }
     json.endArray()
     json.endObject()
     return Ready(json: json.bytes, status: isReady ? .ok : .serviceUnavailable)
-  }
-
-  private func write(_ races: RaceReading, into json: inout JSONWriter, zone: Zone, now: Instant) {
-    json.name("races")
-    json.beginObject()
-    json.name("health")
-    json.string(races.health(at: now).rawValue)
-    json.name("asOf")
-    if let asOf = races.asOf { json.string(asOf.iso8601(in: zone)) } else { json.null() }
-    json.name("age")
-    if let asOf = races.asOf { json.integer(now.seconds(since: asOf)) } else { json.null() }
-    json.name("failure")
-    if let failure = races.failure { json.string(failure.sentence(of: RacesFeed.spoken)) } else { json.null() }
-    json.name("races")
-    json.integer(races.races.count)
-    json.name("skipped")
-    json.integer(races.skipped.count)
-    json.endObject()
   }
 
   private func metrics(_ request: Request, _ context: SiteContext) throws(Problem) -> Ready {
@@ -157,22 +143,6 @@ struct Health {
     text.sample("pocketful_races_skipped", [:], reading.skipped.count)
   }
 
-  /// How the upstream does; never the score itself.
-  private func writeScore(into json: inout JSONWriter, zone: Zone, now: Instant) {
-    let held = score.held()
-    json.name("score")
-    json.beginObject()
-    json.name("health")
-    json.string(held.failure != nil ? "failing" : held.asOf == nil ? "unasked" : "fresh")
-    json.name("asOf")
-    if let asOf = held.asOf { json.string(asOf.iso8601(in: zone)) } else { json.null() }
-    json.name("age")
-    if let asOf = held.asOf { json.integer(now.seconds(since: asOf)) } else { json.null() }
-    json.name("failure")
-    if let failure = held.failure { json.string(ScoreWords(.en).reason(failure)) } else { json.null() }
-    json.endObject()
-  }
-
   /// One that nobody has asked for yet has no age, and has not failed.
   private func scoreFeed(into text: inout PrometheusText, now: Instant) {
     let held = score.held()
@@ -181,28 +151,5 @@ struct Health {
     guard let asOf = held.asOf else { return }
     text.metric("pocketful_score_age_seconds", .gauge, "Seconds since the score's upstream last answered.")
     text.sample("pocketful_score_age_seconds", [:], Int(now.seconds(since: asOf)))
-  }
-}
-
-extension Boards.FeedStatus {
-  fileprivate func write(into json: inout JSONWriter, zone: Zone, now: Instant) {
-    json.beginObject()
-    json.name("name")
-    json.string(name)
-    json.name("health")
-    json.string(health.rawValue)
-    json.name("asOf")
-    if let asOf { json.string(asOf.iso8601(in: zone)) } else { json.null() }
-    json.name("age")
-    if let asOf { json.integer(now.seconds(since: asOf)) } else { json.null() }
-    json.name("fetchedAt")
-    if let fetchedAt { json.string(fetchedAt.iso8601(in: zone)) } else { json.null() }
-    json.name("failure")
-    if let failure { json.string(failure) } else { json.null() }
-    json.name("trips")
-    json.integer(trips)
-    json.name("stopTimes")
-    json.integer(stopTimes)
-    json.endObject()
   }
 }

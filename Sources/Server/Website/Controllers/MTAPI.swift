@@ -10,6 +10,7 @@ struct MTAPIShelf: Sendable {
   /// Whole answers, by the question as it was written.
   let answers = Shelf<String, Ready>(bytes: 8 << 20)
 
+  /// Trains have changed: what was made of them is not given again.
   func forget() {
     stations.forget()
     answers.forget()
@@ -48,7 +49,7 @@ struct MTAPI {
       }
   }
 
-  private func near(_ query: Query, _ index: NetworkIndex) throws(Refusal) -> [Int] {
+  private func near(_ query: Query, _ index: ServedNetwork) throws(Refusal) -> [Int] {
     guard let lat = query["lat"], let lon = query["lon"], !lat.isEmpty, !lon.isEmpty else {
       throw Refusal(status: .badRequest, sentence: "Missing lat/lon parameter")
     }
@@ -59,7 +60,7 @@ struct MTAPI {
     }
   }
 
-  private func served(by asked: String, _ index: NetworkIndex, _ now: Instant) throws(Refusal) -> [Int] {
+  private func served(by asked: String, _ index: ServedNetwork, _ now: Instant) throws(Refusal) -> [Int] {
     let name = asked.uppercased()
     let isLine = index.network.lines.contains { $0.id == name || MTAPIStation.name(ofRoute: $0.id) == name }
     if isLine, name != asked { throw Refusal(status: .movedPermanently, location: "/by-route/" + name) }
@@ -69,7 +70,7 @@ struct MTAPI {
     return here
   }
 
-  private func named(_ text: Substring, _ index: NetworkIndex) throws(Refusal) -> [Int] {
+  private func named(_ text: Substring, _ index: ServedNetwork) throws(Refusal) -> [Int] {
     let ids = Query.decoded(text.utf8, plusIsSpace: false).split(separator: ",", omittingEmptySubsequences: false)
     guard ids.count <= Self.mostAtOnce else {
       throw Refusal(status: .badRequest, sentence: "At most \(Self.mostAtOnce) stations at once")
@@ -91,7 +92,7 @@ struct MTAPI {
 extension MTAPI {
   /// The stations that `find` gives, put together once a second.
   private func stations(
-    _ request: Request, _ context: SiteContext, find: (NetworkIndex) throws(Refusal) -> [Int]
+    _ request: Request, _ context: SiteContext, find: (ServedNetwork) throws(Refusal) -> [Int]
   ) -> Response {
     do throws(Refusal) {
       let ready = try shelf.answers.value(request.uri.string, at: context.now) { () throws(Refusal) in
@@ -104,13 +105,13 @@ extension MTAPI {
     }
   }
 
-  private func station(at position: Int, _ index: NetworkIndex, _ now: Instant) -> MTAPIStation {
+  private func station(at position: Int, _ index: ServedNetwork, _ now: Instant) -> MTAPIStation {
     shelf.stations.value(position, at: now) {
       MTAPIStation(at: position, in: index, boards: source.boards(), now: now)
     }
   }
 
-  private func envelope(_ positions: [Int], _ index: NetworkIndex, _ now: Instant) -> Ready {
+  private func envelope(_ positions: [Int], _ index: ServedNetwork, _ now: Instant) -> Ready {
     var json = JSONWriter(capacity: 2048 * positions.count)
     var updated: Instant?
     json.beginObject()
@@ -125,7 +126,7 @@ extension MTAPI {
     return close(&json, updated, index)
   }
 
-  private func routes(_ index: NetworkIndex, _ now: Instant) -> Ready {
+  private func routes(_ index: ServedNetwork, _ now: Instant) -> Ready {
     var names: Set<String> = []
     var updated: Instant?
     for position in index.network.stations.indices {
@@ -142,7 +143,7 @@ extension MTAPI {
     return close(&json, updated, index)
   }
 
-  private func close(_ json: inout JSONWriter, _ updated: Instant?, _ index: NetworkIndex) -> Ready {
+  private func close(_ json: inout JSONWriter, _ updated: Instant?, _ index: ServedNetwork) -> Ready {
     json.name("updated")
     if let updated { json.string(updated.iso8601(in: index.network.zone)) } else { json.null() }
     json.endObject()

@@ -41,12 +41,6 @@ final class ConnectionRules: ChannelDuplexHandler {
     self.line = line
   }
 
-  /// A request is small: the 2 KB that a connection starts with by default are kept for as long as it lives.
-  func handlerAdded(context: ChannelHandlerContext) {
-    let allocator = AdaptiveRecvByteBufferAllocator(minimum: 256, initial: 512, maximum: 16 << 10)
-    try? context.channel.syncOptions?.setOption(.recvAllocator, value: allocator)
-  }
-
   func channelInactive(context: ChannelHandlerContext) {
     hurry?.cancel()
     hurry = nil
@@ -201,6 +195,7 @@ final class RequestLine: ChannelInboundHandler {
   private(set) var length = 0
   private var isComplete = false
 
+  /// The line of another request comes.
   func begin() { (length, isComplete) = (0, false) }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {

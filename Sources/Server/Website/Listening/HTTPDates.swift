@@ -1,3 +1,4 @@
+import Feeds
 import Kernel
 import Synchronization
 
@@ -11,20 +12,8 @@ final class HTTPDates: Sendable {
   var text: String {
     let second = clock().seconds
     return held.withLock { held in
-      if held.second != second { held = (second, Self.text(Instant(seconds: second))) }
+      if held.second != second { held = (second, HTTPDate.text(Instant(seconds: second))) }
       return held.text
     }
   }
-
-  /// "Thu, 02 Oct 2025 14:20:00 GMT" (RFC 9110 section 5.6.7, IMF-fixdate).
-  static func text(_ instant: Instant) -> String {
-    let local = Zone.utc.local(instant)
-    let (year, month, day) = local.day.civil
-    let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-    let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-    let time = [local.second / 3600, local.second / 60 % 60, local.second % 60].map(two).joined(separator: ":")
-    return "\(weekdays[local.day.weekday]), \(two(day)) \(months[month - 1]) \(year) \(time) GMT"
-  }
-
-  private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
 }

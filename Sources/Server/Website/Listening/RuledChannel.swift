@@ -10,8 +10,12 @@ struct RuledChannel: ServerChildChannel {
   var dates: HTTPDates
   var patience: TimeAmount
 
+  /// A request is small: the 2 KB that a connection starts with by default are kept for as long as it lives.
+  private static let received = AdaptiveRecvByteBufferAllocator(minimum: 256, initial: 512, maximum: 16 << 10)
+
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<HTTP1Channel.Value> {
     http.setup(channel: channel, logger: logger).flatMapThrowing { value in
+      try channel.syncOptions?.setOption(.recvAllocator, value: Self.received)
       let pipeline = channel.pipeline.syncOperations
       let line = RequestLine()
       try pipeline.addHandler(line, position: .first)

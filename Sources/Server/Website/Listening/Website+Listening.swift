@@ -34,6 +34,7 @@ extension Website {
     try await run(routes(), onListening: onListening)
   }
 
+  /// The same over a router that a test has added to.
   func run(_ router: Router<SiteContext>, onListening: @escaping @Sendable (_ port: Int) -> Void) async throws {
     let website = self
     router.refuseOtherMethods()

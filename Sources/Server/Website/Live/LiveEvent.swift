@@ -5,6 +5,7 @@ import Races
 
 /// What is live on the stream, as the bytes of a server-sent event (HTML Standard, section 9.2), made once and shared.
 struct LiveEvent {
+  /// What the event tells.
   enum Content: Equatable {
     case board(Board)
     case races(RaceBoard)
@@ -58,7 +59,8 @@ extension LiveEvent.Content {
     }
   }
 
-  func json(_ index: NetworkIndex, _ now: Instant) -> [UInt8] {
+  /// The event's data, as the API gives the same.
+  func json(_ index: ServedNetwork, _ now: Instant) -> [UInt8] {
     var json = JSONWriter(capacity: 4096)
     switch self {
     case .board(let board): board.write(into: &json, network: index.network, now: now)

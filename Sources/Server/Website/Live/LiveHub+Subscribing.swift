@@ -62,6 +62,7 @@ extension LiveHub {
       + events.filter { event in seen.map { event.number > $0 } ?? true }.map { $0.bytes }
   }
 
+  /// Takes a subscriber off all it listened to; a second time does nothing.
   func leave(_ subscriber: Subscriber) {
     state.withLock { state in
       guard state.subscribers.removeValue(forKey: subscriber.id) != nil else { return }

@@ -7,6 +7,7 @@ import Synchronization
 /// Who listens to which boards, of trains and of races. A board is serialised once a change and its bytes are shared by
 /// all who hear of it; a subscriber that reads slowly finds the latest when it comes back, never a queue.
 final class LiveHub: Sendable {
+  /// How many may listen, and to how much; what strangers ask must not fill the memory (Decision 12).
   struct Limits: Sendable {
     var subscribers: Int
     var subscribersOfOne: Int
@@ -26,6 +27,7 @@ final class LiveHub: Sendable {
     return (asked.limit <= 12 ? 12 : asked.limit <= 40 ? 40 : Boards.Filter.most, nil)
   }
 
+  /// Who listens to what, and the latest of each.
   struct State {
     /// Counts changes; the second half of an event's id.
     var changes: UInt64 = 0
@@ -126,7 +128,7 @@ extension LiveHub {
   struct Look {
     var number: UInt64
     var now: Instant
-    var index: NetworkIndex
+    var index: ServedNetwork
     /// `nil` for a station that is gone, and for races before there are any.
     var content: (Topic, Instant) -> LiveEvent.Content?
 
@@ -145,6 +147,7 @@ extension LiveHub {
     }
   }
 
+  /// What there is at this moment, to read events from.
   func look() -> Look {
     // Numbered before anything is read: whoever looks after a change has a higher number than all who may have missed it.
     let number = state.withLock { state in

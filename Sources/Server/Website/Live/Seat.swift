@@ -13,6 +13,7 @@ final class Seat: Sendable {
 
   deinit { leave() }
 
+  /// Gives the place to others.
   func leave() { hub.leave(subscriber) }
 
   /// What to send at once.

@@ -27,6 +27,7 @@ final class Subscriber: Sendable {
     waker.yield()
   }
 
+  /// Nothing more comes: its stream is closed.
   func end() { waker.finish() }
 
   /// In the order they were asked for.

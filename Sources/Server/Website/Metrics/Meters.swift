@@ -5,6 +5,7 @@ final class Meters: Sendable {
   /// Upper bounds in seconds, as Prometheus wants them.
   static let bounds: [Double] = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5]
 
+  /// What was answered at one route: how often by status, and how fast.
   struct Meter {
     var statuses: [Int: Int] = [:]
     /// One more than `bounds`: the last has no bound.
@@ -14,6 +15,7 @@ final class Meters: Sendable {
 
   private let meters = Mutex<[String: Meter]>([:])
 
+  /// One more answer at a route.
   func count(_ path: String, status: Int, took duration: Duration) {
     let (whole, atto) = duration.components
     let seconds = Double(whole) + Double(atto) * 1e-18

@@ -13,7 +13,7 @@ struct MTAPIStation: Sendable {
   static let window: Int64 = 30 * 60
   static let trains = 10
 
-  init(at position: Int, in index: NetworkIndex, boards: Boards, now: Instant) {
+  init(at position: Int, in index: ServedNetwork, boards: Boards, now: Instant) {
     let network = index.network
     let end = now.adding(seconds: Self.window)
     let board = boards.board(

@@ -6,18 +6,18 @@ import Synchronization
 final class NetworkShelf: Sendable {
   private let source: BoardSource
   private let assets: Assets
-  private let held = Mutex<NetworkIndex?>(nil)
+  private let held = Mutex<ServedNetwork?>(nil)
 
   init(source: BoardSource, assets: Assets) {
     self.source = source
     self.assets = assets
   }
 
-  var index: NetworkIndex {
+  var index: ServedNetwork {
     let network = source.network()
     // Two copies of the same network share their arrays, so that this comparison looks at no element.
     if let index = held.withLock({ $0 }), index.network == network { return index }
-    let index = NetworkIndex(network, assets: assets)
+    let index = ServedNetwork(network, assets: assets)
     held.withLock { $0 = index }
     return index
   }

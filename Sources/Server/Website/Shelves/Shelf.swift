@@ -5,6 +5,7 @@ import Synchronization
 /// What was made for one is kept for the next who asks the same, by what was asked. Of answers (`Ready`) that is both forms,
 /// plain and packed. What strangers ask must not fill the memory: beyond its room it begins anew.
 final class Shelf<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  /// What is kept, and for how long it holds.
   private struct Held {
     var values: [Key: Value] = [:]
     var weight = 0
@@ -73,6 +74,7 @@ struct Shelves: Sendable {
   let races = Shelf<String, Ready>(bytes: 4 << 20)
   let calls = MTAPIShelf()
 
+  /// Trains have changed: what was made of boards is not given again.
   func forgetBoards() {
     boards.forget()
     calls.forget()

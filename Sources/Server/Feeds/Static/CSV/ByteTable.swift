@@ -16,13 +16,16 @@ struct ByteTable {
     String(decoding: blob[Int(offsets[index])..<Int(offsets[index + 1])], as: UTF8.self)
   }
 
+  /// The text that was entered as the `index`-th.
   func bytes(_ index: Int) -> ArraySlice<UInt8> { blob[Int(offsets[index])..<Int(offsets[index + 1])] }
 
+  /// Its index; nil where it was never entered.
   func find(_ key: UnsafeBufferPointer<UInt8>) -> Int? {
     let place = slot(of: key)
     return slots[place] < 0 ? nil : Int(slots[place])
   }
 
+  /// Its index; nil where it was never entered.
   func find(_ key: String) -> Int? {
     var key = key
     return key.withUTF8 { find($0) }
@@ -55,7 +58,7 @@ struct ByteTable {
 
   private func slot(of key: UnsafeBufferPointer<UInt8>) -> Int {
     let mask = slots.count - 1
-    var place = Int(truncatingIfNeeded: FNV.hash(key)) & mask
+    var place = Int(truncatingIfNeeded: FNV.folded(key)) & mask
     while slots[place] >= 0, !isSame(Int(slots[place]), key) { place = (place + 1) & mask }
     return place
   }
@@ -64,18 +67,9 @@ struct ByteTable {
     slots = [Int32](repeating: -1, count: slots.count * 2)
     let mask = slots.count - 1
     for index in 0..<count {
-      var place = Int(truncatingIfNeeded: FNV.hash(bytes(index))) & mask
+      var place = Int(truncatingIfNeeded: FNV.folded(bytes(index))) & mask
       while slots[place] >= 0 { place = (place + 1) & mask }
       slots[place] = Int32(index)
     }
-  }
-}
-
-/// Fowler–Noll–Vo 1a, 64 bits, its low bits stirred once more for tables of a power of two.
-enum FNV {
-  static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return hash ^ hash >> 32
   }
 }

@@ -60,6 +60,7 @@ struct CSVRows {
   /// Bytes that are not UTF-8 become U+FFFD.
   func text(_ column: Int) -> String { String(decoding: self[column], as: UTF8.self) }
 
+  /// What an attempt at a row came to; an incomplete one waits for more bytes.
   private enum Reading { case row, broken, incomplete }
 
   private mutating func readRow() -> Reading {

@@ -1,4 +1,6 @@
 extension GTFSReader {
+  /// stop_times.txt as it comes out of the zip, a part at a time; `size` is its whole length as the directory claims
+  /// it.
   mutating func readCalls(from pipe: ZipPipe, size: Int) throws(ImportError) {
     let name = GTFSFile.stopTimes.name
     tables.calls.reserve(min(size / 60, CallTable.limit))
@@ -29,6 +31,7 @@ extension GTFSReader {
   }
 }
 
+/// Where the columns of stop_times.txt stand; -1 for one that is not there.
 struct CallColumns {
   var trip = -1
   var stop = -1
@@ -62,6 +65,7 @@ private struct CallScan {
   private var trip = -1
   private var faults = [0, 0, 0, 0, 0, 0]
 
+  /// Takes all whole rows of a part into the tables.
   mutating func read(_ rows: inout CSVRows, into tables: inout GTFSTables) {
     while rows.next() {
       count += 1
@@ -106,6 +110,7 @@ private struct CallScan {
     }
   }
 
+  /// Tells how many rows there were, and what was wrong with those left out.
   func report(to tally: inout Tally) {
     let kinds: [RowFault] = [
       .openQuote, .unknown("trip_id"), .unknown("stop_id"), .unreadable("stop_sequence"),
@@ -116,6 +121,7 @@ private struct CallScan {
 }
 
 extension CallTable {
+  /// Makes room for so many rows.
   mutating func reserve(_ count: Int) {
     trips.reserveCapacity(count)
     stops.reserveCapacity(count)
@@ -124,6 +130,7 @@ extension CallTable {
     boards.reserveCapacity(count)
   }
 
+  /// One more row; `time` in seconds after the service day's midnight.
   mutating func append(trip: UInt32, stop: UInt32, sequence: UInt32, time: Int32, boards mayBoard: Bool) {
     trips.append(trip)
     stops.append(stop)

@@ -1,4 +1,5 @@
 extension GTFSReader {
+  /// agency.txt: the names, and the zone that all agencies of a set share.
   mutating func readAgencies() throws(ImportError) {
     try rows(of: .agency, needing: ["agency_name", "agency_timezone"]) { tables, row, header in
       let zone = row.text(header.column("agency_timezone"))
@@ -10,6 +11,7 @@ extension GTFSReader {
     }
   }
 
+  /// stops.txt: all of it, entrances too, which no call refers to.
   mutating func readStops() throws(ImportError) {
     try rows(of: .stops, needing: ["stop_id"]) { tables, row, header in
       let id = row[header.column("stop_id")]
@@ -28,6 +30,7 @@ extension GTFSReader {
     tables.stops.resolve()
   }
 
+  /// routes.txt: labels, colours and the agency's order.
   mutating func readRoutes() throws(ImportError) {
     try rows(of: .routes, needing: ["route_id"]) { tables, row, header in
       let id = row[header.column("route_id")]

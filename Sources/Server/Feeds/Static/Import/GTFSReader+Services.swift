@@ -3,6 +3,7 @@ import Kernel
 extension GTFSReader {
   private static let weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
 
+  /// calendar.txt and calendar_dates.txt: the days of each service.
   mutating func readServices() throws(ImportError) {
     try rows(of: .calendar, needing: ["service_id", "start_date", "end_date"] + Self.weekdays) { tables, row, header in
       let id = row[header.column("service_id")]

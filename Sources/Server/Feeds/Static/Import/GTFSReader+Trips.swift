@@ -1,4 +1,5 @@
 extension GTFSReader {
+  /// trips.txt: a trip needs a route and a service that are known.
   mutating func readTrips() throws(ImportError) {
     var text: (bytes: [UInt8], index: UInt32) = ([], 0)
     try rows(of: .trips, needing: ["trip_id", "route_id", "service_id"]) { tables, row, header in
@@ -22,6 +23,7 @@ extension GTFSReader {
     }
   }
 
+  /// frequencies.txt: the starts that it adds to a trip, `GTFSTables.mostStarts` in all at most.
   mutating func readFrequencies() throws(ImportError) {
     var total = 0
     try rows(of: .frequencies, needing: ["trip_id", "start_time", "end_time", "headway_secs"]) { tables, row, header in

@@ -9,6 +9,7 @@ struct GTFSReader {
 
   init(archive: ZipArchive) { self.archive = archive }
 
+  /// All tables of a zip, in the order in which they refer to one another.
   static func read(path: String) throws(ImportError) -> GTFSTables {
     let archive = try ZipArchive(path: path)
     for file in [GTFSFile.agency, .stops, .routes, .trips, .stopTimes] where archive.entry(file.name) == nil {

@@ -12,6 +12,7 @@ struct GTFSTables {
   var tally = Tally()
 }
 
+/// stops.txt by columns; a stop is its row's number.
 struct StopTable {
   var ids = ByteTable()
   var names: [String] = []
@@ -24,6 +25,7 @@ struct StopTable {
   var sides: [UInt8?] = []
 }
 
+/// routes.txt by columns; a route is its row's number.
 struct RouteTable {
   var ids = ByteTable()
   var labels: [String] = []
@@ -32,6 +34,7 @@ struct RouteTable {
   var order: [Int] = []
 }
 
+/// calendar.txt and calendar_dates.txt by columns: on which days a service runs.
 struct ServiceTable {
   var ids = ByteTable()
   /// Bit 0 is Monday.
@@ -52,6 +55,7 @@ struct ServiceTable {
   }
 }
 
+/// trips.txt by columns, with what frequencies.txt adds; a trip is its row's number.
 struct TripTable {
   var ids = ByteTable(expecting: 32_768)
   var routes: [UInt32] = []

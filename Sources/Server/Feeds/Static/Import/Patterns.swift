@@ -12,6 +12,7 @@ struct Pattern {
 extension GTFSTables {
   /// All ways taken by the trips that `counts` lets through, the most used first.
   func patterns(of runs: [TripRun], counting counts: (_ trip: Int) -> Bool = { _ in true }) -> [Pattern] {
+    /// What trips of one pattern have in common; `way` is a hash of their stations in order.
     struct Key: Hashable {
       var route: UInt32
       var direction: UInt8
@@ -21,8 +22,8 @@ extension GTFSTables {
     var places: [Key: Int] = [:]
     var patterns: [Pattern] = []
     for run in runs where counts(run.trip) {
-      var way: UInt64 = 0xCBF2_9CE4_8422_2325
-      for call in run.calls { way = (way ^ UInt64(stops.roots[Int(calls.stops[call])])) &* 0x100_0000_01B3 }
+      var way = FNV.start
+      for call in run.calls { way = FNV.step(way, UInt64(stops.roots[Int(calls.stops[call])])) }
       let side = stops.sides[Int(calls.stops[run.calls.lowerBound])] ?? trips.directions[run.trip]
       let key = Key(
         route: trips.routes[run.trip], direction: side, headsign: trips.headsigns[run.trip], way: way)

@@ -32,8 +32,10 @@ struct Tally {
   private(set) var read: [String: Int] = [:]
   private(set) var skipped: [String: [RowFault: Int]] = [:]
 
+  /// So many rows of a file were read.
   mutating func count(_ file: String, rows: Int) { read[file, default: 0] += rows }
 
+  /// So many rows of a file were left out for that.
   mutating func skip(_ file: String, _ fault: RowFault, rows: Int = 1) {
     if rows > 0 { skipped[file, default: [:]][fault, default: 0] += rows }
   }

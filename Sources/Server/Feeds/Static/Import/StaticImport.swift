@@ -26,6 +26,7 @@ package enum StaticImport {
     package var summary: Summary
   }
 
+  /// What a timetable is of and for which days, for people.
   package struct Summary: Equatable, Sendable {
     package var agency: String
     package var stations: Int
@@ -34,6 +35,7 @@ package enum StaticImport {
     package var lastDay: Day?
   }
 
+  /// What `run` left in that folder; without one it throws `noIndex`.
   package static func load(from directory: String) throws(ImportError) -> Loaded {
     let path = path(in: directory)
     let index = try IndexFile.index(from: AtomicFile.read(path), path: path)

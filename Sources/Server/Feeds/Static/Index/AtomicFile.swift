@@ -30,6 +30,7 @@ enum AtomicFile {
     }
   }
 
+  /// The whole file; a missing one is `noIndex`.
   static func read(_ path: String) throws(ImportError) -> [UInt8] {
     let file = open(path, O_RDONLY)
     guard file >= 0 else {

@@ -2,10 +2,12 @@
 struct ColumnWriter {
   var bytes: [UInt8] = []
 
+  /// Eight bytes, little-endian.
   mutating func number(_ number: UInt64) {
     withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
   }
 
+  /// Its length in bytes, then its numbers, little-endian.
   mutating func column<Number: FixedWidthInteger>(_ column: [Number]) {
     number(UInt64(column.count * MemoryLayout<Number>.size))
     #if _endian(little)
@@ -15,6 +17,7 @@ struct ColumnWriter {
     #endif
   }
 
+  /// Writes a number over one that stands there already.
   mutating func replace(at place: Int, with number: UInt64) {
     withUnsafeBytes(of: number.littleEndian) { bytes.replaceSubrange(place..<place + 8, with: $0) }
   }
@@ -30,6 +33,7 @@ struct ColumnReader {
 
   var isAtEnd: Bool { position == bytes.count }
 
+  /// The next eight bytes; nil where there are fewer.
   mutating func number() -> UInt64? {
     guard bytes.count - position >= 8 else { return nil }
     let place = position
@@ -37,6 +41,7 @@ struct ColumnReader {
     return bytes.withUnsafeBytes { UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: place, as: UInt64.self)) }
   }
 
+  /// The next column; empty, and `failed`, where the bytes hold none of that width.
   mutating func column<Number: FixedWidthInteger>() -> [Number] {
     let size = MemoryLayout<Number>.size
     guard !failed, let length = number(), length <= UInt64(bytes.count - position), length % UInt64(size) == 0 else {

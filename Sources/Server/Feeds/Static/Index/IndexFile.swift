@@ -10,6 +10,7 @@ enum IndexFile {
   private static let magic: UInt64 = 0x6C62_6174_656D_6974  // "timetabl"
   private static let headingSize = 32
 
+  /// The file: magic, version, length and check sum, then the columns.
   static func bytes(of index: TimetableIndex) -> [UInt8] {
     var writer = ColumnWriter()
     writer.bytes.reserveCapacity(64 + index.callTimes.count * 9 + index.tripIDs.count * 2)
@@ -36,6 +37,7 @@ enum IndexFile {
     return writer.bytes
   }
 
+  /// What `bytes` wrote; anything else is `badIndex`, `path` being its name in the sentence.
   static func index(from bytes: [UInt8], path: String) throws(ImportError) -> TimetableIndex {
     var reader = ColumnReader(bytes)
     guard reader.number() == magic else { throw .badIndex(path, reason: "it is not a timetable index") }
@@ -64,16 +66,16 @@ enum IndexFile {
   /// Eight bytes a step: files are large and disks don't lie cleverly.
   private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt64 {
     bytes.withUnsafeBytes { buffer in
-      var sum: UInt64 = 0xCBF2_9CE4_8422_2325
+      var sum = FNV.start
       var place = 0
       while place + 8 <= buffer.count {
         let word = UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-        sum = (sum ^ word) &* 0x100_0000_01B3
+        sum = FNV.step(sum, word)
         sum ^= sum >> 29
         place += 8
       }
       while place < buffer.count {
-        sum = (sum ^ UInt64(buffer[place])) &* 0x100_0000_01B3
+        sum = FNV.step(sum, UInt64(buffer[place]))
         place += 1
       }
       return sum
@@ -86,6 +88,7 @@ enum Columns {
   case writing(ColumnWriter)
   case reading(ColumnReader)
 
+  /// Writes the column, or puts there what is read.
   mutating func column<Number: FixedWidthInteger>(_ column: inout [Number]) {
     switch self {
     case .writing(var writer):
@@ -98,6 +101,7 @@ enum Columns {
     }
   }
 
+  /// The same for texts: all their bytes, and where each ends.
   mutating func texts(_ texts: inout [String]) {
     var bytes = texts.flatMap { Array($0.utf8) }
     var ends: [UInt32] = []

@@ -5,8 +5,9 @@ import Kernel
 /// "AFA25GEN-1038-Sunday-00_110150_1..S03R"); or else a static trip starts at the same time on the same line in the same
 /// direction, and only its path was changed. Where static trips disagree, nothing is said.
 extension TimetableIndex {
+  /// Where a realtime trip goes: by its whole id or the id's end, else by origin time, line and direction.
   func headsign(_ id: String, route: String, direction: Direction) -> String? {
-    if let found = find(FNV.hash(id.utf8), idKeys, idHeadsigns) { return found }
+    if let found = find(FNV.folded(id.utf8), idKeys, idHeadsigns) { return found }
     guard let name = TripName(id) else { return nil }
     return find(Self.runKey(origin: name.origin, route: route, direction: direction), runKeys, runHeadsigns)
   }
@@ -24,7 +25,7 @@ extension TimetableIndex {
 
   private static func runKey(origin: Int, route: String, direction: Direction) -> UInt64 {
     let start = UInt64(bitPattern: Int64(origin)) << 1 | (direction == .north ? 0 : 1)
-    return (FNV.hash(RouteName.line(route).utf8) ^ start &* 0x9E37_79B9_7F4A_7C15) &* 0xBF58_476D_1CE4_E5B9
+    return (FNV.folded(RouteName.line(route).utf8) ^ start &* 0x9E37_79B9_7F4A_7C15) &* 0xBF58_476D_1CE4_E5B9
   }
 
   /// Fills the keys from the trips.
@@ -35,11 +36,11 @@ extension TimetableIndex {
     for trip in tripRoutes.indices {
       let bytes = tripIDs[Int(tripIDStarts[trip])..<Int(tripIDStarts[trip + 1])]
       let headsign = tripHeadsigns[trip]
-      ids.append((FNV.hash(bytes), headsign))
+      ids.append((FNV.folded(bytes), headsign))
       guard let mark = bytes.lastIndex(of: UInt8(ascii: "_")) else { continue }
       let start = bytes[..<mark].lastIndex(of: UInt8(ascii: "_")).map { $0 + 1 } ?? bytes.startIndex
       guard let name = TripName(String(decoding: bytes[start...], as: UTF8.self)) else { continue }
-      if start > bytes.startIndex { ids.append((FNV.hash(bytes[start...]), headsign)) }
+      if start > bytes.startIndex { ids.append((FNV.folded(bytes[start...]), headsign)) }
       let direction = name.direction ?? (directions[trip] == 0 ? .north : .south)
       let route = routes[Int(tripRoutes[trip])]
       runs.append((Self.runKey(origin: name.origin, route: route, direction: direction), headsign))

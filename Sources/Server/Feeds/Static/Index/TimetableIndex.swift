@@ -40,6 +40,7 @@ struct TimetableIndex: Equatable, Sendable {
 }
 
 extension TimetableIndex {
+  /// The agency's id of a trip.
   func tripID(_ trip: Int) -> String {
     String(decoding: tripIDs[Int(tripIDStarts[trip])..<Int(tripIDStarts[trip + 1])], as: UTF8.self)
   }

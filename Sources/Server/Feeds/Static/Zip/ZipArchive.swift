@@ -4,6 +4,7 @@ import Foundation
 /// A zip file opened for reading, through libzip. Names of folders are passed over: "gtfs/stops.txt" is "stops.txt", and
 /// nothing is ever written where an entry's name says.
 final class ZipArchive {
+  /// A file in the archive, by its central directory.
   struct Entry: Equatable {
     var index: UInt64
     var name: String
@@ -14,6 +15,7 @@ final class ZipArchive {
     /// Text packs to a tenth. What packs a thousandfold is made to fill memory.
     var isBomb: Bool { isBomb(after: size) }
 
+    /// Whether so much came out of so little: more than 200 to 1, once it is more than 16 MB.
     func isBomb(after unpacked: UInt64) -> Bool { unpacked > 16 << 20 && unpacked / 200 > compressedSize }
   }
 

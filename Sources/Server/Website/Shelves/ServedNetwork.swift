@@ -3,7 +3,7 @@ import Hummingbird
 import Kernel
 
 /// A network with what answers are put together from: look-ups by id and ready pieces of JSON. Read-only, shared.
-final class NetworkIndex: Sendable {
+final class ServedNetwork: Sendable {
   let network: Network
   let search: StationSearch
   /// Answers about stations depend on the network alone, so they hold for as long as it does.
@@ -45,7 +45,7 @@ final class NetworkIndex: Sendable {
     // The build has the built-in network compressed; another one, from an import, is served from here.
     factsPath =
       assets.path(of: bytes, ending: ".facts") ?? "/assets/network.\(Stamp.hex(Stamp.hash(bytes)).prefix(8)).facts"
-    routes = .open(json: NetworkIndex.routes(of: network))
+    routes = .open(json: ServedNetwork.routes(of: network))
   }
 
   /// By any of its ids: the station's, a stop's, a platform's; in capitals where nothing is written like that.
@@ -76,7 +76,7 @@ final class NetworkIndex: Sendable {
   }
 }
 
-extension NetworkIndex {
+extension ServedNetwork {
   private static func routes(of network: Network) -> [UInt8] {
     var json = JSONWriter(capacity: 8192)
     json.beginObject()

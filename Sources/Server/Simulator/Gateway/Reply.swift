@@ -1,7 +1,8 @@
 import Kernel
 
 /// What the stand-in says to one request, before it is put on the wire.
-package struct Answer: Equatable, Sendable {
+package struct Reply: Equatable, Sendable {
+  /// How fast, and how whole, its body goes out.
   package enum Pace: Equatable, Sendable {
     case atOnce
     /// In ten parts, one a second.
@@ -20,19 +21,19 @@ package struct Answer: Equatable, Sendable {
   package var pace = Pace.atOnce
   package var retryAfter: Int?
 
-  static func text(_ status: Int, _ text: String) -> Answer {
-    Answer(status: status, contentType: "text/plain; charset=utf-8", body: Array(text.utf8))
+  static func text(_ status: Int, _ text: String) -> Reply {
+    Reply(status: status, contentType: "text/plain; charset=utf-8", body: Array(text.utf8))
   }
 
-  static func json(_ status: Int, _ text: String) -> Answer {
-    Answer(status: status, contentType: "application/json", body: Array(text.utf8))
+  static func json(_ status: Int, _ text: String) -> Reply {
+    Reply(status: status, contentType: "application/json", body: Array(text.utf8))
   }
 
   /// What the real gateway says to a literal slash, or to any path it does not know.
   static let forbidden = json(403, #"{"message":"Missing Authentication Token"}"#)
 
   /// What the store behind the gateway says of a feed it does not have: with status 200.
-  static let noSuchKey = Answer(
+  static let noSuchKey = Reply(
     status: 200, contentType: "application/xml",
     body: Array(
       """
@@ -41,9 +42,9 @@ package struct Answer: Equatable, Sendable {
       """.utf8))
 }
 
-extension Answer {
+extension Reply {
   /// This good answer as a fault spoils it. What changes a feed's time (`frozen`, `stale`, `older`) is not done here.
-  func spoiled(by fault: Fault, noise: Noise) -> Answer {
+  func spoiled(by fault: Fault, noise: Noise) -> Reply {
     var spoiled = self
     switch fault {
     case .serverError: return .text(500, "Internal Server Error\n")
