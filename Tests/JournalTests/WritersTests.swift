@@ -53,7 +53,10 @@ struct WritersTests {
   func accepts() {
     var journal = Journal(writer: "start2", among: ["phone"])
     journal.receive([journal.draft(.note("a"), now: .at(1))])
-    let names = [("start2", 1, true), ("start2", 2, false), ("phone", 9, true), ("phone", 9_000_000, false), ("x", 9_000_000, true)]
+    let names = [
+      ("start2", 1, true), ("start2", 2, false), ("phone", 9, true), ("phone", 9_000_000, false),
+      ("x", 9_000_000, true),
+    ]
     for (writer, number, isAccepted) in names {
       #expect(journal.accepts(OperationID(writer: writer, counter: Int64(number))) == isAccepted, "\(writer)-\(number)")
     }
@@ -102,9 +105,12 @@ struct KnownNumbersTests {
     }
   }
 
-  @Test("what is no such list says nothing", arguments: ["null", "[]", "{\"a\":7}", "{\"a\":[[2,1],[0,3],[1],\"x\"]}", "{\"a b\":[[1,2]]}"])
+  @Test(
+    "what is no such list says nothing",
+    arguments: ["null", "[]", "{\"a\":7}", "{\"a\":[[2,1],[0,3],[1],\"x\"]}", "{\"a b\":[[1,2]]}"])
   func damaged(text: String) throws {
     let known = KnownNumbers(json: try JSON.parse(text))
-    #expect(!known.contains(OperationID(writer: "a", counter: 1)) && !known.contains(OperationID(writer: "a", counter: 2)))
+    #expect(
+      !known.contains(OperationID(writer: "a", counter: 1)) && !known.contains(OperationID(writer: "a", counter: 2)))
   }
 }

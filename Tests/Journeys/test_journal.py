@@ -29,6 +29,35 @@ def test_a_long_journal_starts_from_a_snapshot_and_its_last_operations_can_be_un
     expect(MyStopsPage.open(phone).stations).to_have_text(["Times Sq-42 St"])
 
 
+def test_what_comes_from_the_past_is_folded_beside_what_is_shown(phone):
+    card = FareCardPage.open(phone)
+    card.set_balance("20")
+    store = Store(phone.page)
+    store.fill(900)
+    card = FareCardPage.open(phone)
+    phone.wait(lambda: store.snapshot)
+    shown = card.balance.text_content()
+    store.bring_late("127")
+    card = FareCardPage.open(phone)
+    expect(card.balance).to_have_text(shown)
+    expect(MyStopsPage.open(phone).stations).to_have_text(["Times Sq-42 St"])
+
+
+def test_two_tabs_name_what_they_make_by_writers_of_their_own(phone):
+    first = StopPage.open(phone)
+    second = StopPage(phone.new_tab("/departures/A34"))
+    first.add()
+    second.add()
+    expect(second.announced).to_contain_text("added to my stops")
+    names = [json.loads(record)["id"].rpartition("-") for record in Store(phone.page).records]
+    assert [number for _, _, number in names] == ["1", "1"] and names[0][0] != names[1][0]
+    # Both are this device's, to be taken back in either of them and after a start.
+    history = MyStopsPage.open(phone)
+    expect(history.stations).to_have_count(2)
+    phone.open("/settings/history")
+    expect(phone.page.get_by_role("button", name="Undo:")).to_have_count(2)
+
+
 def test_a_damaged_record_takes_nothing_else_with_it(phone):
     stop = StopPage.open(phone)
     stop.add()

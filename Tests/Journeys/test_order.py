@@ -1,7 +1,10 @@
 """My stops in the person's order: by drag, by keyboard, from two tabs at once."""
+import json
+
 import pytest
 from pages import MyStopsPage, StopPage
 from pages.store import Store
+from phone import no_answer
 from playwright.sync_api import expect
 
 three = ["Times Sq-42 St", "14 St-Union Sq", "Canal St"]
@@ -96,20 +99,23 @@ def test_two_tabs_follow_each_other(phone):
 
 
 def test_two_tabs_that_write_at_the_same_moment_lose_nothing(phone):
-    """Both draft the same number; the later one takes the next."""
+    """Each has a writer of its own, and the store puts one behind the other."""
     first = StopPage.open(phone, "/departures/127")
     second = StopPage(phone.new_tab("/departures/A34"))
     expect(first.add_button).to_be_visible()
-    # Both before either can hear of the other: the lock is held while they tap.
-    store = Store(phone.page)
-    store.hold_writers()
+    # Both before either can hear of the other: the store is held while they tap.
+    other = phone.context.new_page()
+    other.goto(phone.address + "/healthz")
+    Store(other).hold()
     first.add_button.click()
     second.add_button.click()
-    store.let_writers_go()
+    Store(other).let_go()
     expect(first.announced).to_contain_text("added to my stops")
     expect(second.announced).to_contain_text("added to my stops")
     my_stops = MyStopsPage.open(phone)
     expect(my_stops.stations).to_have_count(2)
+    assert len({json.loads(record)["id"].rpartition("-")[0] for record in Store(phone.page).records}) == 2
+    phone.expect(no_answer + "404")  # beside /healthz stands no icon
 
 
 @pytest.mark.parametrize("way", ["no database", "full disk"])

@@ -8,7 +8,7 @@ const version = 1; // of the database; a later build's, with other stores, is le
 const mostAtStart = 4000; // records; beyond that a start without a snapshot goes in pieces
 const mostAtOnce = 1000;
 const mostCharacters = 8_000_000; // in one message: the program takes 64 MB, and a quote counts twice
-const mostWhenIdle = 250; // few enough that a tap meanwhile is drawn in time
+const mostOlder = 250; // few enough that a tap meanwhile is drawn in time
 const greatest = 2 ** 52; // OperationID.mostNumber
 const channel = new BroadcastChannel("pocketful");
 let database = null;
@@ -72,8 +72,10 @@ effects.snapshot = ({ last, text, needless, known }) => inTurn(() => isOnlyInMem
   return kept.put({ last, text }, "snapshot");
 }, "relaxed").catch(() => {}));
 
+/** A piece a turn: what a person does meanwhile comes between two. */
 effects.recall = () => inTurn(async () => {
-  while (rest) await handOver(mostWhenIdle).catch((error) => { rest = null; fail(error); });
+  if (rest) await handOver().catch((error) => { rest = null; fail(error); });
+  if (rest) effects.recall();
 });
 
 effects.reopen = async () => {
@@ -124,15 +126,15 @@ async function everything() {
 
 /** A piece of what is older than the snapshot, while nothing else happens. */
 async function laterOn() {
-  if (rest) await handOver(mostWhenIdle).catch(() => { rest = null; });
+  if (rest) await handOver().catch(() => { rest = null; });
   if (rest) idle(() => inTurn(laterOn));
 }
 
 const idle = (task) => setTimeout(() => (globalThis.requestIdleCallback ?? ((soon) => soon()))(task), 250);
 
-async function handOver(most) {
+async function handOver() {
   const { from, to } = rest;
-  const { records, isAll } = await between(from, to - 1, most);
+  const { records, isAll } = await between(from, to - 1, mostOlder);
   rest = isAll ? null : { from: records.at(-1)[0], to };
   const [known] = isAll ? await transact([stores.kept], (kept) => kept.get("known"), null) : [];
   tell("older", { ...listed(records), more: rest !== null, known });

@@ -35,7 +35,8 @@ struct KeepingTests {
     _ = other.open(isRead: false)
     _ = other.enter([Store.stop("127")])
     one.records = other.records
-    #expect(one.keeping.stored(one.stored { $0 > 0 }, last: 1, writers: [], isAnswer: false, one.clock).names == ["changed"])
+    #expect(
+      one.keeping.stored(one.stored { $0 > 0 }, last: 1, writers: [], isAnswer: false, one.clock).names == ["changed"])
     #expect(one.keeping.state == one.expected)
   }
 

@@ -60,7 +60,8 @@ struct SnapshotSetTests {
   @Test("it is read back as it was written; one of before stands for all up to its last, by time alone")
   func forms() throws {
     let at = HybridTimestamp(milliseconds: 1_759_414_800_000, counter: 3, writer: "k3x9")
-    let snapshot = Snapshot(last: 812, also: [815...820, 822...822], position: Position(at: at, number: 12), kept: Kept())
+    let snapshot = Snapshot(
+      last: 812, also: [815...820, 822...822], position: Position(at: at, number: 12), kept: Kept())
     let read = try #require(Snapshot(text: snapshot.text))
     #expect(read.last == 812 && read.also == snapshot.also && read.position == snapshot.position)
     let old = snapshot.text.replacing(#""format":3"#, with: #""format":2"#)
@@ -87,7 +88,9 @@ struct DroppedTests {
     var store = Store()
     store.keeping.pace = Pace(snapshot: 24, checkpoint: 8, undoable: 6, needless: 8, settled: 10_000)
     _ = store.open(isRead: false)
-    for index in 0..<80 { _ = store.enter([Store.stop(index % 2 == 0 ? "A" : "B"), Store.removed(index % 2 == 0 ? "A" : "B")]) }
+    for index in 0..<80 {
+      _ = store.enter([Store.stop(index % 2 == 0 ? "A" : "B"), Store.removed(index % 2 == 0 ? "A" : "B")])
+    }
     let backup = store.stored { _ in true }.map(\.text)
     _ = store.rest()
     #expect(store.records.count < backup.count / 2)

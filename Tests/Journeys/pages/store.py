@@ -49,6 +49,15 @@ class Store:
             await new Promise((done) => { journal.transaction.oncomplete = done; });
         """, count)
 
+    def bring_late(self, station):
+        """Another device's stop, from before all that is here."""
+        self.run("""
+            const journal = database.transaction("journal", "readwrite").objectStore("journal");
+            const change = { id: "aa00112233445566-1", at: [1000000000000, 0], kind: "departures.stopAdded", fields: { station: argument, position: "a0" } };
+            const last = Math.max(0, ...await result(journal.getAllKeys()));
+            await result(journal.add(JSON.stringify(change), last + 1));
+        """, station)
+
     def fill_with_large(self, count):
         """As many operations of a later version, 60 KB each."""
         self.run("""
@@ -93,13 +102,6 @@ class Store:
 
     def let_go(self):
         self.page.evaluate("window.letsGo = true")
-
-    def hold_writers(self):
-        """Whoever writes waits for its turn until `let_writers_go`."""
-        self.page.evaluate("navigator.locks.request('pocketful.journal', () => new Promise((go) => { window.letGo = go; })); 0")
-
-    def let_writers_go(self):
-        self.page.evaluate("letGo()")
 
     def fail_reading_once(self):
         """The next look at the journal's numbers ends in an error of the browser's."""

@@ -22,7 +22,9 @@ extension Keeping {
     switch ground {
     case .nothing: return []
     case .journal:
-      if fold.count - place > pace.turn, standOnEarlier(than: place) { return foldOnTop(from: place, decoded) + [.goOn] }
+      if fold.count - place > pace.turn, standOnEarlier(than: place) {
+        return foldOnTop(from: place, decoded) + [.goOn]
+      }
       fold.follow(decoded, from: place)
       return [.changed]
     case .base: return foldOnTop(from: place, decoded)

@@ -90,7 +90,8 @@ extension Drafts {
     guard !changes.isEmpty else { return nil }
     let name = "drafts-" + String(Mixing.finished(Mixing.add(text, to: Mixing.start)))
     self.init(
-      first: list[0].string.flatMap { OperationID(text: $0) } ?? OperationID(writer: name, counter: 1), changes: changes)
+      first: list[0].string.flatMap { OperationID(text: $0) } ?? OperationID(writer: name, counter: 1), changes: changes
+    )
   }
 }
 

@@ -93,7 +93,8 @@ extension AppState {
 
   private func tick() -> [Outgoing] {
     if let toast, toast.until <= clock.device { self.toast = nil }
-    return saySlowness() + tellRaces() + (keeping.isFolding ? foldOn() : []) + (settings.writing == nil ? [] : exportOn())
+    return saySlowness() + tellRaces() + (keeping.isFolding ? foldOn() : [])
+      + (settings.writing == nil ? [] : exportOn())
       + (isComplete ? writeSnapshot() : [])
   }
 
