@@ -87,7 +87,7 @@ struct EditorFields {
     var tariffs = Choices(
       name: "tariff", legend: words.fare, selected: editor.draft[.tariff],
       wire: FareCardScreen.wire(.type(.tariff, "")))
-    for tariff in screen.state.tariffs.all { tariffs.add(tariff.id, tariff.name(in: words.language)) }
+    for tariff in screen.state.tariffs.all { tariffs.add(tariff.id, words.name(tariff)) }
     tariffs.add("", words.customFare)
     if editor.draft[.tariff].isEmpty {
       return [tariffs.view(), amount(words.rideFare, isFirst: false), currencies, keptFigures].compactMap { $0 }
@@ -107,7 +107,7 @@ struct EditorFields {
       next != balance.currency
     else { return nil }
     return element("p.message", key: "kept-figures") {
-      words.keepsFigures(screen.text(balance), screen.text(balance.converted(to: next)))
+      words.keepsFigures(screen.text(balance), after: screen.text(balance.converted(to: next)))
     }
   }
 
