@@ -17,8 +17,10 @@ package struct ScoreAnswer: Equatable, Sendable {
 }
 
 extension ScoreAnswer {
-  /// `{"score","minimum","maximum","band","asOf","health","failure","report"}`.
-  package var json: JSON {
+  package var json: JSON { json(in: nil) }
+
+  /// `{"score","minimum","maximum","band","asOf","health","failure","report"}`. With a language, why it failed is also said in words, for who reads it in a terminal.
+  package func json(in language: Language?) -> JSON {
     var members: [JSON.Member] = []
     func add(_ name: String, _ value: JSON?) { members.append(JSON.Member(name, value ?? .null)) }
     add("score", report.map { .integer(Int64($0.score)) })
@@ -27,7 +29,13 @@ extension ScoreAnswer {
     add("band", report.flatMap { $0.band.isEmpty ? nil : .string($0.band) })
     add("asOf", asOf.map { .string($0.iso8601(in: .utc)) })
     add("health", .string(failure == nil ? "fresh" : "failing"))
-    add("failure", failure.map { .object(["reason": $0.json, "detail": .string(ScoreWords(.en).reason($0))]) })
+    add(
+      "failure",
+      failure.map {
+        var why = [JSON.Member("reason", $0.json)]
+        if let language { why.append(JSON.Member("detail", .string(ScoreWords(language).reason($0)))) }
+        return .object(why)
+      })
     add("report", report.map { $0.fields })
     return .object(members)
   }

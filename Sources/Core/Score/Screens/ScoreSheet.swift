@@ -101,9 +101,9 @@ struct ScoreSheet {
       for row in 0..<editor.bandRows {
         element("div.score-band-row", key: String(row)) {
           field(
-            .bandLeast(row), words.band(row + 1) + ", " + words.bandFrom.lowered, keyboard: "numeric",
+            .bandLeast(row), words.bandNumber(row + 1) + ", " + words.bandFrom.lowered, keyboard: "numeric",
             isFirst: isFirst && row == 0)
-          field(.bandName(row), words.band(row + 1) + ", " + words.bandName.lowered)
+          field(.bandName(row), words.bandNumber(row + 1) + ", " + words.bandName.lowered)
         }
       }
     }
