@@ -39,13 +39,13 @@ extension WorkoutsState {
       let superset = workout.supersets[from]
       let position = workout.position(for: superset.id, at: to)
       return change(superset.id, .position(position))
-        + [.announce(words.didMove(name(of: superset, words), to: to + 1, of: workout.supersets.count))]
+        + [.announce(words.didMoveTo(name(of: superset, words), place: to + 1, count: workout.supersets.count))]
     }
     guard mine.workouts.indices.contains(from), mine.workouts.indices.contains(to) else { return [] }
     let moved = mine.workouts[from]
     return [
       append(.workoutMoved(WorkoutMoved(workout: moved.id, position: mine.position(for: moved.id, at: to)))),
-      .announce(words.didMove(moved.name, to: to + 1, of: mine.workouts.count)),
+      .announce(words.didMoveTo(moved.name, place: to + 1, count: mine.workouts.count)),
     ]
   }
 
@@ -56,7 +56,7 @@ extension WorkoutsState {
     let slot = superset.slots[from]
     let position = superset.position(for: slot.id, at: to)
     return change(id, .slotMoved(slot: slot.id, position: position))
-      + [.announce(words.didMove(name(of: slot.exercise), to: to + 1, of: superset.slots.count))]
+      + [.announce(words.didMoveTo(name(of: slot.exercise), place: to + 1, count: superset.slots.count))]
   }
 
   func change(_ superset: String, _ change: SupersetChange) -> [Effect] {
