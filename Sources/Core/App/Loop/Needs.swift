@@ -1,11 +1,15 @@
 import Kernel
 
-/// Parts of the browser's program beyond the first (Documentation/Decisions/0009); Tools/program-parts says what is in each.
+/// Parts of the browser's program beyond the first (Documentation/Decisions/0009), of which Tools/program-parts says what is
+/// in each, and the texts of the languages (Documentation/Decisions/0038).
 struct Parts: OptionSet {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   /// In the order of their bits.
-  static let names = ["shared", "journal", "settings"] + Module.allCases.map { $0.rawValue }
+  static let names = programs + LanguageTag.allCases.map { name(of: $0) }
+  static let programs = ["shared", "journal", "settings"] + Module.allCases.map { $0.rawValue }
+
+  static func name(of language: LanguageTag) -> String { "words." + language.rawValue }
 
   static var all: Parts { Parts(rawValue: .max) }
   static var shared: Parts { Parts(rawValue: 1) }
@@ -13,11 +17,13 @@ struct Parts: OptionSet {
   /// What all that a person does leads to: it will have to be kept.
   static var common: Parts { [.shared, .journal] }
 
-  init(rawValue: UInt16) { self.rawValue = rawValue }
+  static func words(_ language: LanguageTag) -> Parts { Parts(named: name(of: language)) }
+
+  init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// None where the first part does all of it.
   private init(named name: String) {
-    self = Parts.names.firstIndex(of: name).map { Parts(rawValue: 1 << UInt16($0)) } ?? []
+    self = Parts.names.firstIndex(of: name).map { Parts(rawValue: 1 << UInt32($0)) } ?? []
   }
 
   /// What the host says is here: all, where it says nothing and so has the program in one piece.
@@ -49,7 +55,7 @@ struct Parts: OptionSet {
 
   func write(into json: inout JSONWriter) {
     json.beginArray()
-    for (index, name) in Parts.names.enumerated() where rawValue & 1 << UInt16(index) != 0 { json.string(name) }
+    for (index, name) in Parts.names.enumerated() where rawValue & 1 << UInt32(index) != 0 { json.string(name) }
     json.endArray()
   }
 }
@@ -61,12 +67,13 @@ extension Message {
     case .needs(let parts): parts
     case .start(let start):
       Parts(path: start.path, last: start.opening.last, kept: start.kept.map { $0.name }, isAgain: false)
+        .union(.words(start.language))
     case .path(let path): Parts(path: path)
     case .event(let action, _): Parts(action: action)
     // "score 3" is the score's; "board", "races" and "time", of one word, are the first part's.
     case .answer(let request, _, _, _): request.halves(at: " ").tail == nil ? [] : Parts(action: request)
     case .stored, .conflict, .older, .journal, .storeFailed: .common
-    case .tick, .stream, .streamState, .location, .online, .copied, .storage, .update, .part, .wide: []
+    case .tick, .stream, .streamState, .location, .online, .copied, .storage, .update, .part, .text, .wide: []
     }
   }
 }
