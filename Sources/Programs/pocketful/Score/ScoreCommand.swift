@@ -1,6 +1,7 @@
 import ArgumentParser
 import Feeds
 import Kernel
+import Languages
 import Score
 
 struct ScoreCommand: AsyncParsableCommand, SettingTaker {
@@ -23,7 +24,7 @@ struct ScoreCommand: AsyncParsableCommand, SettingTaker {
         throw Failure("The score could not be loaded. " + ScoreWords(.en).reason(error.failure))
       }
     }
-    Terminal.say((json ? answer.json.text : ScoreCommand.line(answer)) + "\n")
+    Terminal.say((json ? answer.json(in: .en).text : ScoreCommand.line(answer)) + "\n")
   }
 
   static func line(_ answer: ScoreAnswer) -> String {

@@ -24,10 +24,13 @@ package struct Assets: Sendable {
   /// Where `name` is served: "/assets/host.1a2b3c4d.js"; nil when it was not built.
   func path(_ name: String) -> String? { served[name].map { "/assets/" + $0 } }
 
-  /// The program's other parts and where they are served: "departures=/assets/departures.1a2b3c4d.wasm shared=…".
+  /// The program's other parts and where they are served: "departures=/assets/departures.1a2b3c4d.wasm shared=…", and the
+  /// languages' texts: "words.en=/assets/words.en.1a2b3c4d.txt".
   var parts: String {
-    served.keys.filter { $0.hasSuffix(".wasm") && $0 != "app.wasm" }.sorted()
-      .map { $0.dropLast(5) + "=" + (path($0) ?? "") }.joined(separator: " ")
+    served.keys.sorted().compactMap { name in
+      let isPart = name.hasSuffix(".wasm") ? name != "app.wasm" : name.hasPrefix("words.")
+      return isPart ? (name.split(separator: ".").dropLast().joined(separator: ".")) + "=" + (path(name) ?? "") : nil
+    }.joined(separator: " ")
   }
 
   /// Where a file with exactly these bytes is served.

@@ -1,6 +1,7 @@
 import Feeds
 import Hummingbird
 import Kernel
+import Languages
 import Score
 
 /// The score. It is its owner's: given on this machine alone unless whoever runs the server says otherwise, to no page of
@@ -17,6 +18,6 @@ struct ScoreAPI {
   /// 200 whatever the upstream does: what is known, and beside it why there is nothing newer.
   private func answer(_ request: Request, _ context: SiteContext) async throws(Problem) -> Ready {
     guard isOpen || context.caller(of: request).isHere else { throw .privateScore }
-    return Ready(json: Array(await score.answer().json.text.utf8))
+    return Ready(json: Array(await score.answer().json(in: .en).text.utf8))
   }
 }
