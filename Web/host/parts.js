@@ -1,13 +1,14 @@
 // The program comes in parts (Documentation/Decisions/0009). With the first, Today stands and refreshes itself; a module's
 // screens, and what a person does, wait for others. All have one memory, as if they had never been apart. What does not
-// come is asked for again and again, and said to be late (Documentation/Decisions/0014).
+// come is asked for again and again, and said to be late (Documentation/Decisions/0014). A language's texts are a part as
+// well, which the program is told instead (Documentation/Decisions/0038); it says which it wants.
 import { effects, program, tell } from "./loop.js";
 
 const addresses = new Map(document.documentElement.dataset.parts?.split(" ").map((part) => part.split("=")));
 const compiled = new Map();
 const longWait = 3000; // milliseconds after which what has not come is late
 const awaited = new Set(); // parts that something waits for
-const troubles = new Map(); // part → "waiting" or, where the server has no such file any more, "newer"
+const troubles = new Map(); // part → "waiting" or, where the server has no such file any more, "newer"; null once it is here
 
 /** Before a part is there, its functions only say so: nothing that needs one is handed over before. */
 const absent = (place) => () => { throw new Error(`Function ${place} was called before its part of the program was there.`); };
@@ -20,28 +21,29 @@ export async function instance(first) {
   const coming = new Map();
   const here = new Set();
 
+  const receive = receiver(exports, () => [...here]);
+
   async function bring(name) {
-    if (!compiled.has(name)) compiled.set(name, await persistently(name, () => compile(addresses.get(name))));
-    await WebAssembly.instantiate(compiled.get(name), { first: exports });
+    if (!compiled.has(name)) compiled.set(name, await persistently(name, () => (isText(name) ? told : compile)(addresses.get(name))));
+    if (isText(name)) receive({ now: Date.now(), kind: "text", part: name, text: compiled.get(name) });
+    if (isText(name)) navigator.serviceWorker?.ready.then(({ active }) => active.postMessage(addresses.get(name)));
+    else await WebAssembly.instantiate(compiled.get(name), { first: exports });
     here.add(name);
     if (program.missing === missing) tell("part");
   }
 
   const missing = (names) => {
-    const wanted = [...addresses.keys()].filter((part) => !here.has(part) && (!names || names.includes(part)));
+    const wanted = [...addresses.keys()].filter((part) => !here.has(part) && (names ? names.includes(part) : !isText(part)));
     if (wanted.length === 0) return null;
-    for (const part of wanted) {
-      if (names) awaited.add(part);
-      if (!coming.has(part)) coming.set(part, bring(part));
-    }
+    if (names) wanted.forEach((part) => awaited.add(part));
     sayLate();
-    return Promise.all(wanted.map((part) => coming.get(part)));
+    return Promise.all(wanted.map((part) => coming.get(part) ?? coming.set(part, bring(part)).get(part)));
   };
   program.missing = missing;
-  return receiver(exports, () => (addresses.size > 0 ? [...here] : undefined));
+  return receive;
 }
 
-/** Each message says which parts are here; none of it where the program was built in one piece. */
+/** Each message says which parts are here. */
 function receiver({ allocate, receive, answer, memory }, parts) {
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
@@ -56,6 +58,9 @@ function receiver({ allocate, receive, answer, memory }, parts) {
 
 effects.bring = ({ parts }) => program.missing(parts);
 
+const isText = (name) => addresses.get(name).endsWith(".txt");
+
+export const told = async (url) => (await fetched(url)).text();
 export const compile = async (url) => WebAssembly.compileStreaming(await fetched(url));
 
 /** A file of this build. */
@@ -96,8 +101,7 @@ const pause = (milliseconds) => new Promise((done) => {
 });
 
 function isLate(name, trouble) {
-  if (trouble) troubles.set(name, trouble);
-  else troubles.delete(name);
+  troubles.set(name, trouble);
   sayLate();
 }
 
