@@ -1,5 +1,6 @@
 import Foundation
 import Kernel
+import Languages
 import Workouts
 
 /// The bank of exercises read and asked, and an export of 50,000 rows read.
