@@ -42,12 +42,13 @@ let package = Package(
     // Server: whatever touches a disk, a socket or a clock.
     .server("Files"),
     .server("Wire", ["CZlib"]),
+    .server("Languages", ["Kernel"]),
     .server(
-      "Feeds", ["Kernel", "Departures", "Races", "Score", "CLibzip"],
+      "Feeds", ["Kernel", "Languages", "Departures", "Races", "Score", "CLibzip"],
       [.asyncHTTPClient, .logging, .nioCore, .nioHTTP1, .serviceLifecycle]),
     .server("Storage", ["Kernel"], [.grdb]),
     .server(
-      "Website", ["Kernel", "Departures", "Races", "Score", "App", "Feeds", "Files", "CZlib"],
+      "Website", ["Kernel", "Languages", "Departures", "Races", "Score", "App", "Feeds", "Files", "CZlib"],
       [
         .hummingbird, .hummingbirdCore, .httpTypes, .logging, .nioCore, .nioPosix, .nioHTTP1, .nioHTTPTypesHTTP1,
         .serviceLifecycle,
@@ -62,7 +63,7 @@ let package = Package(
 
     // Programs: main, and the wiring that only main may know.
     .program(
-      "pocketful", ["Kernel", "Departures", "Races", "Score", "Feeds", "Files", "Storage", "Website"],
+      "pocketful", ["Kernel", "Languages", "Departures", "Races", "Score", "Feeds", "Files", "Storage", "Website"],
       [.argumentParser, .configuration, .logging, .serviceLifecycle, .unixSignals]),
     .program(
       "simulator", ["Kernel", "Feeds", "Simulator"], [.argumentParser, .hummingbird, .logging]),
@@ -74,8 +75,8 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: [
-        "Kernel", "Journal", "FareCard", "Departures", "Races", "Exercises", "Training", "Sharing", "Workouts", "Feeds",
-        "CAllocations",
+        "Kernel", "Languages", "Journal", "FareCard", "Departures", "Races", "Exercises", "Training", "Sharing", "Workouts",
+        "Feeds", "CAllocations",
       ],
       path: "Benchmarks/Native",
       swiftSettings: .house),
@@ -134,7 +135,7 @@ extension Target {
     _ subject: String, _ below: [Dependency] = [], _ libraries: [Dependency] = [], leavingOut files: [String] = []
   ) -> Target {
     .testTarget(
-      name: "\(subject)Tests", dependencies: [.byName(name: subject), "TestSupport"] + below + libraries,
+      name: "\(subject)Tests", dependencies: [.byName(name: subject), "TestSupport", "Languages"] + below + libraries,
       path: "Tests/\(subject)Tests", exclude: files, swiftSettings: .house)
   }
 }

@@ -12,7 +12,7 @@ import "./host/effects.js";
 import "./host/gestures.js";
 import "./host/fields.js";
 import { install, resume, uninstall } from "./host/installed.js";
-import { compile, fetched, instance, needed } from "./host/parts.js";
+import { compile, instance, needed, told } from "./host/parts.js";
 
 export { program, tell }; // for the journeys, which have the host as it is served
 
@@ -28,7 +28,7 @@ async function begin() {
   try {
     [firstPart, facts] = await Promise.all([
       needed("program", () => compile(page.dataset.program)),
-      needed("facts", async () => (await fetched(page.dataset.facts)).text()),
+      needed("facts", () => told(page.dataset.facts)),
     ]);
     await start(JSON.parse(document.getElementById("state")?.textContent ?? "null"), recalling);
   } catch (error) {
@@ -39,8 +39,7 @@ async function begin() {
 /** Milliseconds since the server drew this page; null where the page came out of a cache, and nobody knows. */
 function age() {
   const [visit] = performance.getEntriesByType?.("navigation") ?? [];
-  if (visit?.transferSize === 0) return null;
-  return visit ? Math.round(performance.now() - visit.responseStart) : 0;
+  return visit?.transferSize === 0 ? null : Math.round(visit ? performance.now() - visit.responseStart : 0);
 }
 
 /** `state` is what the server drew the page from; null where the page is to be drawn anew. */
@@ -50,7 +49,7 @@ async function start(state, recalling = recall()) {
   // It may have been a part that was not there: all of them, if they come soon.
   if (beginnings > 1) await Promise.race([program.missing(), new Promise((done) => setTimeout(done, 5000))]);
   const { last, kept, device, writer } = recalled;
-  const question = { kind: "needs", now: Date.now(), path: here(), last, kept: Object.keys(kept), device, again: beginnings > 1 };
+  const question = { kind: "needs", now: Date.now(), path: here(), last, kept: Object.keys(kept), device, again: beginnings > 1, language: page.lang };
   await program.missing(receive(question).needs);
   program.receive = receive;
   const about = {

@@ -2,13 +2,12 @@
 // build is one cache: the frame of the page, and the files and facts it names. A new build is fetched beside the old
 // one and takes over when the person agrees (host/installed.js) or when no page is open any more. What the server alone
 // knows, the API and the live stream, never passes here.
-//
 // Tools/build-web puts this build's name in BUILD's place, and in ASSETS' the addresses of its files.
 const name = `pocketful ${BUILD}`;
 
 addEventListener("install", (event) => event.waitUntil(fill()));
 addEventListener("activate", (event) => event.waitUntil(forgetOtherBuilds()));
-addEventListener("message", ({ data }) => { if (data === "take over") skipWaiting(); });
+addEventListener("message", (event) => event.waitUntil(event.data === "take over" ? skipWaiting() : keep([event.data]).catch(() => {})));
 
 addEventListener("fetch", (event) => {
   const { request } = event;
@@ -56,23 +55,36 @@ async function asset(request) {
   return answer;
 }
 
-/** Puts what is missing into this build's cache, the frame last: where it is, all is. Only what no build has is
-    fetched, and where the server has another build by now, nothing is changed. */
+/** Puts what is missing into this build's cache, the frame last: where it is, all is. Of the languages it has those
+    that were used. Where the server has another build by now, nothing is changed. */
 async function fill() {
   const shell = await fetched("/shell", { cache: "no-cache" });
   const text = await shell.clone().text();
   if (!ASSETS.every((path) => text.includes(path))) throw new Error("The server has another build by now.");
-  const wanted = [...ASSETS, named("facts", text)];
+  const before = await paths();
+  const words = (named("parts", text).match(/words\.\S+/g) ?? []).map((part) => part.split("="))
+    .filter(([part]) => before.some((path) => path.includes(`/${part}.`))).map(([, path]) => path);
+  const wanted = [...ASSETS, ...words, named("facts", text)];
   const cache = await caches.open(name);
-  const before = (await (await cache.match("/shell"))?.text()) ?? "";
+  const last = (await (await cache.match("/shell"))?.text()) ?? "";
+  await keep(wanted);
+  await cache.put("/shell", shell);
+  // A page may be at its start with the facts and the texts of before.
+  for (const path of await paths()) if (![...wanted, "/shell"].includes(path) && !last.includes(path)) await cache.delete(path);
+}
+
+/** Only what no build has is fetched. */
+async function keep(wanted) {
+  const cache = await caches.open(name);
   await Promise.all(wanted.map(async (path) => {
     if (!(await cache.match(path))) await cache.put(path, (await caches.match(path)) ?? (await fetched(path)));
   }));
-  await cache.put("/shell", shell);
-  const kept = [...wanted, "/shell", named("facts", before)]; // a page may be at its start with the facts of before
-  for (const request of await cache.keys()) {
-    if (!kept.includes(new URL(request.url).pathname)) await cache.delete(request);
-  }
+}
+
+/** Of all that any build has kept. */
+async function paths() {
+  const requests = await Promise.all((await caches.keys()).map(async (each) => (await caches.open(each)).keys()));
+  return requests.flat().map(({ url }) => new URL(url).pathname);
 }
 
 async function fetched(path, options) {

@@ -1,6 +1,7 @@
 import Exercises
 import Foundation
 import Kernel
+import Languages
 import Sharing
 import Training
 import Workouts

@@ -1,5 +1,6 @@
 import App
 import Kernel
+import Languages
 import Testing
 import TestSupport
 

@@ -1,6 +1,7 @@
 import App
 import Departures
 import Kernel
+import Languages
 import Testing
 import TestSupport
 
@@ -202,7 +203,7 @@ struct FindingTests {
 
   @Test("a message that nobody knows changes nothing", arguments: ["{}", "[]", "x", "{\"kind\":\"later\",\"now\":1}"])
   func unknownMessage(text: String) {
-    var app = App()
+    var app = App(Language.all)
     #expect(String(decoding: app.receive(Array(text.utf8)), as: UTF8.self) == #"{"patches":[],"effects":[]}"#)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Kernel
+import Languages
 import Testing
 
 @testable import App
@@ -9,7 +10,7 @@ import Testing
 struct NeedsTests {
   /// What the program says it lacks before it takes this message; nil where it takes it.
   private func lacking(_ message: String, here: String = "[]") -> [String]? {
-    var app = App()
+    var app = App(Language.all)
     let open = #"{"kind":"start","now":1,"path":"/","last":0,"kept":{},"device":"phone","parts":["today"]}"#
     _ = app.receive(Array(open.utf8))
     let bytes = app.receive(Array(#"{"now":2,"parts":\#(here),\#(message)}"#.utf8))
@@ -86,7 +87,7 @@ struct NeedsTests {
 
   @Test("what is done will have to be kept: until what does that is here, it is asked for beside")
   func beside() throws {
-    var app = App()
+    var app = App(Language.all)
     func effects(_ message: String) -> [JSON] {
       (try? JSON.parse(app.receive(Array(message.utf8))))?["effects"]?.array ?? []
     }
@@ -106,7 +107,7 @@ struct NeedsTests {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../Tools/program-parts")
     let sections = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("[") }
     let parts = sections.flatMap { $0.dropFirst().dropLast().split(separator: "+") }
-    #expect(Set(parts) == Set(Parts.names.map { $0[...] }))
+    #expect(Set(parts) == Set(Parts.programs.map { $0[...] }))
     #expect(Parts.names.count < UInt32.bitWidth)
   }
 }

@@ -1,6 +1,7 @@
 import App
 import Departures
 import Kernel
+import Languages
 import Testing
 import TestSupport
 

@@ -1,5 +1,6 @@
 import FareCard
 import Kernel
+import Languages
 import Testing
 
 @Suite("Fare card words")

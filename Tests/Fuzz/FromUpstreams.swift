@@ -121,6 +121,6 @@ enum FromUpstreams {
     let query = Query(text)
     for name in ["limit", "lat", "q"] { if let value = query[name] { _ = Query.decimal(value) } }
     _ = Address(text)
-    _ = Language(acceptLanguage: text)
+    _ = LanguageTag(acceptLanguage: text)
   }
 }

@@ -1,4 +1,4 @@
-"""Every state, visited once: in every look, as a screen reader has it, in French, and as Americans have it. What a screen
+"""Every state, visited once: in every look, as a screen reader has it, in French and Spanish, and as Americans have it. What a screen
 reader has stands in accessibility/, line for line as it was read and found good; `RECORD=1` writes these files anew; they are
 to be read from top to bottom then, as code is."""
 import re
@@ -6,9 +6,9 @@ import re
 import pytest
 from accessibility_tree import compare, tree
 from audit import problems
-from french import natively, untranslated
 from looks import Look, looks, lying, tightest
 from states import main, states
+from translated import natively, untranslated
 from visit import Visit
 
 american = [Look(f"{width} px wide", {"color_scheme": "dark", "viewport": {"width": width, "height": 740}}) for width in (390, 360, 320)]
@@ -49,22 +49,31 @@ def test_a_screen_reader_finds_it_as_it_was_read(visit):
     compare(visit.name, tree(visit.page))
 
 
-def test_no_english_is_left_in_french(visit, anew):
-    english = visit.said
+# Words of other languages are longer: they are measured where there is the least room.
+@pytest.mark.parametrize("language, locale, seen", [("fr", "fr-FR", [tightest, looks[0], lying]), ("es", "es-ES", [tightest])])
+def test_no_english_is_left(visit, anew, language, locale, seen):
+    english = visit.english
     if visit.state in natively:
-        visit = anew("fr-FR")
+        visit = anew(locale)
     else:
-        visit.choose("fr")
-    french = visit.said
-    if visit.state in main:
+        visit.choose(language)
+    other = visit.said
+    if visit.state in main and language == "fr":
         compare(f"{visit.name}.fr", tree(visit.page))
-    # French words are longer: they are measured where there is the least room.
-    cut = {look.name: found for look in (tightest, looks[0], lying) if (found := visit.cut(look))}
-    assert untranslated(english, french) == set()
-    narrow = {text for text in french if re.search(r"\S[ ][;!?»]|\S[ ]:(?!\d)", text)}
-    assert narrow == set(), "before these signs French has a space that does not break"
-    assert not [text for text in french if "'" in text]
+    cut = {look.name: found for look in seen if (found := visit.cut(look))}
+    assert untranslated(english, other, language) == set()
+    assert [text for text in other if is_wrong[language](text)] == []
+    assert not [text for text in other if "'" in text]
     assert cut == {}
+
+
+# How a language is printed, beyond its words.
+is_wrong = {
+    # Before these signs French has a space that does not break.
+    "fr": lambda text: re.search(r"\S[ ][;!?»]|\S[ ]:(?!\d)", text),
+    # A question begins with its sign, and a percentage is set off.
+    "es": lambda text: ("?" in text and "¿" not in text) or re.search(r"\d%", text),
+}
 
 
 def test_twelve_hours_pounds_and_miles_fit(visit, anew):

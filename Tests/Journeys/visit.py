@@ -1,4 +1,6 @@
 """One visit to a state, looked at in many ways: the page is dressed anew for each, with all clocks stopped."""
+import functools
+
 from audit import audit
 from looks import looks
 from phone import Phone
@@ -43,7 +45,7 @@ class Visit:
 
     def announced(self):
         """What is announced comes a moment after what is drawn; a slow disk's "Saving…" has gone by then."""
-        self.phone.until("!/Saving…|Enregistrement…/.test(document.getElementById('app').textContent)")
+        self.phone.until("!/Saving…|Enregistrement…|Guardando…/.test(document.getElementById('app').textContent)")
         self.phone.all_said()
 
     def still(self):
@@ -73,6 +75,11 @@ class Visit:
     def said(self):
         """Each text of the app once."""
         return set(self.page.evaluate(said))
+
+    @functools.cached_property
+    def english(self):
+        """The same, before another language was chosen."""
+        return self.said
 
     def cut(self, look):
         """What is cut, overlaps or runs over the edge in this look, each as a line."""

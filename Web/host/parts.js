@@ -1,15 +1,16 @@
 // The program comes in parts (Documentation/Decisions/0009). With the first, Today stands and refreshes itself; a module's
 // screens, and what a person does, wait for others. All have one memory, as if they had never been apart. What does not
-// come is asked for again and again, and said to be late (Documentation/Decisions/0014).
+// come is asked for again and again, and said to be late (Documentation/Decisions/0014). A language's texts are a part as
+// well, which the program is told instead (Documentation/Decisions/0038); it says which it wants.
 import { effects, program, tell } from "./loop.js";
 
 const files = new Map(); // part → where its files are; one may be of several parts: "/assets/departures+today.1a2b3c4d.wasm"
 for (const url of document.documentElement.dataset.parts?.split(" ") ?? [])
-  for (const part of url.split("/").pop().split(".")[0].split("+")) files.set(part, [...(files.get(part) ?? []), url]);
+  for (const part of url.replace(/.*\/|\.\w+\.\w+$/g, "").split("+")) files.set(part, [...(files.get(part) ?? []), url]);
 const compiled = new Map(); // by address, as promises
 const longWait = 3000; // milliseconds after which what has not come is late
 const awaited = new Set(); // files that something waits for
-const troubles = new Map(); // file → "waiting" or, where the server has no such one any more, "newer"
+const troubles = new Map(); // file → "waiting" or, where the server has no such one any more, "newer"; null once it is here
 
 /** Before a part is there, its functions only say so: nothing that needs one is handed over before. */
 const absent = (place) => () => { throw new Error(`Function ${place} was called before its part of the program was there.`); };
@@ -22,22 +23,27 @@ export async function instance(first) {
   const coming = new Map(); // parts and files, as promises
   const here = new Set();
 
+  const receive = receiver(exports, () => [...here]);
+
   /** Once, however many want it. */
   const once = (name, task) => coming.get(name) ?? coming.set(name, task()).get(name);
 
-  async function add(url) {
-    if (!compiled.has(url)) compiled.set(url, persistently(url, () => compile(url)));
-    await WebAssembly.instantiate(await compiled.get(url), { first: exports });
+  async function add(url, part) {
+    if (!compiled.has(url)) compiled.set(url, persistently(url, () => (isText(part) ? told : compile)(url)));
+    const content = await compiled.get(url);
+    if (!isText(part)) return WebAssembly.instantiate(content, { first: exports });
+    receive({ now: Date.now(), kind: "text", part, text: content });
+    navigator.serviceWorker?.ready.then(({ active }) => active.postMessage(url));
   }
 
   async function bring(part) {
-    await Promise.all(files.get(part).map((url) => once(url, () => add(url))));
+    await Promise.all(files.get(part).map((url) => once(url, () => add(url, part))));
     here.add(part);
     if (program.missing === missing) tell("part");
   }
 
   const missing = (names) => {
-    const wanted = [...files.keys()].filter((part) => !here.has(part) && (!names || names.includes(part)));
+    const wanted = [...files.keys()].filter((part) => !here.has(part) && (names ? names.includes(part) : !isText(part)));
     if (wanted.length === 0) return null;
     if (names) wanted.flatMap((part) => files.get(part)).forEach((url) => awaited.add(url));
     const all = Promise.all(wanted.map((part) => once(part, () => bring(part))));
@@ -45,10 +51,10 @@ export async function instance(first) {
     return all;
   };
   program.missing = missing;
-  return receiver(exports, () => (files.size > 0 ? [...here] : undefined));
+  return receive;
 }
 
-/** Each message says which parts are here; none of it where the program was built in one piece. */
+/** Each message says which parts are here. */
 function receiver({ allocate, receive, answer, memory }, parts) {
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
@@ -63,6 +69,9 @@ function receiver({ allocate, receive, answer, memory }, parts) {
 
 effects.bring = ({ parts }) => program.missing(parts);
 
+const isText = (part) => files.get(part)[0].endsWith(".txt");
+
+export const told = async (url) => (await fetched(url)).text();
 export const compile = async (url) => WebAssembly.compileStreaming(await fetched(url));
 
 /** A file of this build. */
@@ -103,8 +112,7 @@ const pause = (milliseconds) => new Promise((done) => {
 });
 
 function isLate(name, trouble) {
-  if (trouble) troubles.set(name, trouble);
-  else troubles.delete(name);
+  troubles.set(name, trouble);
   sayLate();
 }
 

@@ -1,6 +1,6 @@
 import Departures
 import Journal
-import Kernel
+package import Kernel
 
 /// The whole program: messages in, patches and effects out (Documentation/Loop.md). It holds the last tree drawn, so
 /// that only what differs crosses to the page.
@@ -8,8 +8,10 @@ package struct App {
   private var state: AppState?
   private var drawn: Node?
   private var title = ""
+  /// Those whose texts are here: all of them on a server, in a browser what was asked for (Documentation/Decisions/0038).
+  private var languages: [Language]
 
-  package init() {}
+  package init(_ languages: [Language] = []) { self.languages = languages }
 
   /// A file that a person chose, or a journal that has no snapshot yet, may be long.
   private static let limits = JSON.Limits(bytes: 64 << 20)
@@ -19,25 +21,42 @@ package struct App {
     guard let json = try? JSON.parse(message, limits: Self.limits), let message = Message(json: json) else {
       return Answer(patches: [], title: nil, effects: []).bytes
     }
-    let here = Parts(json: json["parts"])
+    if case .text(let name, let text) = message.kind {
+      learn(name, text)
+      return Answer(patches: [], title: nil, effects: []).bytes
+    }
+    var here = Parts(json: json["parts"])
+    for language in languages { here.insert(.words(language.tag)) }
     let lacking = message.needs.subtracting(here)
     if case .needs = message.kind { return Answer.needs(lacking) }
     if !lacking.isEmpty { return Answer.needs(lacking) }
     var effects: [Outgoing]
     if case .start(let start) = message.kind {
+      guard let language = languages.first(where: { $0.tag == start.language }) else {
+        return Answer.needs(.words(start.language))
+      }
       // The page as the server drew it: the first patches start from there. Without one, all is drawn.
-      let state = AppState(start, now: message.now)
+      let state = AppState(start, now: message.now, language)
+      state.languages = languages
       drawn = start.served == nil ? nil : AppView(state).root
       title = ""
       effects = state.open(start, now: message.now)
       self.state = state
     } else {
       guard let state else { return Answer(patches: [], title: nil, effects: []).bytes }
+      state.languages = languages
       effects = state.update(message)
       if !message.needs.isEmpty, !here.isSuperset(of: .common) { effects.append(.bring(.common)) }
     }
     effects += state?.follow() ?? []
     return draw(effects)
+  }
+
+  /// A language's texts have come.
+  private mutating func learn(_ part: String, _ table: String) {
+    for tag in LanguageTag.allCases where Parts.name(of: tag) == part && !languages.contains(where: { $0.tag == tag }) {
+      languages.append(Language(tag, table: table))
+    }
   }
 
   private mutating func draw(_ effects: [Outgoing]) -> [UInt8] {

@@ -30,7 +30,7 @@ extension App {
     json.name("now")
     json.integer(now.milliseconds)
     json.name("language")
-    json.string(language.rawValue)
+    json.string(language.tag.rawValue)
     json.name("boards")
     json.beginArray()
     for station in state.departures.watched {
@@ -51,7 +51,7 @@ extension App {
     return ServedPage(
       status: view.exists ? 200 : 404, title: view.title, description: AppWords(language).description, root: view.root,
       state: json.bytes,
-      language: language.rawValue)
+      language: language.tag.rawValue)
   }
 
   /// What the addresses of the app's screens begin with, Today's own apart.

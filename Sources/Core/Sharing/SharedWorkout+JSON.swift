@@ -77,7 +77,7 @@ private enum ShareNames {
 
   static func json(_ muscles: [Muscle]) -> JSON {
     var names: [JSON] = []
-    for muscle in muscles { names.append(.string(BankWords.english.muscle(muscle))) }
+    for muscle in muscles { names.append(.string(muscle.word)) }
     return .array(names)
   }
 
@@ -120,9 +120,8 @@ private enum ShareNames {
   private static func muscles(_ json: JSON?) -> [Muscle] {
     var muscles: [Muscle] = []
     for name in json?.array ?? [] {
-      for muscle in Muscle.allCases where BankWords.english.muscle(muscle) == name.string ?? "" {
-        if !muscles.contains(muscle) { muscles.append(muscle) }
-      }
+      guard let muscle = Muscle(word: name.string ?? ""), !muscles.contains(muscle) else { continue }
+      muscles.append(muscle)
     }
     return muscles
   }

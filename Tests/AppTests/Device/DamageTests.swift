@@ -1,6 +1,7 @@
 @testable import Departures
 import Journal
 import Kernel
+import Languages
 import Testing
 
 @testable import App

@@ -1,11 +1,12 @@
 import App
 import Departures
 import Kernel
+import Languages
 import Races
 
 /// Stands in for host.js and the disk: hands messages in, applies patches, performs effects, keeps the journal.
 final class Phone {
-  private var app = App()
+  private var app = App(Language.all)
   private(set) var page: Node = .text("")
   private(set) var title = ""
   private(set) var path = "/"
@@ -62,7 +63,7 @@ final class Phone {
     _ path: String, boards: [Board] = [], races: RaceBoard? = nil, fromServer: Bool = true, online: Bool = true,
     hasMore: Bool = false
   ) {
-    app = App()
+    app = App(Language.all)
     starts += 1
     seen = last
     self.path = path
@@ -70,7 +71,7 @@ final class Phone {
     if fromServer {
       let served = App.serve(
         path: path, network: Town.network, board: { id in boards.first { $0.station == id } },
-        races: { _ in races }, now: now, language: Language(tag: language))
+        races: { _ in races }, now: now, language: .of(LanguageTag(tag: language)))
       page = served.root
       state = (try? JSON.parse(served.state)) ?? .null
     }

@@ -1,4 +1,5 @@
 import Kernel
+import Languages
 import Testing
 
 @testable import Departures
@@ -20,9 +21,10 @@ struct DistanceTests {
     #expect(metres.map { words.distance($0, scale) } == said)
   }
 
-  @Test("French has its comma")
-  func french() {
+  @Test("French and Spanish have their comma")
+  func comma() {
     #expect(DeparturesWords(.fr).distance(1250, .kilometres) == "1,3 km")
+    #expect(DeparturesWords(.es).distance(1250, .kilometres) == "1,3 km")
   }
 
   @Test("no number makes it trap", arguments: [Double.nan, .infinity, -1, 1e300])

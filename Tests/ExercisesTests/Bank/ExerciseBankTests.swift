@@ -1,5 +1,6 @@
 import Exercises
 import Kernel
+import Languages
 import TestSupport
 import Testing
 
@@ -106,7 +107,24 @@ struct ExerciseBankTests {
   func french() {
     let words = BankWords(.fr)
     #expect(words.muscle(.calves) == "mollets" && words.equipment(.dumbbell) == "haltère")
+    #expect(BankWords(.es).muscle(.calves) == "pantorrillas" && BankWords(.es).level(.beginner) == "principiante")
     for equipment in Equipment.allCases { #expect(Equipment(word: equipment.word) == equipment) }
     #expect(Equipment(word: "spoon") == nil)
+  }
+
+  @Test("is kept under the words of its source, whose order is that of the cases")
+  func words() {
+    #expect(Equipment.smithMachine.word == "smith machine" && Equipment.gluteHamDeveloper.word == "GHD")
+    #expect(Muscle.hipFlexors.word == "hip flexors" && Muscle.triceps.word == "triceps")
+    #expect(Force.hold.word == "static" && Mechanic.isolation.word == "isolation" && Level.expert.word == "expert")
+    #expect(Category.technique.word == "technique" && Measurement.distance.word == "distance and time")
+    for (words, count) in [
+      (Equipment.words, Equipment.allCases.count), (Muscle.words, Muscle.allCases.count),
+      (Force.words, Force.allCases.count), (Mechanic.words, Mechanic.allCases.count),
+      (Level.words, Level.allCases.count), (Category.words, Category.allCases.count),
+      (Measurement.words, Measurement.allCases.count),
+    ] {
+      #expect(!words[count - 1].isEmpty && words[count].isEmpty)
+    }
   }
 }

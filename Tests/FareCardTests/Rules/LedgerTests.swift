@@ -1,5 +1,6 @@
 @testable import FareCard
 import Kernel
+import Languages
 import Testing
 
 /// Weeks in a rider's life as a spreadsheet: time, what happened, amount, balance after, worked out by hand.

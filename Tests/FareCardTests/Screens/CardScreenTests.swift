@@ -1,5 +1,6 @@
 @testable import FareCard
 import Kernel
+import Languages
 import TestSupport
 import Testing
 

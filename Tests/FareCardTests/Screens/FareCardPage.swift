@@ -1,5 +1,6 @@
 import FareCard
 import Kernel
+import Languages
 import TestSupport
 
 /// What a person sees of the fare card and can do with it.

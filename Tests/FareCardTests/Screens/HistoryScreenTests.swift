@@ -1,5 +1,6 @@
 import FareCard
 import Kernel
+import Languages
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import FareCard
 import Kernel
+import Languages
 
 /// Someone with this module in hand: actions go in, effects are performed at once, the journal is a list.
 final class Rider {

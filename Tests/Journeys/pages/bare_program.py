@@ -4,17 +4,19 @@ script = """async (messages) => {
   const { program, parts } = document.documentElement.dataset;
   const part = new Proxy({}, { get: () => () => { throw new Error("A part is missing."); } });
   const { instance } = await WebAssembly.instantiateStreaming(fetch(program), { part });
-  for (const named of parts.split(" ")) {
-    await WebAssembly.instantiateStreaming(fetch(named.split("=")[1]), { first: instance.exports });
+  const texts = [];
+  for (const [name, address] of parts.split(" ").map((named) => named.split("="))) {
+    if (address.endsWith(".txt")) texts.push({ now: 0, kind: "text", part: name, text: await (await fetch(address)).text() });
+    else await WebAssembly.instantiateStreaming(fetch(address), { first: instance.exports });
   }
   const { allocate, receive, answer, memory } = instance.exports;
-  return messages.map((message) => {
+  return [...texts, ...messages].map((message) => {
     const bytes = new TextEncoder().encode(JSON.stringify(message));
     const pointer = allocate(bytes.length);
     new Uint8Array(memory.buffer, pointer, bytes.length).set(bytes);
     const size = receive(pointer, bytes.length);
     return new TextDecoder().decode(new Uint8Array(memory.buffer, answer(), size));
-  });
+  }).slice(texts.length);
 }"""
 
 

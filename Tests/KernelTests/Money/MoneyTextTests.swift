@@ -1,4 +1,5 @@
 import Kernel
+import Languages
 import Testing
 
 @Suite("Amounts as a person reads them")
@@ -6,23 +7,24 @@ struct MoneyTextTests {
   @Test(
     "sign, separators and symbol are those of the language",
     arguments: [
-      (825, "USD", "$8.25", "8,25\u{A0}$"),
-      (-100, "USD", "\u{2212}$1.00", "\u{2212}1,00\u{A0}$"),
-      (0, "EUR", "€0.00", "0,00\u{A0}€"),
-      (5, "GBP", "£0.05", "0,05\u{A0}£"),
-      (123_456_789, "EUR", "€1,234,567.89", "1\u{202F}234\u{202F}567,89\u{A0}€"),
-      (100_000, "CAD", "CA$1,000.00", "1\u{202F}000,00\u{A0}CA$"),
-      (99_999, "AUD", "A$999.99", "999,99\u{A0}A$"),
-      (1500, "JPY", "¥1,500", "1\u{202F}500\u{A0}¥"),
-      (250, "CHF", "CHF\u{A0}2.50", "2,50\u{A0}CHF"),
-      (250, "SEK", "kr\u{A0}2.50", "2,50\u{A0}kr"),
-      (250, "BRL", "BRL\u{A0}2.50", "2,50\u{A0}BRL"),
-      (1234, "KWD", "KWD\u{A0}1.234", "1,234\u{A0}KWD"),
-    ] as [(Int64, String, String, String)])
-  func text(minor: Int64, code: String, english: String, french: String) throws {
+      (825, "USD", "$8.25", "8,25\u{A0}$", "8,25\u{A0}$"),
+      (-100, "USD", "\u{2212}$1.00", "\u{2212}1,00\u{A0}$", "\u{2212}1,00\u{A0}$"),
+      (0, "EUR", "€0.00", "0,00\u{A0}€", "0,00\u{A0}€"),
+      (5, "GBP", "£0.05", "0,05\u{A0}£", "0,05\u{A0}£"),
+      (123_456_789, "EUR", "€1,234,567.89", "1\u{202F}234\u{202F}567,89\u{A0}€", "1.234.567,89\u{A0}€"),
+      (100_000, "CAD", "CA$1,000.00", "1\u{202F}000,00\u{A0}CA$", "1000,00\u{A0}CA$"),
+      (99_999, "AUD", "A$999.99", "999,99\u{A0}A$", "999,99\u{A0}A$"),
+      (1500, "JPY", "¥1,500", "1\u{202F}500\u{A0}¥", "1500\u{A0}¥"),
+      (250, "CHF", "CHF\u{A0}2.50", "2,50\u{A0}CHF", "2,50\u{A0}CHF"),
+      (250, "SEK", "kr\u{A0}2.50", "2,50\u{A0}kr", "2,50\u{A0}kr"),
+      (250, "BRL", "BRL\u{A0}2.50", "2,50\u{A0}BRL", "2,50\u{A0}BRL"),
+      (1234, "KWD", "KWD\u{A0}1.234", "1,234\u{A0}KWD", "1,234\u{A0}KWD"),
+    ] as [(Int64, String, String, String, String)])
+  func text(minor: Int64, code: String, english: String, french: String, spanish: String) throws {
     let money = Money(minor: minor, try #require(Currency(code: code)))
     #expect(money.text(in: .en) == english)
     #expect(money.text(in: .fr) == french)
+    #expect(money.text(in: .es) == spanish)
   }
 
   @Test("a change says its direction; none says none")

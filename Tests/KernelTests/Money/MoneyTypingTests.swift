@@ -1,4 +1,5 @@
 import Kernel
+import Languages
 import Testing
 
 @Suite("Amounts as a person types them")
@@ -27,6 +28,16 @@ struct MoneyTypingTests {
     ] as [(String, Int64?)])
   func french(text: String, minor: Int64?) {
     #expect((try? Money(typed: text, currency: .euro, language: .fr))?.minor == minor)
+  }
+
+  @Test(
+    "in Spanish",
+    arguments: [
+      ("8,25", 825), ("8,25 €", 825), ("1234,50", 123_450), ("1.234,50", 123_450), ("10.000", 1_000_000), ("8.5", 850),
+      ("1,234", nil), ("8,2,5", nil),
+    ] as [(String, Int64?)])
+  func spanish(text: String, minor: Int64?) {
+    #expect((try? Money(typed: text, currency: .euro, language: .es))?.minor == minor)
   }
 
   @Test(
@@ -61,7 +72,7 @@ struct MoneyTypingTests {
       let currency = try #require(currencies.randomElement(using: &random).flatMap { Currency(code: $0) })
       let most = Money.mostUnits * currency.scale
       let money = Money(minor: Int64.random(in: 0...most, using: &random), currency)
-      for language in Language.allCases {
+      for language in Language.all {
         for text in [money.text(in: language), money.typed(in: language)] {
           let typed = try? Money(typed: text, currency: currency, language: language)
           if typed != money { Issue.record("\(text) was read as \(String(describing: typed))") }
@@ -79,7 +90,7 @@ struct MoneyTypingTests {
       for _ in 0..<Int.random(in: 0...12, using: &random) {
         if let mark = marks.randomElement(using: &random) { text.unicodeScalars.append(mark) }
       }
-      for language in Language.allCases {
+      for language in Language.all {
         guard let money = try? Money(typed: text, currency: .dollar, language: language) else { continue }
         if !(0...1_000_000).contains(money.minor) { Issue.record("\(text) was read as \(money.minor)") }
       }

@@ -1,4 +1,5 @@
 import Kernel
+import Languages
 import Testing
 
 @testable import Races

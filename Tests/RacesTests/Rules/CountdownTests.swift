@@ -1,4 +1,5 @@
 import Kernel
+import Languages
 import Races
 import Testing
 
@@ -22,6 +23,7 @@ struct CountdownTests {
     arguments: [(4800, "1\u{A0}h 20\u{A0}min"), (-65, "-1\u{A0}min 5\u{A0}s")] as [(Int64, String)])
   func french(seconds: Int64, text: String) {
     #expect(Countdown.text(seconds, .fr) == text)
+    #expect(Countdown.text(seconds, .es) == text, "Spanish has the same")
   }
 
   @Test("says 0s for the whole second of the start and no longer")

@@ -1,4 +1,5 @@
 import Kernel
+import Languages
 import Races
 import TestSupport
 import Testing

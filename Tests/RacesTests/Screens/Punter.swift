@@ -1,4 +1,5 @@
 import Kernel
+import Languages
 import Races
 
 /// Someone with this module in hand and a server that has `races`: actions go in, effects are performed at once.

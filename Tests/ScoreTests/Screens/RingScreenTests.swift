@@ -1,4 +1,5 @@
 import Kernel
+import Languages
 @testable import Score
 import TestSupport
 import Testing

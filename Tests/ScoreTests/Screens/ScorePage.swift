@@ -1,4 +1,5 @@
 import Kernel
+import Languages
 import Score
 import TestSupport
 

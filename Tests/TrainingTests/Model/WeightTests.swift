@@ -1,4 +1,5 @@
 import Kernel
+import Languages
 import Testing
 import Training
 
@@ -25,7 +26,7 @@ struct WeightTests {
   func roundTrip(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let weight = Weight(thousandths: Int.random(in: 0...Weight.most, using: &random), .pounds)
-    for language in Language.allCases {
+    for language in Language.all {
       #expect(Weight(typed: weight.number(in: language), .pounds) == weight)
     }
   }

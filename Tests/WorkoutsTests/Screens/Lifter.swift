@@ -1,4 +1,5 @@
 import Kernel
+import Languages
 import Workouts
 
 /// Someone with this module in hand: actions go in, effects are performed at once, the journal is a list.

@@ -44,7 +44,7 @@ extension AppState {
     case .broughtIn(let count, let aside): return say(words.imported(count, aside: aside))
     case .failed(let failure, let broughtIn):
       handOut()  // As it was: what was chosen is not kept.
-      return say(broughtIn > 0 ? words.importEnded(after: broughtIn) : words.couldNotSave(failure), seconds: 20)
+      return say(broughtIn > 0 ? words.importEndedAfter(broughtIn) : words.couldNotSave(failure), seconds: 20)
     case .tooLarge: return say(words.tooLarge)
     case .broken:
       held = []

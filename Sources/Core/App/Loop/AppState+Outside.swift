@@ -7,6 +7,8 @@ struct Told {
   /// By name.
   var page = ["", "", ""]
   var badge = -1
+  /// Whose texts were asked for.
+  var language: LanguageTag?
   var isUnsaved = false
 
   static let names = ["theme", "text", "language"]
@@ -17,14 +19,26 @@ extension AppState {
   func tellOutside() -> [Outgoing] {
     guard keeping.isKnown else { return [] }
     var outgoing: [Outgoing] = []
-    let page = [preferences[.theme], preferences[.text], language.rawValue]
+    let page = [preferences[.theme], preferences[.text], language.tag.rawValue]
     for (index, value) in page.enumerated() where value != told.page[index] {
       outgoing.append(.page(Told.names[index], value))
+    }
+    if wantedLanguage != language.tag, wantedLanguage != told.language {
+      outgoing.append(.bring(.words(wantedLanguage)))
+      told.language = wantedLanguage
     }
     let badge = keeping.last > 0 ? due : 0
     if badge != told.badge { outgoing.append(.badge(badge)) }
     (told.page, told.badge) = (page, badge)
     return outgoing
+  }
+
+  /// What was chosen, or what the device speaks.
+  var wantedLanguage: LanguageTag { preferences.language ?? device.language }
+
+  /// Another language is spoken as soon as its texts are here, and until then the one before.
+  func speak() {
+    if let language = languages.first(where: { $0.tag == wantedLanguage }) { self.language = language }
   }
 
   /// How much of what the person keeps is due now.
@@ -34,8 +48,9 @@ extension AppState {
   /// A day and a clock time of the device: "2 October, 10:20"; of another year with the year.
   func moment(_ instant: Instant) -> String {
     let day = device.zone.local(instant).day
-    let isThisYear = day.civil.year == device.zone.local(clock.now).day.civil.year
-    return (isThisYear ? DayText(language).dayAndMonth(day) : DayText(language).date(day)) + ", "
-      + ClockText.text(instant, in: device.zone, hours: surroundings.hours)
+    let text = DayText(language)
+    return text.dateAndClock(
+      text.dayAndMonth(day, today: device.zone.local(clock.now).day),
+      clock: ClockText.text(instant, in: device.zone, hours: surroundings.hours))
   }
 }

@@ -7,10 +7,10 @@ import Workouts
 
 extension AppState {
   /// The state that the server drew: the same time, language and boards, and nothing of this device yet.
-  convenience init(_ start: Start, now: Instant) {
+  convenience init(_ start: Start, now: Instant, _ language: Language) {
     self.init(
       path: start.path, network: (try? Network(facts: start.facts)) ?? .none,
-      now: start.served?.now ?? now, language: start.served?.language ?? start.language)
+      now: start.served?.now ?? now, language: language)
     if let served = start.served, served.races != nil || !served.boards.isEmpty { take(served) }
   }
 

@@ -13,7 +13,7 @@ extension AppState {
       toast = nil
     }
     switch message.kind {
-    case .needs, .start: return []
+    case .needs, .start, .text: return []
     case .event(let wire, let value): return act(wire, value)
     case .tick: return tick()
     case .path(let path): return go(to: path)
@@ -60,6 +60,7 @@ extension AppState {
       device.isWide = isWide
       return []
     case .part(let isComplete):
+      if keeping.isKnown { speak() }
       guard isComplete, !self.isComplete else { return [] }
       self.isComplete = true
       return storeNext()

@@ -19,7 +19,9 @@ final class AppState {
   var workouts = WorkoutsState()
   var settings = SettingsState()
   var clock: ServerClock
+  /// What is spoken; what is to be spoken may still be on its way.
   var language: Language
+  var languages: [Language]
   var device = Device()
   var isOnline: Bool
   var toast: Toast?
@@ -41,6 +43,7 @@ final class AppState {
     departures = DeparturesState(network: network)
     clock = ServerClock(device: now)
     self.language = language
+    languages = [language]
     isOnline = true
     open(Address(path))
   }
@@ -60,7 +63,7 @@ final class AppState {
 /// What the device says of itself.
 struct Device {
   var zone = Zone.utc
-  var language = Language.en
+  var language = LanguageTag.en
   var hours = ClockText.Hours.twentyFour
   var customs = Customs()
   var isStill = false

@@ -28,6 +28,8 @@ struct Message {
     case update
     /// A part of the program has come; `isComplete` once those are here that read and write the journal.
     case part(isComplete: Bool)
+    /// A part that is no program: a language's texts.
+    case text(part: String, String)
     /// The window came to have room for two panes, or no longer has.
     case wide(Bool)
   }
@@ -52,7 +54,7 @@ struct Start {
   var opening: Opening
   var kept: [JSON.Member]
   /// The page's.
-  var language: Language
+  var language: LanguageTag
   var device: Device
   var isOnline: Bool
   var isComplete: Bool
@@ -80,7 +82,6 @@ struct Opening {
 /// The state that the server drew the page from.
 struct Served {
   var now: Instant
-  var language: Language
   var boards: [Board]
   var races: RaceBoard?
 }
@@ -103,7 +104,8 @@ extension Message.Kind {
       self = .needs(
         Parts(
           path: text("path") ?? "/", last: json["last"]?.integer ?? 0, kept: texts("kept"),
-          isAgain: json["again"]?.bool ?? false))
+          isAgain: json["again"]?.bool ?? false
+        ).union(.words(LanguageTag(tag: text("language") ?? "en"))))
     case "start": self = .start(Start(json: json))
     case "event":
       guard let action = text("action") else { return nil }
@@ -136,6 +138,7 @@ extension Message.Kind {
     case "update": self = .update
     case "copied": self = .copied(json["done"]?.bool ?? false)
     case "part": self = .part(isComplete: Parts(json: json["parts"]).isSuperset(of: .common))
+    case "text": self = .text(part: text("part") ?? "", text("text") ?? "")
     case "wide": self = .wide(json["wide"]?.bool ?? false)
     case "online": self = .online(json["online"]?.bool ?? true)
     default: return nil
@@ -160,10 +163,10 @@ extension Start {
     origin = json["origin"]?.string ?? ""
     opening = Opening(json: json)
     if case .some(.object(let members)) = json["kept"] { kept = members } else { kept = [] }
-    language = Language(tag: json["language"]?.string ?? "en")
+    language = LanguageTag(tag: json["language"]?.string ?? "en")
     device = Device(
       zone: json["zone"].flatMap { Zone(json: $0) } ?? .utc,
-      language: json["deviceLanguages"]?.string.map { Language(tags: $0) } ?? language,
+      language: json["deviceLanguages"]?.string.map { LanguageTag(tags: $0) } ?? language,
       hours: json["hour12"]?.bool == true ? .twelve : .twentyFour,
       customs: json["deviceLanguages"]?.string.map { Customs(tags: $0) } ?? Customs(),
       isStill: json["reducedMotion"]?.bool ?? false, isWide: json["wide"]?.bool ?? false)
@@ -202,7 +205,6 @@ extension Served {
   init?(json: JSON) {
     guard let now = json["now"]?.integer else { return nil }
     self.now = Instant(milliseconds: now)
-    language = Language(tag: json["language"]?.string ?? "en")
     (boards, races) = json["races"] == nil && json["boards"]?.array?.isEmpty != false ? ([], nil) : Self.fed(json)
   }
 

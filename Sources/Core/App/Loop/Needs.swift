@@ -1,23 +1,30 @@
 import Kernel
 
-/// Parts of the browser's program beyond the first (Documentation/Decisions/0009); Tools/program-parts says what is in each.
+/// Parts of the browser's program beyond the first (Documentation/Decisions/0009), of which Tools/program-parts says what is
+/// in each, and the texts of the languages (Documentation/Decisions/0038).
 struct Parts: OptionSet {
   let rawValue: UInt32
 
-  /// In the order of their bits. What begins with a module's name is the module's: its screens, more of them by the next
+  /// In the order of their bits.
+  static let names = programs + LanguageTag.allCases.map { name(of: $0) }
+  /// What begins with a module's name is the module's: its screens, more of them by the next
   /// word of their address, and what a person does in it.
-  static let names =
+  static let programs =
     ["shared", "journal", "today", "settings", "settings-acts"] + Module.allCases.map { $0.rawValue } + [
       "fare-card-acts", "departures-acts", "departures-search", "departures-near", "score-acts", "workouts-acts",
       "workouts-plan", "workouts-exercises", "workouts-now", "workouts-log", "workouts-weights", "workouts-bring",
       "workouts-shared",
     ]
 
+  static func name(of language: LanguageTag) -> String { "words." + language.rawValue }
+
   static var all: Parts { Parts(rawValue: .max) }
   static var shared: Parts { Parts(rawValue: 1) }
   static var journal: Parts { Parts(rawValue: 2) }
   /// What all that a person does leads to: it will have to be kept.
   static var common: Parts { [.shared, .journal] }
+
+  static func words(_ language: LanguageTag) -> Parts { Parts { $0 == name(of: language) } }
 
   init(rawValue: UInt32) { self.rawValue = rawValue }
 
@@ -87,12 +94,13 @@ extension Message {
     case .needs(let parts): parts
     case .start(let start):
       Parts(path: start.path, last: start.opening.last, kept: start.kept.map { $0.name }, isAgain: false)
+        .union(.words(start.language))
     case .path(let path): Parts(path: path)
     case .event(let action, _): Parts(action: action)
     // "score 3" is the score's; "board", "races" and "time", of one word, are the first part's.
     case .answer(let request, _, _, _): request.halves(at: " ").tail == nil ? [] : Parts(answer: request)
     case .stored, .older, .journal, .storeFailed: .common
-    case .tick, .stream, .streamState, .location, .online, .copied, .storage, .update, .part, .wide: []
+    case .tick, .stream, .streamState, .location, .online, .copied, .storage, .update, .part, .text, .wide: []
     }
   }
 }

@@ -75,7 +75,7 @@ extension AppState {
   func handOut() {
     for module in Module.allCases { handOut(module, keeping.state) }
     workouts.isInPounds = isInPounds
-    language = preferences.language ?? device.language
+    speak()
   }
 
   private func handOut(_ module: Module, _ kept: Kept) {

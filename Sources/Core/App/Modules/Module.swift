@@ -25,11 +25,13 @@ enum Module: String, CaseIterable {
 
   /// For the bar on a phone, where six names stand in one row (Documentation/Decisions/0023).
   func shortTitle(_ language: Language) -> String {
-    switch (self, language) {
-    case (.fareCard, .en): "Card"
-    case (.fareCard, .fr): "Carte"
-    case (.workouts, .fr): "Sport"
-    default: title(language)
+    let words = AppWords(language)
+    return switch self {
+    case .fareCard: words.shortFareCard
+    case .departures: words.shortDepartures
+    case .races: words.shortRaces
+    case .workouts: words.shortWorkouts
+    case .score: words.shortScore
     }
   }
 

@@ -28,7 +28,7 @@ enum Preference: String, CaseIterable {
     switch self {
     case .theme: ["system", "light", "dark"]
     case .text: ["system", "larger", "largest"]
-    case .language: ["system", "en", "fr"]
+    case .language: ["system"] + LanguageTag.allCases.map { $0.rawValue }
     case .clock: ["system", "24", "12"]
     case .units: ["system", "metric", "imperial"]
     case .weight: ["system", "kg", "lb"]
@@ -50,9 +50,8 @@ extension Preferences {
     chosen.append(Choice(preference: preference, value: value))
   }
 
-  var language: Language? {
-    let tag = self[.language]
-    return tag == Preference.language.values[0] ? nil : Language(tag: tag)
+  var language: LanguageTag? {
+    LanguageTag(rawValue: self[.language])
   }
 
   // Each nil where it is as the device has it.

@@ -10,7 +10,7 @@ final class AppView {
   init(_ state: AppState) { self.state = state }
 
   var root: Node {
-    element("div", .id("app"), .class("app"), .lang(state.language.rawValue)) {
+    element("div", .id("app"), .class("app"), .lang(state.language.tag.rawValue)) {
       element("a.skip", key: "skip", .href("#main")) { words.skip }
       Navigation.view(state.route, state.preferences, state.language)
       element(

@@ -48,8 +48,7 @@ struct TodayScreen {
   private var day: String {
     guard state.keeping.journal != nil else { return "" }
     let day = state.device.zone.local(state.clock.now).day
-    let text = DayText(state.language)
-    return text.weekday(day.weekday) + " " + text.dayAndMonth(day)
+    return DayText(state.language).weekdayAndDay(day)
   }
 
   /// The most urgent thing across the modules that are shown.

@@ -66,7 +66,7 @@ extension AppState {
     let module = order[from]
     let words = SettingsWords(language)
     return append([.moved(module, position: preferences.position(for: module, at: to))])
-      + [.module(.announce(words.didMove(module.title(language), to: to + 1, of: order.count)))]
+      + [.module(.announce(words.didMoveTo(module.title(language), place: to + 1, count: order.count)))]
   }
 
   // MARK: Files

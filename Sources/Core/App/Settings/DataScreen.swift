@@ -41,7 +41,7 @@ struct DataScreen {
         }
       }
       if isKept, let usage = device.usage, let quota = device.quota {
-        element("p", key: "room") { words.room(words.size(usage), of: words.size(quota)) }
+        element("p", key: "room") { words.room(words.size(usage), quota: words.size(quota)) }
       }
       if isKept, let isPersisted = device.isPersisted {
         element("p", key: "promise") { isPersisted ? words.promised : words.refused }
@@ -55,7 +55,7 @@ struct DataScreen {
 
   private var exporting: Node {
     guard let writer = state.settings.writing else { return button(words.export, .export, .primary) }
-    return element("p", key: "writing", .role("status")) { words.writing(percent: writer.progress / 10) }
+    return element("p", key: "writing", .role("status")) { words.writing(writer.progress / 10) }
   }
 
   private var importing: Node {

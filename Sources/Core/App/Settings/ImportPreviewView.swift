@@ -11,7 +11,7 @@ struct ImportPreviewView {
       element("h3", .id("preview-title"), .tabindex(-1)) { words.previewTitle }
       element("ul.plain-list") {
         line("fresh", preview.fresh.isEmpty ? words.nothing(in: preview) : words.fresh(preview.fresh.count))
-        for part in preview.parts { line("part-" + part.name, words.part(name(part.name), part.count)) }
+        for part in preview.parts { line("part-" + part.name, words.part(name(part.name), count: part.count)) }
         if let exported = preview.exported { line("exported", words.exported(state.moment(exported))) }
         if preview.known > 0 { line("known", words.known(preview.known)) }
         if !preview.damaged.isEmpty { line("damaged", words.setAside(preview.damaged.count)) }

@@ -128,7 +128,7 @@ extension DeparturesState {
     let name = network.station(id)?.name ?? id
     return [
       append(.moved(StopMoved(station: id, position: mine.position(for: id, at: to)))),
-      .announce(words.didMove(name, to: to + 1, of: mine.kept.count)),
+      .announce(words.didMoveTo(name, place: to + 1, count: mine.kept.count)),
     ]
   }
 

@@ -10,6 +10,6 @@ package struct TimeStyleChosen: StopsFact {
   func sentence(_ words: DeparturesWords, _ state: DeparturesState) -> String? { nil }
 
   func line(_ words: DeparturesWords, _ state: DeparturesState) -> String? {
-    words.didShowTimes(as: words.timeStyle(style))
+    words.didShowTimesAs(words.timeStyle(style))
   }
 }

@@ -70,7 +70,7 @@ extension DeparturesScreen {
     case .unknown(let until): return words.unknown(until: until.map { clock($0) }, trust)
     case .nothing(let first):
       if lines.isEmpty { return words.noTrains(first: first.map { moment($0) }) }
-      return words.noTrains(of: words.list(labels(lines)))
+      return words.noTrainsOf(words.list(labels(lines)))
     }
   }
 

@@ -80,7 +80,7 @@ struct NearbyScreen {
         Notice.view(
           .empty, title: words.nothingNear(units),
           text: words.nearestIs(
-            nearest.station.name, words.distance(nearest.metres, DistanceScale(nearest.metres, units))))
+            nearest.station.name, distance: words.distance(nearest.metres, DistanceScale(nearest.metres, units))))
       ]
     }
     let scale = DistanceScale(state.around[state.around.count - 1].metres, units)

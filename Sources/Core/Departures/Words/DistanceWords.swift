@@ -15,13 +15,13 @@ package enum DistanceScale: Equatable, Sendable {
 extension DeparturesWords {
   /// "here", "340 m", "0.3 km", "850 ft", "1.2 mi"; rounded to what one can tell apart on foot.
   package func distance(_ metres: Double, _ scale: DistanceScale) -> String {
-    guard metres >= 15 else { return say("here", "ici") }
+    guard metres >= 15 else { return here }
     let metres = min(metres, 1e8)  // whoever asks: no number may be too large for a whole one
     switch scale {
-    case .metres: return "\(Int((metres / 10).rounded()) * 10) m"
-    case .kilometres: return tenths(metres / 100) + " km"
-    case .feet: return "\(max(1, Int((metres * 3.28084 / 50).rounded())) * 50) \(say("ft", "pi"))"
-    case .miles: return tenths(metres / 160.9344) + " mi"
+    case .metres: return inMetres(String(Int((metres / 10).rounded()) * 10))
+    case .kilometres: return inKilometres(tenths(metres / 100))
+    case .feet: return inFeet(String(max(1, Int((metres * 3.28084 / 50).rounded())) * 50))
+    case .miles: return inMiles(tenths(metres / 160.9344))
     }
   }
 
@@ -29,26 +29,20 @@ extension DeparturesWords {
   private func tenths(_ count: Double) -> String {
     let tenths = max(1, Int(min(count, 1e6).rounded()))
     if tenths >= 100 { return String((tenths + 5) / 10) }
-    return say("\(tenths / 10).\(tenths % 10)", "\(tenths / 10),\(tenths % 10)")
+    return String(tenths / 10) + decimalMark + String(tenths % 10)
   }
 
   /// "0.4 km · 7 min walk".
   func way(_ metres: Double, _ scale: DistanceScale) -> String {
     let minutes = Walking.minutes(metres: metres)
     guard metres >= 15, Walking.isWorthSaying(metres: metres) else { return distance(metres, scale) }
-    return distance(metres, scale) + " · " + say("\(minutes) min walk", "\(minutes) min à pied")
+    return distance(metres, scale) + " · " + walk(minutes)
   }
 
   /// The same distance as `Walking.isTooFar`.
   func nothingNear(_ units: Units) -> String {
     units == .metric
-      ? say("No station of this network within 50 km", "Aucune station de ce réseau à moins de 50 km")
-      : say("No station of this network within 30 miles", "Aucune station de ce réseau à moins de 30 miles")
-  }
-
-  func nearestIs(_ name: String, _ distance: String) -> String {
-    say(
-      "The nearest is \(name), \(distance) away. Type a place to see what is near it.",
-      "La plus proche est \(name), à \(distance). Tapez un lieu pour voir ce qui l’entoure.")
+      ? nothingNearMetric
+      : nothingNearImperial
   }
 }

@@ -39,31 +39,28 @@ extension ExerciseBank {
 
 extension Exercise {
   fileprivate init(_ fields: [String]) throws(BankError.Reason) {
-    let words = BankWords.english
     guard !fields[0].isEmpty, !fields[1].isEmpty else { throw .badText }
-    guard let measurement = try Self.value(fields[8], Measurement.allCases, words.measurement) else { throw .badFact }
+    guard let measurement: Measurement = try Self.fact(fields[8]) else { throw .badFact }
     self.init(.bank(fields[0]), name: fields[1], measurement: measurement)
     isKnown = fields[2] == "yes"
-    equipment = try Self.value(fields[3], Equipment.allCases, words.equipment)
-    force = try Self.value(fields[4], Force.allCases, words.force)
-    mechanic = try Self.value(fields[5], Mechanic.allCases, words.mechanic)
-    level = try Self.value(fields[6], Level.allCases, words.level)
-    category = try Self.value(fields[7], Category.allCases, words.category)
+    equipment = try Self.fact(fields[3])
+    force = try Self.fact(fields[4])
+    mechanic = try Self.fact(fields[5])
+    level = try Self.fact(fields[6])
+    category = try Self.fact(fields[7])
     for word in Self.list(fields[9]) {
-      if let muscle = try Self.value(word, Muscle.allCases, words.muscle) { primary.insert(muscle) }
+      if let muscle: Muscle = try Self.fact(word) { primary.insert(muscle) }
     }
     for word in Self.list(fields[10]) {
-      if let muscle = try Self.value(word, Muscle.allCases, words.muscle) { secondary.insert(muscle) }
+      if let muscle: Muscle = try Self.fact(word) { secondary.insert(muscle) }
     }
     aliases = Self.list(fields[11])
   }
 
-  private static func value<Value>(
-    _ word: String, _ all: [Value], _ name: (Value) -> String
-  ) throws(BankError.Reason) -> Value? {
+  private static func fact<Fact: BankFact>(_ word: String) throws(BankError.Reason) -> Fact? {
     if word.isEmpty { return nil }
-    for value in all where name(value) == word { return value }
-    throw .badFact
+    guard let fact = Fact(word: word) else { throw .badFact }
+    return fact
   }
 
   /// What stands with ", " between.

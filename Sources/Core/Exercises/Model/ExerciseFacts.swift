@@ -1,3 +1,5 @@
+package import Kernel
+
 // NB: the order of each is that of the letters in the bank's file; a new case comes last.
 
 /// What an exercise is done with.
@@ -52,15 +54,24 @@ package enum Measurement: Int, CaseIterable, Sendable {
   }
 }
 
-extension Equipment {
-  /// Our English word for it, as the source table and own exercises have it.
+/// A fact that the source table writes as an English word, as own exercises and files do.
+package protocol BankFact: CaseIterable, RawRepresentable<Int> {
+  static var words: TextKeys { get }
+}
+
+extension BankFact {
   package init?(word: String) {
-    for equipment in Equipment.allCases where BankWords.english.equipment(equipment) == word {
-      self = equipment
-      return
-    }
-    return nil
+    guard let place = Self.words.place(of: word) else { return nil }
+    self.init(rawValue: place)
   }
 
-  package var word: String { BankWords.english.equipment(self) }
+  package var word: String { Self.words[rawValue] }
 }
+
+extension Equipment: BankFact { package static var words: TextKeys { BankWords.equipmentNameKeys } }
+extension Muscle: BankFact { package static var words: TextKeys { BankWords.muscleNameKeys } }
+extension Force: BankFact { package static var words: TextKeys { BankWords.forceNameKeys } }
+extension Mechanic: BankFact { package static var words: TextKeys { BankWords.mechanicNameKeys } }
+extension Level: BankFact { package static var words: TextKeys { BankWords.levelNameKeys } }
+extension Category: BankFact { package static var words: TextKeys { BankWords.categoryNameKeys } }
+extension Measurement: BankFact { package static var words: TextKeys { BankWords.measurementNameKeys } }

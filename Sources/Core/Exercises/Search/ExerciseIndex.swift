@@ -28,11 +28,11 @@ struct ExerciseIndex: Sendable {
   init(_ exercises: [Exercise], _ local: BankWords) {
     var equipment: [Range<Int>] = []
     for each in Equipment.allCases {
-      equipment.append(add(BankWords.english.equipment(each) + " " + local.equipment(each)).words)
+      equipment.append(add(each.word + " " + local.equipment(each)).words)
     }
     var muscles: [Range<Int>] = []
     for each in Muscle.allCases {
-      muscles.append(add(BankWords.english.muscle(each) + " " + local.muscle(each)).words)
+      muscles.append(add(each.word + " " + local.muscle(each)).words)
     }
     for exercise in exercises {
       let first = names.count

@@ -5,7 +5,8 @@ struct HistoryHabits {
   var zone: Zone
   var currency: Currency
   /// Whose decimal separator is expected.
-  var language: Language
+  /// Of amounts: decimals are set apart by a comma.
+  var hasComma: Bool
   var now: Instant
 }
 
@@ -22,7 +23,7 @@ extension FileRow {
       guard let named = Currency(code: self[.currency]) else { throw .amount }
       currency = named
     }
-    return Entry(id: "", time: time, kind: try kind(currency, habits.language))
+    return Entry(id: "", time: time, kind: try kind(currency, habits.hasComma))
   }
 
   /// "02/05/2026": February in one country, May in the next.
@@ -31,30 +32,30 @@ extension FileRow {
     return bytes.filter { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") }.count == 2
   }
 
-  private func kind(_ currency: Currency, _ language: Language) throws(HistoryFault) -> Entry.Kind {
+  private func kind(_ currency: Currency, _ hasComma: Bool) throws(HistoryFault) -> Entry.Kind {
     switch self[.kind].tidied {
     case "ride", "trajet":
       guard let service = self[.service].isEmpty ? .base : Service(rawValue: self[.service]) else { throw .service }
       let transfer = self[.transfer].tidied
       var ride = Ride(service: service, isTransfer: transfer == "yes" || transfer == "true" || transfer == "oui")
       if self[.price] != "tariff", !self[.amount].isEmpty {
-        var money = try Self.money(self[.amount], currency, language, else: .amount)
+        var money = try Self.money(self[.amount], currency, hasComma, else: .amount)
         // A ride of 2.90 is written with or without its sign.
         money.minor = abs(money.minor)
         ride.amount = money
       }
       return .ride(ride)
     case "top-up", "topup", "top up", "recharge", "rechargement":
-      return .topUp(try Self.money(self[.amount], currency, language, else: .amount))
+      return .topUp(try Self.money(self[.amount], currency, hasComma, else: .amount))
     case "correction":
-      return .correction(try Self.money(self[.balance], currency, language, else: .balance))
+      return .correction(try Self.money(self[.balance], currency, hasComma, else: .balance))
     default:
       throw .kind
     }
   }
 
   private static func money(
-    _ text: String, _ currency: Currency, _ language: Language, else fault: HistoryFault
+    _ text: String, _ currency: Currency, _ hasComma: Bool, else fault: HistoryFault
   ) throws(HistoryFault) -> Money {
     var bytes = Array(text.utf8)
     var isNegative = false
@@ -67,7 +68,7 @@ extension FileRow {
     }
     do {
       let typed = String(decoding: bytes, as: UTF8.self)
-      let money = try Money(typed: typed, currency: currency, language: language)
+      let money = try Money(typed: typed, currency: currency, hasComma: hasComma)
       return Money(minor: isNegative ? -money.minor : money.minor, currency)
     } catch { throw fault }
   }

@@ -14,7 +14,7 @@ package struct HistoryImport: Equatable, Sendable {
     var file = try TableFile<HistoryColumn>(text, needs: [.time, .kind, .amount], most: 20_000) { json in
       json["pocketful"]?.string == "fare card history" ? json["entries"]?.array : nil
     }
-    let habits = HistoryHabits(zone: zone, currency: currency, language: file.hasSemicolons ? .fr : .en, now: now)
+    let habits = HistoryHabits(zone: zone, currency: currency, hasComma: file.hasSemicolons, now: now)
     var ids = KnownEntries(card)
     while let line = try file.next() {
       do throws(HistoryFault) { try take(line, &ids, habits) } catch { faults.add(error, at: line.number) }

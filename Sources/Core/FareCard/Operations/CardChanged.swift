@@ -37,11 +37,11 @@ package struct CardChanged: CardFact {
   func sentence(_ tell: Telling) -> String { tell.words.didChange }
 
   func line(_ tell: Telling) -> String {
-    if name != nil { return tell.words.didChange(tell.words.name) }
-    if owner != nil { return tell.words.didChange(tell.words.owner) }
-    if number != nil { return tell.words.didChange(tell.words.cardNumber) }
-    if expiry != nil { return tell.words.didChange(tell.words.expirationDate) }
-    return tell.words.didChange(tell.words.reminder)
+    if name != nil { return tell.words.didChangeOf(tell.words.name) }
+    if owner != nil { return tell.words.didChangeOf(tell.words.owner) }
+    if number != nil { return tell.words.didChangeOf(tell.words.cardNumber) }
+    if expiry != nil { return tell.words.didChangeOf(tell.words.expirationDate) }
+    return tell.words.didChangeOf(tell.words.reminder)
   }
 }
 

@@ -53,7 +53,7 @@ package struct EntryChanged: CardFact {
 
   func line(_ tell: Telling) -> String {
     guard let line = tell.standing?.line(of: entry) else { return tell.words.didChangeEntry }
-    return tell.words.didChange(
+    return tell.words.didChangeOf(
       EntryRow.kind(line, tell.words) + ", " + tell.words.moment(line.entry.time, tell.surroundings))
   }
 }

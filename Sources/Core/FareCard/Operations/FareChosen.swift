@@ -12,7 +12,7 @@ package struct FareChosen: CardFact {
 
   func apply(to wallet: inout Wallet, id: String) { wallet.change(card) { $0.choose(choice) } }
   func sentence(_ tell: Telling) -> String { tell.words.didChange }
-  func line(_ tell: Telling) -> String { tell.words.didChange(tell.words.fare) }
+  func line(_ tell: Telling) -> String { tell.words.didChangeOf(tell.words.fare) }
 }
 
 /// With a tariff, or else with an amount.

@@ -40,7 +40,7 @@ struct CardDetails {
     switch choice.fare {
     case .custom: return words.customFare + " · " + price
     case .tariff(let id):
-      var text = (screen.state.tariffs.tariff(id)?.name(in: words.language) ?? id) + " · " + price
+      var text = (screen.state.tariffs.tariff(id).map { words.name($0) } ?? id) + " · " + price
       if choice.riderClass == .reduced { text += " · " + words.reducedFare }
       return text
     }

@@ -50,7 +50,7 @@ struct CardFace {
     if card.name.isEmpty, !isOneOfMany {
       text = ""
       if case .tariff(let id) = card.choice(at: now).fare {
-        text = screen.state.tariffs.tariff(id)?.name(in: words.language) ?? ""
+        text = screen.state.tariffs.tariff(id).map { words.name($0) } ?? ""
       }
     }
     if card.owner.isEmpty { return text }
@@ -86,7 +86,7 @@ struct CardFace {
     guard card.hasEntered else { return words.face([]) }
     var shown = [screen.text(standing.ledger.balance)]
     if let ahead = words.ahead(ahead, screen.surroundings) { shown.append(ahead) }
-    if let cap { shown.append(words.capSpent(screen.text(cap.spent), of: screen.text(cap.most))) }
+    if let cap { shown.append(words.capSpent(screen.text(cap.spent), cap: screen.text(cap.most))) }
     if let lastDigits { shown.append(words.endsWith(lastDigits)) }
     return words.face(shown)
   }
@@ -126,7 +126,7 @@ private enum CapRing {
         circle("cap-track", 100)
         circle("cap-spent", share)
       }
-      element("span") { screen.words.capSpent(screen.text(cap.spent), of: screen.text(cap.most)) }
+      element("span") { screen.words.capSpent(screen.text(cap.spent), cap: screen.text(cap.most)) }
     }
   }
 

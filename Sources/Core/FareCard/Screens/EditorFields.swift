@@ -60,7 +60,7 @@ struct EditorFields {
 
   private var fare: [Node] {
     var tariffs: [(value: String, label: String)] = []
-    for tariff in screen.state.tariffs.all { tariffs.append((tariff.id, tariff.name(in: words.language))) }
+    for tariff in screen.state.tariffs.all { tariffs.append((tariff.id, words.name(tariff))) }
     tariffs.append(("", words.customFare))
     var fields = [draw.choices(.tariff, words.fare, tariffs)]
     if editor.form[.tariff].isEmpty {
@@ -83,7 +83,7 @@ struct EditorFields {
       next != balance.currency
     else { return nil }
     return element("p.message", key: "kept-figures") {
-      words.keepsFigures(screen.text(balance), screen.text(balance.converted(to: next)))
+      words.keepsFigures(screen.text(balance), after: screen.text(balance.converted(to: next)))
     }
   }
 

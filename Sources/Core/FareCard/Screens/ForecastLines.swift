@@ -49,6 +49,6 @@ enum ForecastLines {
     if difference.minor == 0 { return words.passCostsTheSame(days) }
     let amount = Money(minor: Int64(clamping: difference.minor.magnitude), cost.currency)
     return difference.minor > 0
-      ? words.rideBeatsPass(screen.text(amount), days) : words.passBeatsRide(screen.text(amount), days)
+      ? words.rideBeatsPass(screen.text(amount), days: days) : words.passBeatsRide(days, amount: screen.text(amount))
   }
 }

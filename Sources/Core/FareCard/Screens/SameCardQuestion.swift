@@ -7,7 +7,7 @@ enum SameCardQuestion {
     let words = screen.words
     return element("section.tile.same-card", key: "same-card", .aria("labelledby", "same-card-title")) {
       element("h2", .id("same-card-title")) { words.sameCardTitle }
-      element("p.quiet") { words.sameCardText(named(other, screen), named(card, screen)) }
+      element("p.quiet") { words.sameCardText(named(other, screen), other: named(card, screen)) }
       element("p.button-row") {
         button(words.sameCard, .compare(isSame: true))
         button(words.twoCards, .compare(isSame: false))

@@ -4,7 +4,6 @@ enum FlatTariff {
     pocketful tariff 1
     id flat
     name Flat fare (example)
-    nom Tarif unique (exemple)
     currency EUR
     zone CET-1CEST,M3.5.0,M10.5.0/3
     from 2020-01-01

@@ -5,7 +5,6 @@ enum LondonTariff {
     pocketful tariff 1
     id london-bus
     name London buses (example)
-    nom Bus de Londres (exemple)
     currency GBP
     zone GMT0BST,M3.5.0/1,M10.5.0
     from 2023-03-05

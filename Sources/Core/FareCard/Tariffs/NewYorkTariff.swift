@@ -9,7 +9,6 @@ enum NewYorkTariff {
     pocketful tariff 1
     id new-york
     name New York
-    nom New York
     currency USD
     zone EST5EDT,M3.2.0,M11.1.0
     from 2003-05-04

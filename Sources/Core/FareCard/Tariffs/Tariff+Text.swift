@@ -5,7 +5,6 @@ import Kernel
 ///     pocketful tariff 1
 ///     id new-york
 ///     name New York
-///     nom New York
 ///     currency USD
 ///     zone EST5EDT,M3.2.0,M11.1.0
 ///     from 2026-01-04
@@ -34,7 +33,6 @@ private struct TariffReader {
   private var hasHeading = false
   private var id = ""
   private var name = ""
-  private var nom = ""
   private var currency: Currency?
   private var zone: Zone?
   private var periods: [Tariff.Period] = []
@@ -55,7 +53,6 @@ private struct TariffReader {
     case "", "#": return
     case "id": id = text
     case "name": name = text
-    case "nom": nom = text
     case "currency":
       guard let known = Currency(code: text) else { throw error(.wrongFields) }
       currency = known
@@ -69,11 +66,11 @@ private struct TariffReader {
 
   func tariff() throws(TariffError) -> Tariff {
     let whole = TariffError(line: 0, reason: .incomplete)
-    guard let currency, let zone, !id.isEmpty, !name.isEmpty, !nom.isEmpty, !periods.isEmpty, hasBase else {
+    guard let currency, let zone, !id.isEmpty, !name.isEmpty, !periods.isEmpty, hasBase else {
       throw whole
     }
     for period in periods where period.source.isEmpty { throw whole }
-    return Tariff(id: id, english: name, french: nom, currency: currency, zone: zone, periods: periods)
+    return Tariff(id: id, name: name, currency: currency, zone: zone, periods: periods)
   }
 }
 
@@ -158,8 +155,8 @@ extension TariffReader {
     guard fields.count == 2 else { throw error(.wrongFields) }
     do {
       return Tariff.Prices(
-        full: try Money(typed: fields[0], currency: currency, language: .en).minor,
-        reduced: try Money(typed: fields[1], currency: currency, language: .en).minor)
+        full: try Money(typed: fields[0], currency: currency, hasComma: false).minor,
+        reduced: try Money(typed: fields[1], currency: currency, hasComma: false).minor)
     } catch { throw self.error(.badNumber) }
   }
 

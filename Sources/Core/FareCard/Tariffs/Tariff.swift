@@ -3,8 +3,8 @@ package import Kernel
 /// What an agency charges, and since when. Days and clock times in it are of its own zone, never the device's.
 package struct Tariff: Equatable, Sendable {
   package var id: String
-  package var english: String
-  package var french: String
+  /// In English; `FareCardWords` has those of ours in each language.
+  package var name: String
   package var currency: Currency
   package var zone: Zone
   /// Never empty, ascending. The first one also prices what lies before it.
@@ -56,8 +56,6 @@ package struct Tariff: Equatable, Sendable {
     package var days: Int
     package var price: Prices
   }
-
-  package func name(in language: Language) -> String { language == .fr ? french : english }
 
   package func period(at time: Instant) -> Period? {
     let day = zone.local(time).day

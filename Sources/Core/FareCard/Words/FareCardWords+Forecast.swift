@@ -2,45 +2,23 @@ import Kernel
 
 /// "At your pace: empty Thursday evening", and the ride against the pass.
 extension FareCardWords {
-  func empty(_ moment: String) -> String { say("At your pace, empty \(moment)", "À votre rythme, vide \(moment)") }
-  var lastsLong: String {
-    say("At your pace, this lasts two months and more", "À votre rythme, cela dure plus de deux mois")
-  }
-  func topUp(_ amount: String) -> String {
-    say("\(amount) more would last another week", "\(amount) de plus suffiraient pour une semaine")
-  }
-  func rideBeatsPass(_ amount: String, _ days: Int) -> String {
-    say(
-      "Paying by the ride saved \(amount) in four weeks against the \(days)-day pass",
-      "Payer au trajet a économisé \(amount) en quatre semaines par rapport au forfait \(days) jours")
-  }
-  func passBeatsRide(_ amount: String, _ days: Int) -> String {
-    say(
-      "The \(days)-day pass would have saved \(amount) in four weeks",
-      "Le forfait \(days) jours aurait économisé \(amount) en quatre semaines")
-  }
-  func passCostsTheSame(_ days: Int) -> String {
-    say("The \(days)-day pass would have cost the same", "Le forfait \(days) jours aurait coûté autant")
-  }
-
   func part(_ part: Forecast.PartOfDay) -> String {
     switch part {
-    case .night: say("night", "dans la nuit")
-    case .morning: say("morning", "matin")
-    case .afternoon: say("afternoon", "après-midi")
-    case .evening: say("evening", "soir")
+    case .night: partNight
+    case .morning: partMorning
+    case .afternoon: partAfternoon
+    case .evening: partEvening
     }
   }
   func today(_ part: Forecast.PartOfDay) -> String {
     switch part {
-    case .night: say("tonight", "cette nuit")
-    case .morning: say("this morning", "ce matin")
-    case .afternoon: say("this afternoon", "cet après-midi")
-    case .evening: say("this evening", "ce soir")
+    case .night: todayNight
+    case .morning: todayMorning
+    case .afternoon: todayAfternoon
+    case .evening: todayEvening
     }
   }
-  func tomorrow(_ part: Forecast.PartOfDay) -> String { say("tomorrow ", "demain ") + self.part(part) }
-  func on(_ date: String) -> String { say("on \(date)", "le \(date)") }
+  func tomorrow(_ part: Forecast.PartOfDay) -> String { tomorrowIn(self.part(part)) }
 
   /// "1 h 52 min", and under an hour "52:10".
   static func countdown(_ seconds: Int64) -> String {

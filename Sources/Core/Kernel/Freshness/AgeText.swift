@@ -6,10 +6,10 @@ package struct AgeText: Words, Sendable {
 
   package func age(_ seconds: Int64) -> String {
     switch max(0, seconds) {
-    case ..<60: "\(max(0, seconds)) s"
-    case ..<3600: "\(seconds / 60) min"
-    case ..<172_800: "\(seconds / 3600) h"
-    default: say("\(min(seconds, 31_536_000_000) / 86_400) d", "\(min(seconds, 31_536_000_000) / 86_400) j")
+    case ..<60: ageSeconds(Int(max(0, seconds)))
+    case ..<3600: ageMinutes(Int(seconds / 60))
+    case ..<172_800: ageHours(Int(seconds / 3600))
+    default: ageDays(Int(min(seconds, 31_536_000_000) / 86_400))
     }
   }
 
@@ -17,21 +17,21 @@ package struct AgeText: Words, Sendable {
   package func label(_ freshness: Freshness, seconds: Int64?, isOnline: Bool) -> String {
     let age = seconds.map { self.age($0) }
     if !isOnline {
-      return age.map { say("Offline · \($0) old", "Hors ligne · \($0)") } ?? say("Offline", "Hors ligne")
+      return age.map { ageOfflineOld($0) } ?? ageOffline
     }
     switch freshness {
     case .fresh:
-      return age.map { say("Live · \($0) ago", "En direct · il y a \($0)") } ?? say("Live", "En direct")
+      return age.map { ageLiveSince($0) } ?? ageLive
     case .delayed:
-      return age.map { say("Delayed data · \($0)", "Données en retard · \($0)") }
-        ?? say("Delayed data", "Données en retard")
+      return age.map { ageDelayedSince($0) }
+        ?? ageDelayed
     case .stale:
-      return age.map { say("Stale · \($0)", "Périmé · \($0)") } ?? say("Stale", "Périmé")
+      return age.map { ageStaleSince($0) } ?? ageStale
     case .failing:
-      return age.map { say("Not updating · \($0)", "Plus de mise à jour · \($0)") }
-        ?? say("Not updating", "Plus de mise à jour")
-    case .scheduled: return say("Timetable", "Horaire théorique")
-    case .unknown: return say("No data", "Pas de données")
+      return age.map { ageFailingSince($0) }
+        ?? ageFailing
+    case .scheduled: return ageScheduled
+    case .unknown: return ageUnknown
     }
   }
 }

@@ -11,22 +11,20 @@ extension Money {
 
   /// What stands in a field that is edited: "8.25", "8,25".
   package func typed(in language: Language) -> String {
-    (minor < 0 ? "-" : "") + digits(point: language == .fr ? "," : ".", group: "")
+    (minor < 0 ? "-" : "") + digits(point: language.decimalMark, group: "")
   }
 
   /// With a point whatever the language, for files: "-8.25".
   package var plain: String { (minor < 0 ? "-" : "") + digits(point: ".", group: "") }
 
-  /// CLDR's patterns: English puts the sign in front, letters with a no-break space; French puts it behind.
+  /// CLDR's patterns: English puts the sign in front, letters with a no-break space; French and Spanish put it behind.
   private func withSymbol(_ language: Language) -> String {
     let symbol = currency.symbol
-    switch language {
-    case .en:
-      let isWord = symbol.utf8.last.map { $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") } ?? false
-      return symbol + (isWord ? "\u{A0}" : "") + digits(point: ".", group: ",")
-    case .fr:
-      return digits(point: ",", group: "\u{202F}") + "\u{A0}" + symbol
-    }
+    let words = CommonWords(language)
+    let isWord = symbol.utf8.last.map { $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") } ?? false
+    let units = minor.magnitude / UInt64(currency.scale)
+    let amount = digits(point: words.decimalMark, group: language.groupMark(units))
+    return isWord ? words.priceInLetters(symbol, amount: amount) : words.price(symbol, amount: amount)
   }
 
   private func digits(point: String, group: String) -> String {

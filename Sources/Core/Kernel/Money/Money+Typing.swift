@@ -5,8 +5,13 @@
 /// leading zero). Spaces between digits group them, or it is no amount: "12 50" is neither 1250 nor 12.50.
 extension Money {
   package init(typed text: String, currency: Currency, language: Language) throws(MoneyError) {
+    try self.init(typed: text, currency: currency, hasComma: language.decimalMark == ",")
+  }
+
+  /// `hasComma`: who wrote it sets decimals apart by a comma, and not by a point.
+  package init(typed text: String, currency: Currency, hasComma: Bool) throws(MoneyError) {
     var typed = try TypedAmount(text, currency: currency)
-    try typed.split(point: language == .fr ? UInt8(ascii: ",") : UInt8(ascii: "."))
+    try typed.split(point: hasComma ? UInt8(ascii: ",") : UInt8(ascii: "."))
     self.init(minor: try typed.minor(currency), currency)
   }
 }

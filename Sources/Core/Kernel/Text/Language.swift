@@ -1,64 +1,74 @@
-/// The languages that Pocketful speaks. English is spoken where nothing better is asked for.
-package enum Language: String, CaseIterable, Sendable {
-  case en
-  case fr
+/// A language that Pocketful speaks, with all its texts. The server has every one (Sources/Server/Languages); the browser
+/// fetches its own (Documentation/Decisions/0038).
+package struct Language: Equatable, Sendable {
+  private let table: TextTable
 
-  /// From a BCP 47 tag such as "fr", "fr-CA" or "FR_ca"; any other language gets English.
-  package init(tag: String) {
-    self = Language.spoken(Array(tag.utf8)) ?? .en
-  }
+  package init(_ tag: LanguageTag, table: String) { self.table = TextTable(tag, table) }
 
-  /// From the browser's tags in the person's order, by comma: the first that is spoken here.
-  package init(tags: String) {
-    for tag in tags.utf8.split(separator: UInt8(ascii: ",")) {
-      guard let language = Language.spoken(Array(tag)) else { continue }
-      self = language
-      return
+  package var tag: LanguageTag { table.tag }
+
+  package static func == (a: Language, b: Language) -> Bool { a.tag == b.tag }
+}
+
+/// A language's texts by their place in the catalogue; never changed, so that it goes wherever its language goes.
+private final class TextTable: Sendable {
+  let tag: LanguageTag
+  /// Which form goes with each number below 200 and, last, with whole millions.
+  let forms: [UInt8]
+  let texts: [String]
+
+  /// What Tools/words writes: a line of forms, then one a text.
+  init(_ tag: LanguageTag, _ table: String) {
+    self.tag = tag
+    var lines: [String] = []
+    for line in table.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      lines.append(String(decoding: Array(line), as: UTF8.self))
     }
-    self = .en
-  }
-
-  /// From the header `Accept-Language` (RFC 9110 section 12.5.4): the highest weight wins, among equals the first
-  /// written; a weight of 0 means "not this one"; "*" asks for anything.
-  package init(acceptLanguage: String) {
-    var best: (language: Language, weight: Int)?
-    for range in acceptLanguage.utf8.prefix(1024).split(separator: UInt8(ascii: ",")).prefix(32) {
-      let parts = range.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
-      guard let tag = parts.first.map({ Language.trimmed(Array($0)) }), !tag.isEmpty else { continue }
-      guard let language = tag == [UInt8(ascii: "*")] ? .en : Language.spoken(tag) else { continue }
-      let weight = Language.weight(of: parts.dropFirst().map { Language.trimmed(Array($0)) })
-      if weight > best?.weight ?? 0 { best = (language, weight) }
-    }
-    self = best?.language ?? .en
+    forms = Array((lines.first ?? "").utf8)
+    texts = lines
   }
 }
 
+/// Out of line: spread into their callers they would be many copies in the browser's program.
 extension Language {
-  private static func spoken(_ tag: [UInt8]) -> Language? {
-    let primary = tag.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }.map { $0 | 0x20 }
-    for language in allCases where language.rawValue.utf8.elementsEqual(primary) { return language }
-    return nil
+  /// A text without placeholders; nothing where a table has none there.
+  @inline(never)
+  package func text(_ index: Int) -> String {
+    table.texts.indices.contains(index + 1) ? table.texts[index + 1] : ""
   }
 
-  /// Thousandths: "q=0.8" is 800; no `q`, or one that can't be read, is 1000.
-  private static func weight(of parameters: [[UInt8]]) -> Int {
-    for parameter in parameters where parameter.count > 2 && parameter[0] | 0x20 == UInt8(ascii: "q") {
-      guard parameter[1] == UInt8(ascii: "=") else { continue }
-      var thousandths = 0
-      var scale = 1000
-      for byte in parameter[2...] where scale > 0 {
-        if byte == UInt8(ascii: ".") { continue }
-        guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return 1000 }
-        thousandths += Int(byte - UInt8(ascii: "0")) * scale
-        scale /= 10
-      }
-      return min(thousandths, 1000)
+  @inline(never)
+  package func text(_ index: Int, _ values: [String]) -> String { Language.filled(text(index), values) }
+
+  /// The form that goes with `count`, which is the first of its values.
+  @inline(never)
+  package func text(_ index: Int, count: Int, _ others: [String]) -> String {
+    var rest: String? = text(index)
+    var form = ""
+    for _ in 0...self.form(of: count) {
+      guard let next = rest else { break }
+      (form, rest) = next.halves(at: "\u{1F}")
     }
-    return 1000
+    return Language.filled(form, [String(count)] + others)
   }
 
-  private static func trimmed(_ bytes: [UInt8]) -> [UInt8] {
-    let isSpace: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    return Array(bytes.drop(while: isSpace).reversed().drop(while: isSpace).reversed())
+  /// Which form of a word goes with a number (Unicode CLDR, Language Plural Rules, cardinal whole numbers).
+  package func form(of count: Int) -> Int {
+    let count = count.magnitude
+    let place = Int(count > 0 && count % 1_000_000 == 0 ? 200 : count < 200 ? count : 100 + count % 100)
+    return table.forms.indices.contains(place) ? Int(table.forms[place]) - 0x30 : 0
+  }
+
+  /// A value's place is a character from 1 to 8, by its order.
+  private static func filled(_ text: String, _ values: [String]) -> String {
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      if byte > 0, byte <= 8, Int(byte) <= values.count {
+        bytes.append(contentsOf: Array(values[Int(byte) - 1].utf8))
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

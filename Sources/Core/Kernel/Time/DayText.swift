@@ -7,35 +7,33 @@ package struct DayText: Words, Sendable {
   /// "2 October"; French says "1er" for the first, and plain numbers after it.
   package func dayAndMonth(_ day: Day) -> String {
     let date = day.civil
-    let number = language == .fr && date.day == 1 ? "1er" : String(date.day)
-    return number + " "
-      + Self.word(
-        date.month - 1,
-        of: say(
-          "January February March April May June July August September October November December",
-          "janvier février mars avril mai juin juillet août septembre octobre novembre décembre"))
+    return dayOfMonth(date.day == 1 ? firstOfMonth : String(date.day), month: month(date.month - 1))
+  }
+
+  /// The same, with its year where that is another one.
+  package func dayAndMonth(_ day: Day, today: Day) -> String {
+    day.civil.year == today.civil.year ? dayAndMonth(day) : date(day)
   }
 
   /// "30 November 2026".
-  package func date(_ day: Day) -> String { dayAndMonth(day) + " " + String(day.civil.year) }
+  package func date(_ day: Day) -> String { dateInYear(dayAndMonth(day), year: String(day.civil.year)) }
+
+  /// "Thursday 2 October".
+  package func weekdayAndDay(_ day: Day) -> String { weekdayAndDate(weekday(day.weekday), date: dayAndMonth(day)) }
+
+  /// The same, with its year where that is another one.
+  package func weekdayAndDay(_ day: Day, today: Day) -> String {
+    weekdayAndDate(weekday(day.weekday), date: dayAndMonth(day, today: today))
+  }
+
+  /// "October 2026".
+  package func monthAndYear(_ day: Day) -> String {
+    monthInYear(month(day.civil.month - 1), year: String(day.civil.year))
+  }
 
   /// Monday is 0.
-  package func weekday(_ number: Int) -> String {
-    Self.word(
-      number,
-      of: say(
-        "Monday Tuesday Wednesday Thursday Friday Saturday Sunday",
-        "lundi mardi mercredi jeudi vendredi samedi dimanche"))
-  }
+  package func weekday(_ number: Int) -> String { weekdayName(number) }
 
   /// "Thu", "jeu.".
-  package func shortWeekday(_ number: Int) -> String {
-    weekday(number).cut(toBytes: 3) + (language == .fr ? "." : "")
-  }
-
-  private static func word(_ index: Int, of list: String) -> String {
-    var rest = list
-    for _ in 0..<index { rest = rest.halves(at: " ").tail ?? "" }
-    return rest.halves(at: " ").head
-  }
+  package func shortWeekday(_ number: Int) -> String { shortWeekdayName(number) }
 }

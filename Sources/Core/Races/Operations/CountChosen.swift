@@ -13,5 +13,5 @@ package struct CountChosen: RacesFact {
   var register: Register { Register("races.count") }
   func sentence(_ words: RacesWords) -> String? { nil }
 
-  func line(_ words: RacesWords) -> String? { words.did(words.howMany, String(count)) }
+  func line(_ words: RacesWords) -> String? { words.did(words.howMany, value: String(count)) }
 }

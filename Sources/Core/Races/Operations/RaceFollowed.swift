@@ -15,7 +15,7 @@ package struct RaceFollowed: RacesFact {
 
   func sentence(_ words: RacesWords) -> String? {
     let name = followed.isMeeting ? followed.meeting : words.label(followed.race)
-    return words.say("\(name) followed.", "\(name)\u{A0}: suivi.")
+    return words.didFollow(name)
   }
 }
 

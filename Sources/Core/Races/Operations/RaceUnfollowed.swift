@@ -8,5 +8,5 @@ package struct RaceUnfollowed: RacesFact {
   package mutating func code(_ fields: inout Fields) { fields.text("id", &id) }
   func apply(to races: inout MyRaces) { races.followed.removeAll { $0.id == id } }
   var register: Register { Register("races.followed." + id) }
-  func sentence(_ words: RacesWords) -> String? { words.say("No longer followed.", "Suivi arrêté.") }
+  func sentence(_ words: RacesWords) -> String? { words.didUnfollow }
 }

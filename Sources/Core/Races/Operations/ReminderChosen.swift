@@ -13,5 +13,5 @@ package struct ReminderChosen: RacesFact {
   var register: Register { Register("races.reminder") }
   func sentence(_ words: RacesWords) -> String? { nil }
 
-  func line(_ words: RacesWords) -> String? { words.did(words.remind, words.reminder(minutes)) }
+  func line(_ words: RacesWords) -> String? { words.did(words.remind, value: words.reminder(minutes)) }
 }

@@ -11,11 +11,10 @@ package enum Countdown {
   /// "3d" from two days on, "5h" from two hours on, "1h 20m" above one, "18m" from five minutes, "2m 34s" from one, "28s" below; "0s" at the
   /// start, then "-20s" and "-1m 5s".
   package static func text(_ seconds: Int64, _ language: Language) -> String {
+    let words = RacesWords(language)
     let parts = parts(seconds)
     var text = seconds < 0 ? "-" : ""
-    for (index, part) in parts.enumerated() {
-      text += (index == 0 ? "" : " ") + String(part.count) + unit(part.unit, language)
-    }
+    for (index, part) in parts.enumerated() { text += (index == 0 ? "" : " ") + words.short(part) }
     return text
   }
 
@@ -57,17 +56,4 @@ package enum Countdown {
 
   /// Ten years: more than any board has, and far from where numbers end.
   private static let farthest: Int64 = 315_360_000
-
-  private static func unit(_ unit: Unit, _ language: Language) -> String {
-    switch (language, unit) {
-    case (.en, .days): "d"
-    case (.fr, .days): "\u{A0}j"
-    case (.en, .hours): "h"
-    case (.en, .minutes): "m"
-    case (.en, .seconds): "s"
-    case (.fr, .hours): "\u{A0}h"
-    case (.fr, .minutes): "\u{A0}min"
-    case (.fr, .seconds): "\u{A0}s"
-    }
-  }
 }

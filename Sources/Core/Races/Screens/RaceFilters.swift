@@ -6,7 +6,7 @@ enum RaceFilters {
     let mine = screen.state.choices
     return element("details.race-filter.needs-script", key: "filter") {
       element("summary.button") {
-        element("span.visually-hidden") { screen.words.filter + screen.words.say(": ", "\u{A0}: ") }
+        element("span.visually-hidden") { screen.words.filterIntro }
         element("span") { screen.words.choices(mine) }
         Icon.view(.down)
       }

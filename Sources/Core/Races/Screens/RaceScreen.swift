@@ -64,7 +64,7 @@ struct RaceScreen {
     let day = zone.local(race.start).day
     // Across the date line it is another day there.
     if day == base.surroundings.zone.local(race.start).day { return clock }
-    return DayText(base.surroundings.language).weekday(day.weekday) + " " + clock
+    return words.weekdayAndClock(words.weekdayName(day.weekday), clock: clock)
   }
 
   private var following: Node {

@@ -3,14 +3,16 @@ import Kernel
 /// A race in words: on its row, aloud, and opened.
 extension RacesWords {
   /// "Randwick R4".
-  func short(_ race: Race) -> String { race.number > 0 ? race.meeting + " R" + String(race.number) : race.meeting }
+  func short(_ race: Race) -> String {
+    race.number > 0 ? raceShort(race.meeting, number: race.number) : race.meeting
+  }
 
   /// The same with its flag, which never stands alone on a line.
   func withFlag(_ race: Race) -> String { short(race) + (race.country.map { "\u{A0}" + $0.flag } ?? "") }
 
   /// "Randwick, race 4".
   func label(_ race: Race) -> String {
-    race.number > 0 ? race.meeting + say(", race ", ", course ") + String(race.number) : race.meeting
+    race.number > 0 ? raceLabel(race.meeting, number: race.number) : race.meeting
   }
 
   /// "Horse racing, Randwick, race 4, Australia, in 2 minutes 34 seconds".
@@ -24,32 +26,42 @@ extension RacesWords {
 
   func kind(_ category: RaceCategory) -> String {
     switch category {
-    case .horse: say("Horse racing", "Course de galop")
-    case .harness: say("Harness racing", "Course de trot")
-    case .greyhound: say("Greyhound racing", "Course de lévriers")
-    case .other: say("Race", "Course")
+    case .horse: kindHorse
+    case .harness: kindHarness
+    case .greyhound: kindGreyhound
+    case .other: kindOther
     }
   }
 
   /// "in 2 minutes 34 seconds", "starting now", "started 20 seconds ago".
   func left(_ seconds: Int64) -> String {
-    if seconds == 0 { return say("starting now", "départ maintenant") }
+    if seconds == 0 { return startingNow }
     var time = ""
     let parts = Countdown.parts(seconds)
     for part in parts where part.count > 0 || parts.count == 1 {
       time += time.isEmpty ? "" : " "
       switch part.unit {
-      case .days: time += counted(part.count, say("day", "jour"), say("days", "jours"))
-      case .hours: time += counted(part.count, say("hour", "heure"), say("hours", "heures"))
-      case .minutes: time += counted(part.count, "minute", "minutes")
-      case .seconds: time += counted(part.count, say("second", "seconde"), say("seconds", "secondes"))
+      case .days: time += dayCount(part.count)
+      case .hours: time += hourCount(part.count)
+      case .minutes: time += minuteCount(part.count)
+      case .seconds: time += secondCount(part.count)
       }
     }
-    if seconds < 0 { return say("started \(time) ago", "partie il y a \(time)") }
-    return say("in \(time)", "dans \(time)")
+    if seconds < 0 { return startedAgo(time) }
+    return inTime(time)
   }
 
-  func starts(_ race: Race, in seconds: Int64) -> String { label(race) + say(": ", "\u{A0}: ") + left(seconds) }
+  /// "34s", "34\u{A0}s": on each row.
+  func short(_ part: Countdown.Part) -> String {
+    switch part.unit {
+    case .days: unitDays(part.count)
+    case .hours: unitHours(part.count)
+    case .minutes: unitMinutes(part.count)
+    case .seconds: unitSeconds(part.count)
+    }
+  }
+
+  func starts(_ race: Race, in seconds: Int64) -> String { startsIn(label(race), left: left(seconds)) }
 
   // MARK: Changes
 
@@ -57,35 +69,23 @@ extension RacesWords {
   func moved(_ seconds: Int64) -> String? {
     Moved.minutes(seconds).map {
       seconds < 0
-        ? say("moved, \($0)\u{A0}min earlier", "avancée de \($0)\u{A0}min")
-        : say("moved, \($0)\u{A0}min later", "retardée de \($0)\u{A0}min")
+        ? movedEarlier($0)
+        : movedLater($0)
     }
   }
 
   func didMove(_ race: Race, by seconds: Int64) -> String {
-    let minutes = counted(Moved.minutes(seconds) ?? 0, "minute", "minutes")
+    let time = minuteCount(Moved.minutes(seconds) ?? 0)
     return seconds < 0
-      ? say("\(label(race)) moved, \(minutes) earlier.", "\(label(race)) avancée de \(minutes).")
-      : say("\(label(race)) moved, \(minutes) later.", "\(label(race)) retardée de \(minutes).")
+      ? didMoveEarlier(label(race), time: time)
+      : didMoveLater(label(race), time: time)
   }
 
-  var notListed: String { say("no longer listed", "plus annoncée") }
   func isMissing(_ race: Race) -> String {
-    say("\(label(race)) is no longer listed.", "\(label(race)) n’est plus annoncée.")
+    raceIsMissing(label(race))
   }
 
   // MARK: Facts
-
-  var raceName: String { say("Race", "Course") }
-  var kindLabel: String { say("Kind", "Genre") }
-  var countryLabel: String { say("Country", "Pays") }
-  var start: String { say("Start", "Départ") }
-  var venueTime: String { say("At the venue", "Heure locale") }
-  var distance: String { say("Distance", "Distance") }
-  var track: String { say("Track", "Piste") }
-  var weather: String { say("Weather", "Météo") }
-  var venue: String { say("Venue", "Lieu") }
-  var state: String { say("State", "État") }
 
   /// A track's or the weather's state in the person's language, "Good4" as "Good 4"; the upstream's own word where it is
   /// none we know.
@@ -97,19 +97,19 @@ extension RacesWords {
     }
     let known: String? =
       switch String(decoding: word, as: UTF8.self) {
-      case "good": say("Good", "Bon")
-      case "soft": say("Soft", "Souple")
-      case "heavy": say("Heavy", "Lourd")
-      case "firm": say("Firm", "Ferme")
-      case "fast": say("Fast", "Rapide")
-      case "slow": say("Slow", "Lent")
-      case "synthetic": say("Synthetic", "Synthétique")
-      case "fine": say("Fine", "Beau")
-      case "clear": say("Clear", "Dégagé")
-      case "cloudy", "overcast", "ocast": say("Cloudy", "Nuageux")
-      case "showers", "shwry", "showery": say("Showers", "Averses")
-      case "rain", "rainy": say("Rain", "Pluie")
-      case "snow": say("Snow", "Neige")
+      case "good": conditionGood
+      case "soft": conditionSoft
+      case "heavy": conditionHeavy
+      case "firm": conditionFirm
+      case "fast": conditionFast
+      case "slow": conditionSlow
+      case "synthetic": conditionSynthetic
+      case "fine": conditionFine
+      case "clear": conditionClear
+      case "cloudy", "overcast", "ocast": conditionCloudy
+      case "showers", "shwry", "showery": conditionShowers
+      case "rain", "rainy": conditionRain
+      case "snow": conditionSnow
       default: nil
       }
     guard let known else { return text }

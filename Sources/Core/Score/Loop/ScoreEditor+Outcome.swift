@@ -30,7 +30,7 @@ extension ScoreEditor {
     if form.isChanged(.score) {
       score = Int(form[.score].trimmed)
       guard let score, Self.report(score, entry.report.least, entry.report.most) != nil else {
-        return .wrong(.score, words.between(entry.report.least, entry.report.most))
+        return .wrong(.score, words.between(entry.report.least, most: entry.report.most))
       }
     }
     var time: Instant?

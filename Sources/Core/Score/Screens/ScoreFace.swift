@@ -71,7 +71,8 @@ extension ScoreState {
       guard let last = screen.state.current else { return nil }
       let time = screen.state.answer?.asOf ?? last.time
       let text = screen.words.lastKnown(
-        last.report.score, last.report.most, screen.day(time), screen.words.age(of: time, screen.surroundings))
+        last.report.score, most: last.report.most, day: screen.day(time),
+        age: screen.words.age(of: time, screen.surroundings))
       return element("p.quiet", key: "last-known") { text }
     }
   }

@@ -78,9 +78,9 @@ struct ScoreSheet {
       for row in 0..<editor.bandRows {
         element("div.score-band-row", key: String(row)) {
           draw.input(
-            .bandLeast, row: row, words.band(row + 1) + ", " + words.bandFrom.lowered, keyboard: "numeric",
+            .bandLeast, row: row, words.bandNumber(row + 1) + ", " + words.bandFrom.lowered, keyboard: "numeric",
             isFirst: isFirst && row == 0)
-          draw.input(.bandName, row: row, words.band(row + 1) + ", " + words.bandName.lowered)
+          draw.input(.bandName, row: row, words.bandNumber(row + 1) + ", " + words.bandName.lowered)
         }
       }
     }

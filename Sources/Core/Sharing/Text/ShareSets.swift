@@ -1,4 +1,5 @@
 import Exercises
+import Kernel
 import Training
 
 /// What a line says behind its exercise's name: "3 × 10/8, 20 kg, rest 1:30", and what people write instead.
@@ -88,8 +89,9 @@ struct ShareSets {
       case "km":
         measure = .metres
         thousandths *= 1000
-      case "rep", "reps", "repetitions": measure = .reps
-      default: line = before
+      case "rep", "repetitions": measure = .reps
+      case let word:
+        if ShareWords.everyReps.place(of: word) != nil { measure = .reps } else { line = before }
       }
       set.amount = Int(clamping: (thousandths + 500) / 1000)
       // "8-12": the least is what has to be done.
@@ -114,10 +116,13 @@ struct ShareSets {
   }
 
   private static func kind(_ word: String) -> ExerciseSet.Kind? {
-    switch word {
-    case "warm", "warmup", "w", "echauffement": .warmUp
-    case "drop", "dropset", "d", "degressive": .drop
-    case "failure", "f", "echec": .failure
+    if ShareWords.everyWarmUp.place(of: word) != nil { return .warmUp }
+    if ShareWords.everyDrop.place(of: word) != nil { return .drop }
+    if ShareWords.everyFailure.place(of: word) != nil { return .failure }
+    return switch word {
+    case "warmup", "w": .warmUp
+    case "dropset", "d": .drop
+    case "f": .failure
     default: nil
     }
   }
@@ -136,22 +141,20 @@ struct ShareSets {
   private mutating func readField(_ line: inout ShareLine, _ unit: Weight.Unit) -> Bool {
     line.skipSpaces()
     var ahead = line
-    switch ahead.word() {
-    case "rest", "repos", "pause":
+    let word = ahead.word()
+    var behind = ahead
+    behind.skipSpaces()
+    if ShareWords.everyShortRest.place(of: word + " " + behind.word()) != nil {
+      line = behind
+      return readRest(&line, isShort: true)
+    }
+    if word == "pause" || ShareWords.everyRest.place(of: word) != nil {
       line = ahead
       line.skipSpaces()
-      var little = line
-      if little.word() == "court" {
-        line = little
-        return readRest(&line, isShort: true)
-      }
       _ = line.skip(":")
       return readRest(&line, isShort: false)
-    case "short":
-      ahead.skipSpaces()
-      guard ahead.word() == "rest" else { break }
-      line = ahead
-      return readRest(&line, isShort: true)
+    }
+    switch word {
     case "rpe", "rir", "tempo":
       line = ahead
       line.skipSpaces()

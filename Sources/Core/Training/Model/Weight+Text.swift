@@ -6,7 +6,7 @@ extension Weight {
   package func text(in language: Language) -> String { number(in: language) + "\u{A0}" + unit.symbol }
 
   /// Without its unit, as it stands in a field: "22.5", "22,5"; no zeros behind what counts.
-  package func number(in language: Language) -> String { digits(point: language == .fr ? "," : ".") }
+  package func number(in language: Language) -> String { digits(point: language.decimalMark) }
 
   /// With a point whatever the language, for files.
   package var plain: String { digits(point: ".") }

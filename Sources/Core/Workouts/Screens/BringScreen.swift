@@ -49,7 +49,7 @@ struct BringScreen {
       switch brought {
       case .workout(let shared): workout(shared)
       case .reading(let reading):
-        [element("p", key: "reading") { words.reading(percent: reading.progress / 10) }]
+        [element("p", key: "reading") { words.reading(reading.progress / 10) }]
       case .log(let reading): log(reading)
       case .refused(let why):
         [element("p.message", key: "message") { words.message(why) + " " + words.nothingWasChanged }]
@@ -75,7 +75,7 @@ struct BringScreen {
             " "
             element("span.row-value.brought-sets") {
               for run in Self.runs(superset, place) {
-                element("span") { words.rounds(run.count) + " · " + words.set(run.set) }
+                element("span") { words.roundCount(run.count) + " · " + words.set(run.set) }
               }
             }
           })
@@ -122,7 +122,7 @@ struct BringScreen {
       faults.append(element("li", key: String(faults.count)) { words.message(fault) })
     }
     return [
-      element("h2", key: "found") { words.workouts(reading.workouts.count) + " · " + words.sets(reading.sets) },
+      element("h2", key: "found") { words.workoutCount(reading.workouts.count) + " · " + words.sets(reading.sets) },
       element("ul.import-result", key: "facts") {
         if reading.known > 0 { element("li") { words.known(reading.known) } }
         if !reading.own.isEmpty { element("li") { words.newExercises(reading.own.count) } }

@@ -68,13 +68,13 @@ struct ListScreen {
         }
       }
       if !workout.supersets.isEmpty {
-        screen.button(words.start, .list(.start(workout.id)), key: "start", spoken: words.start(workout.name))
+        screen.button(words.start, .list(.start(workout.id)), key: "start", spoken: words.startNamed(workout.name))
       }
     }
   }
 
   private func glance(_ workout: Workout) -> String {
-    var text = words.exercises(workout.exerciseCount) + " · " + words.rounds(workout.roundCount)
+    var text = words.exerciseCount(workout.exerciseCount) + " · " + words.roundCount(workout.roundCount)
     for logged in mine.log where logged.workout == workout.id && !logged.isRunning {
       text += " · " + words.lastDone(words.dayAndMonth(screen.day(logged.started), today: screen.today))
       break

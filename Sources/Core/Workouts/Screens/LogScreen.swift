@@ -93,7 +93,7 @@ struct LogScreen {
         .on(.click, WorkoutsScreen.wire(.log(.day(cell.day.iso8601))))
       ) {
         element("span") { number }
-        element("span.visually-hidden") { ", " + words.workouts(cell.workouts) }
+        element("span.visually-hidden") { ", " + words.workoutCount(cell.workouts) }
       }
     }
   }

@@ -50,7 +50,7 @@ struct RunningScreen {
     let count = max(running.order.steps.count, 1)
     let reached = Portion(Double(done), of: Double(count)).percentReached
     return element("div.progress", key: "progress") {
-      element("p.quiet") { words.setOf(min(done + 1, count), count) }
+      element("p.quiet") { words.setOf(min(done + 1, count), count: count) }
       element("svg.progress-bar", .aria("hidden", true)) {
         element("rect", Attribute("width", "100%"), Attribute("height", "6"), Attribute("rx", "3"))
         element(
@@ -121,7 +121,7 @@ struct RunningScreen {
   /// "A1 · round 2 of 3".
   private func place(_ step: SetOrder.Step) -> String {
     let letter = EditorScreen.letter(step.superset) + (step.slots > 1 ? String(step.slot + 1) : "")
-    return letter + " · " + words.roundOf(step.place.round + 1, step.rounds)
+    return letter + " · " + words.roundOf(step.place.round + 1, count: step.rounds)
   }
 
   private func takesWeight(_ step: SetOrder.Step) -> Bool {

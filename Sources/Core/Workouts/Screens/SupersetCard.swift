@@ -111,7 +111,7 @@ struct SupersetCard {
         ) { isExpanded ? words.allRounds : words.eachRound }
         element(
           "a.text-button", key: "add", .href(WorkoutsScreen.link(.exercises(target))),
-          .aria("label", words.addToSuperset(screen.state.name(of: superset, words)))
+          .aria("label", words.addToSupersetOf(screen.state.name(of: superset, words)))
         ) { "+ " + words.addToSuperset }
       }
     }

@@ -29,12 +29,12 @@ package enum WorkoutsTile {
       ]
     }
     return [
-      element("p", key: "line") { proposed.name + " · " + words.exercises(proposed.exerciseCount) },
+      element("p", key: "line") { proposed.name + " · " + words.exerciseCount(proposed.exerciseCount) },
       element("p.button-row", key: "go") {
         if proposed.supersets.isEmpty {
           element("a.button", .href(WorkoutsScreen.link(.workout(proposed.id)))) { words.addExercise }
         } else {
-          button(words.start, .start(proposed.id), .primary, spoken: words.start(proposed.name))
+          button(words.start, .start(proposed.id), .primary, spoken: words.startNamed(proposed.name))
         }
       },
     ]
@@ -53,7 +53,7 @@ package enum WorkoutsTile {
     let step = running.order.next(after: running.logged.sets)
     return [
       element("p.figure", key: "figure") {
-        step == nil ? words.allDoneTitle : words.setOf(running.logged.sets.count + 1, running.order.steps.count)
+        step == nil ? words.allDoneTitle : words.setOf(running.logged.sets.count + 1, count: running.order.steps.count)
       },
       element("p", key: "line") {
         running.logged.name + (step.map { " · " + screen.state.name(of: $0.exercise) } ?? "")

@@ -1,5 +1,6 @@
 import Departures
 import Kernel
+import Languages
 
 /// A board as text for a terminal: both directions side by side where there is room, else one below the other.
 struct BoardScreen {

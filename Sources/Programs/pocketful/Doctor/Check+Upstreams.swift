@@ -1,6 +1,7 @@
 import Departures
 import Feeds
 import Kernel
+import Languages
 import Score
 
 /// The upstreams: each is asked once, as the server would ask it, by the clock that the server would have.

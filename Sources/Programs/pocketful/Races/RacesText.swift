@@ -1,4 +1,5 @@
 import Kernel
+import Languages
 import Races
 
 /// The next races as text for a terminal: how old it is, then one line each.

@@ -25,10 +25,10 @@ package struct Assets: Sendable {
   /// Where `name` is served: "/assets/host.1a2b3c4d.js"; nil when it was not built.
   func path(_ name: String) -> String? { served[name].map { "/assets/" + $0 } }
 
-  /// Where the files of the program's other parts are served. Before its first point a name says which parts it is of:
-  /// "/assets/departures+today.1a2b3c4d.wasm /assets/shared.…".
+  /// Where the files of the program's other parts are served, and the languages' texts. Without its hash and ending a name
+  /// says which parts it is of: "/assets/departures+today.1a2b3c4d.wasm /assets/words.en.….txt".
   var parts: String {
-    served.keys.filter { $0.hasSuffix(".wasm") && $0 != "app.wasm" }.sorted()
+    served.keys.filter { $0.hasSuffix(".wasm") ? $0 != "app.wasm" : $0.hasPrefix("words.") }.sorted()
       .compactMap { path($0) }.joined(separator: " ")
   }
 

@@ -2,6 +2,7 @@ import Departures
 import Feeds
 import Hummingbird
 import Kernel
+import Languages
 import Races
 import Score
 

@@ -4,6 +4,7 @@ import Feeds
 import HTTPTypes
 import Hummingbird
 import Kernel
+import Languages
 
 /// The pages: the same views as in the browser, printed here for the first paint and for those without JavaScript.
 struct Pages {
@@ -31,7 +32,7 @@ struct Pages {
     let served = App.serve(
       path: request.uri.path, query: request.query.pairs.map { ($0.name, $0.value) }, network: index.network,
       board: { boards.board($0, .page, context.now) }, races: { races.board($0, now: context.now) }, now: context.now,
-      language: chosen.language)
+      language: .of(chosen.language))
     let shell = PageShell(
       assets: assets, factsPath: index.factsPath, root: served.root, title: served.title,
       description: served.description, language: served.language, chosen: chosen.attributes, state: served.state)

@@ -1,6 +1,7 @@
 import Feeds
 import Hummingbird
 import Kernel
+import Languages
 import Score
 
 /// The score. It is its owner's: given on this machine alone unless whoever runs the server says otherwise, to no page of

@@ -1,5 +1,6 @@
 import App
 import Kernel
+import Languages
 
 /// The document around the app's own tree. What stands here is agreed with host.js: Documentation/Loop.md, "The page's
 /// shell".
@@ -34,7 +35,7 @@ struct PageShell {
     head(&html)
     html += "<body>\n"
     HTML.write(root, into: &html)
-    HTML.write(LateView.root, into: &html)
+    HTML.write(LateView.root(Language.all), into: &html)
     html += "\n<div id=\"announcer\" class=\"visually-hidden\" role=\"status\" aria-live=\"polite\"></div>\n"
     // JSONWriter escapes "<": nothing in the state can end the element.
     if let state {
@@ -72,6 +73,12 @@ struct PageShell {
     html += "<meta name=\"theme-color\" media=\"(prefers-color-scheme: dark)\" content=\"#0F1115\">\n"
     html += "<meta name=\"theme-color\" media=\"(prefers-color-scheme: light)\" content=\"#F7F6F2\">\n"
     html += "<meta name=\"format-detection\" content=\"telephone=no\">\n"
+    // The program asks for these once it runs, and has them then.
+    if let language, assets.path("app.wasm") != nil, let words = assets.path("words.\(language).txt") {
+      html += "<link rel=\"preload\" as=\"fetch\" crossorigin"
+      attribute("href", words, &html)
+      html += ">\n"
+    }
     for (name, rel, extra) in Self.links {
       guard let path = name == "manifest.webmanifest" ? fixed(name) : assets.path(name) else { continue }
       html += "<link rel=\"\(rel)\"\(extra)"

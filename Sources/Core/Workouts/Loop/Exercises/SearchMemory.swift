@@ -6,17 +6,17 @@ import Training
 final class SearchMemory {
   private var search: ExerciseSearch?
   private var own: [OwnExercise] = []
-  private var language = Language.en
+  private var language: LanguageTag?
   private var last: (query: String, filter: ExerciseFilter, limit: Int, found: [Exercise], count: Int)?
 
   func find(
     _ query: String, _ filter: ExerciseFilter, limit: Int, _ bank: ExerciseBank, _ own: [OwnExercise],
     _ language: Language
   ) -> (found: [Exercise], count: Int) {
-    if search == nil || self.own != own || self.language != language {
+    if search == nil || self.own != own || self.language != language.tag {
       search = ExerciseSearch(bank, own: own, language)
       self.own = own
-      self.language = language
+      self.language = language.tag
       last = nil
     }
     if let last, last.query == query, last.filter == filter, last.limit == limit { return (last.found, last.count) }

@@ -48,7 +48,7 @@ extension WorkoutsState {
     let moved = mine.workouts[move.from]
     return [
       append(.workoutMoved(WorkoutMoved(workout: moved.id, position: mine.position(for: moved.id, at: move.to)))),
-      .announce(words.didMove(moved.name, to: move.to + 1, of: mine.workouts.count)),
+      .announce(words.didMoveTo(moved.name, place: move.to + 1, count: mine.workouts.count)),
     ]
   }
 

@@ -48,7 +48,7 @@ extension WorkoutsState {
     else { return [] }
     let superset = workout.supersets[move.from]
     return change(superset.id, .position(workout.position(for: superset.id, at: move.to)))
-      + [.announce(words.didMove(name(of: superset, words), to: move.to + 1, of: workout.supersets.count))]
+      + [.announce(words.didMoveTo(name(of: superset, words), place: move.to + 1, count: workout.supersets.count))]
   }
 
   private func move(slotOf id: String, from: Int, to: Int, _ words: WorkoutsWords) -> [Effect] {
@@ -58,7 +58,7 @@ extension WorkoutsState {
     let slot = superset.slots[from]
     let position = superset.position(for: slot.id, at: to)
     return change(id, .slotMoved(slot: slot.id, position: position))
-      + [.announce(words.didMove(name(of: slot.exercise), to: to + 1, of: superset.slots.count))]
+      + [.announce(words.didMoveTo(name(of: slot.exercise), place: to + 1, count: superset.slots.count))]
   }
 
   private func change(_ superset: String, _ change: SupersetChange) -> [Effect] {

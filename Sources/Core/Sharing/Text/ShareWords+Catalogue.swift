@@ -1,0 +1,18 @@
+// swift-format-ignore-file
+// Made by Tools/words from Languages/: change it there.
+import Kernel
+
+extension ShareWords {
+  var rest: String { text(894) }
+  var shortRest: String { text(895) }
+  var warmUp: String { text(896) }
+  var drop: String { text(897) }
+  var failure: String { text(898) }
+  var reps: String { text(899) }
+  static var everyRest: TextKeys { TextKeys("rest|descanso|repos") }
+  static var everyShortRest: TextKeys { TextKeys("short rest|descanso corto|repos court") }
+  static var everyWarmUp: TextKeys { TextKeys("warm|calentamiento|echauffement") }
+  static var everyDrop: TextKeys { TextKeys("drop|descendente|degressive") }
+  static var everyFailure: TextKeys { TextKeys("failure|fallo|echec") }
+  static var everyReps: TextKeys { TextKeys("reps|rep") }
+}

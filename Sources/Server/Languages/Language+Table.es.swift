@@ -1,0 +1,1036 @@
+// swift-format-ignore-file
+// Made by Tools/words from Languages/: change it there.
+package import Kernel
+
+extension Language {
+  package static let es = Language(.es, table: """
+    202222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222221
+    Español
+    ,
+    .
+    5
+    \u{2}\u{A0}\u{1}
+    \u{2}\u{A0}\u{1}
+    \u{1}, \u{2}
+    \u{1} y \u{2}
+    enero
+    febrero
+    marzo
+    abril
+    mayo
+    junio
+    julio
+    agosto
+    septiembre
+    octubre
+    noviembre
+    diciembre
+    lunes
+    martes
+    miércoles
+    jueves
+    viernes
+    sábado
+    domingo
+    lun
+    mar
+    mié
+    jue
+    vie
+    sáb
+    dom
+    1
+    \u{1} de \u{2}
+    \u{1} de \u{2}
+    \u{1}, \u{2}
+    \u{1} de \u{2}
+    \u{1}, \u{2}
+    \u{1} \u{2}
+    Exportar en CSV
+    Exportar en JSON
+    Importar un archivo
+    sus comillas no se cierran
+    No se ha cambiado nada.
+    Fila \u{1}: \u{2}
+    Este archivo no se ha podido leer como historial.
+    Este archivo está vacío o no se puede leer.
+    Este archivo pasa de 20 MB.
+    Este archivo tiene más de \u{1} filas.
+    \u{1} s
+    \u{1} min
+    \u{1} h
+    \u{1} d
+    Sin conexión · hace \u{1}
+    Sin conexión
+    En directo · hace \u{1}
+    En directo
+    Datos con retraso · \u{1}
+    Datos con retraso
+    Desactualizado · \u{1}
+    Desactualizado
+    Sin actualizar · \u{1}
+    Sin actualizar
+    Horario previsto
+    Sin datos
+    Añadir
+    Como tabla
+    Cancelar
+    Cambiar
+    Elegir un archivo
+    Copiado.
+    Día
+    Eliminar
+    Cambiado.
+    Ocultar
+    Historial
+    Eso aún está por venir.
+    Subir \u{1}
+    Bajar \u{1}
+    Nombre
+    Escribe una fecha.
+    Esta página lo sigue intentando sola.
+    Guardar
+    Mostrar más
+    Reintentar
+    No tienes conexión.
+    El servidor no responde.
+    El servidor ha respondido \u{1}.
+    Hoy
+    Ahora
+    Hay una versión nueva.
+    Una parte de la app aún no ha llegado. Se vuelve a pedir una y otra vez.
+    El servidor ya tiene otra versión de la app. Recarga para seguir; no se pierde nada.
+    Guardando…
+    Este navegador no guarda nada aquí: todo dura hasta que cierres esta página.
+    Recargar
+    Ordenar los módulos
+    Todos los módulos están ocultos
+    Elige lo que quieres ver aquí.
+    Elegir módulos
+    Principal
+    Ir al contenido
+    Deshacer
+    Deshecho.
+    Abrir
+    Cerrar
+    No existe esta página
+    No hay nada en esta dirección.
+    Ir a Hoy
+    Tu tarjeta de transporte, los próximos trenes y carreras, tus entrenamientos y tu puntuación crediticia. Sin cuenta y sin conexión.
+    No se ha podido guardar el resto. Se han importado \u{1} entradas; vuelve a importar el mismo archivo para las demás.
+    No hay nada nuevo en ese archivo.
+    \u{1} entrada importada.\u{1F}\u{1} de entradas importadas.\u{1F}\u{1} entradas importadas.
+    No se ha podido guardar: es demasiado largo. No se ha cambiado nada.
+    No se ha podido guardar: no queda espacio en este dispositivo. No se ha cambiado nada.
+    Este navegador no guarda nada aquí: lo que cambies dura hasta que cierres esta página.
+    No se ha podido guardar en este dispositivo. No se ha cambiado nada: inténtalo de nuevo.
+    Tarjeta
+    Salidas
+    Carreras
+    Entrenos
+    Puntos
+    Ajustes
+    Ajustes
+    Tema
+    Tamaño del texto
+    Hora
+    Idioma
+    Distancias
+    Pesos
+    La semana empieza el
+    Como el dispositivo
+    Claro
+    Oscuro
+    Más grande
+    Muy grande
+    Pies, millas
+    Metros
+    \u{1}: \u{2}.
+    Módulos
+    Qué muestran Hoy y la barra, y en qué orden
+    Mostrar \u{1}
+    \u{1}, \u{2} de \u{3}.
+    \u{1} se ha movido.
+    \u{1}: módulo oculto.
+    \u{1}: módulo visible.
+    Últimos cambios
+    Los últimos 50; cada uno se puede deshacer
+    Leyendo los cambios
+    Tus cambios se guardan en este dispositivo y necesitan JavaScript.
+    Nada que deshacer
+    Lo que cambies aparecerá aquí y se podrá deshacer uno por uno, incluso tras reiniciar.
+    Un cambio que esta versión no conoce
+    Deshacer: \u{1}
+    Recordatorios
+    Se muestran en la app, en Hoy y como número en su icono. No se envían con la app cerrada.
+    Cuenta
+    No hace falta. Todo lo que escribes se queda en este dispositivo.
+    Datos
+    Dónde están, exportar, importar, borrar
+    Dónde se guardan
+    En este navegador, en este dispositivo. El servidor no los tiene.
+    El navegador ha prometido guardarlos hasta que los borres.
+    El navegador puede borrarlos si el dispositivo se queda sin espacio. Ayuda instalar la app o exportar de vez en cuando.
+    Pedir al navegador que los guarde
+    \u{1} cambio está guardado aquí.\u{1F}\u{1} de cambios están guardados aquí.\u{1F}\u{1} cambios están guardados aquí.
+    \u{1} usados de \u{2} que ofrece el navegador.
+    \u{1} entrada guardada está dañada. Se ha apartado y va con la exportación.\u{1F}\u{1} de entradas guardadas están dañadas. Se han apartado y van con la exportación.\u{1F}\u{1} entradas guardadas están dañadas. Se han apartado y van con la exportación.
+    \u{1}\u{A0}kB
+    \u{1}\u{A0}GB
+    \u{1}\u{A0}MB
+    Exportar
+    Un archivo JSON con todo lo que has escrito. Su formato está documentado y esta página lo vuelve a leer.
+    Exportar todo
+    Escribiendo el archivo… \u{1}\u{A0}%
+    Importar
+    De un archivo exportado aquí o en otro dispositivo. Verás lo que contiene antes de añadir nada.
+    En este archivo
+    \u{1} cambio nuevo\u{1F}\u{1} de cambios nuevos\u{1F}\u{1} cambios nuevos
+    \u{1} que ya está aquí\u{1F}\u{1} que ya están aquí\u{1F}\u{1} que ya están aquí
+    \u{1} que no sirve, descartado\u{1F}\u{1} que no sirven, descartados\u{1F}\u{1} que no sirven, descartados
+    \u{1} entrada dañada, guardada tal cual\u{1F}\u{1} de entradas dañadas, guardadas tal cual\u{1F}\u{1} entradas dañadas, guardadas tal cual
+    Leyendo el archivo…
+    Exportado el \u{1}
+    \u{1}: \u{2}
+    Ajustes
+    Deshechos
+    De una versión posterior
+    Añadir \u{1}
+    Ningún cambio nuevo.
+    Todo lo que contiene ya está aquí.
+    Nada de lo que sirve es nuevo.
+    Nada de lo que contiene sirve.
+    No contiene nada.
+    Este archivo no es JSON o está cortado. No se ha añadido nada.
+    Este archivo no es una exportación de Pocketful. No se ha añadido nada.
+    Este archivo es de una versión posterior. Actualiza antes la app; no se ha añadido nada.
+    Este archivo está vacío o no se puede leer. No se ha añadido nada.
+    Borrar
+    Elimina todo lo que esta app guarda en este dispositivo. No se puede deshacer.
+    Borrar todo
+    ¿Borrar todo en este dispositivo?
+    Exporta antes si quizá quieras recuperarlo.
+    Borrar ahora
+    Hay abierta una versión más nueva
+    No se pueden abrir tus datos
+    El navegador no deja que esta página lea lo que guardó. No se ha eliminado nada. Cierra otras pestañas de esta app, libera espacio y vuelve a intentarlo.
+    Se ha borrado todo en otra pestaña. Reintenta para empezar de nuevo.
+    Una versión más nueva de esta app, quizá en otra pestaña, ha hecho suyo lo guardado. No se ha perdido nada. Recarga para seguir con ella.
+    Aquí hay guardado más de lo que la app puede abrir de una vez. No se ha eliminado nada y todo se puede exportar.
+    La app se ha parado una y otra vez con lo que hay guardado aquí. No se ha eliminado nada y todo se puede exportar. Quizá una versión posterior lo abra.
+    Lo que esta página había leído ya no está en el dispositivo: lo ha quitado el navegador o una herramienta de limpieza. Lo que sigue en memoria se puede exportar.
+    En ningún sitio: este navegador no guarda nada aquí. Lo que escribas dura hasta que cierres esta página; expórtalo antes.
+    \u{1} cambio está solo en esta página.\u{1F}\u{1} de cambios están solo en esta página.\u{1F}\u{1} cambios están solo en esta página.
+    Exportar lo que se pueda leer
+    Copiar diagnóstico
+    Este navegador no deja copiar a una página.
+    Acerca de
+    Versión, licencia, fuentes
+    Versión \u{1}
+    Software libre con licencia MIT. Sin cuenta, sin publicidad, sin rastreo.
+    Fuentes
+    Estaciones, líneas, colores y trenes: datos abiertos de la Metropolitan Transportation Authority de Nueva York, según sus condiciones de uso. Las horas son las que envía el operador y pueden estar equivocadas.
+    Tarifas y topes: publicados por los operadores, con sus fechas. El saldo es el que has escrito tú, no el que conoce el ordenador del operador.
+    Pocketful no es la app oficial de nadie.
+    Tarjeta de transporte
+    Detalles
+    Reciente
+    Todo el historial
+    No existe esta tarjeta
+    Esta tarjeta no está en este dispositivo, o se ha quitado.
+    Ir a la tarjeta
+    No quedan viajes
+    Queda \u{1} viaje\u{1F}Quedan \u{1} de viajes\u{1F}Quedan \u{1} viajes
+    Escribe el saldo
+    Caducó el \u{1}
+    Gratis hasta \u{1}
+    Próximo viaje \u{1}
+    Aún sin saldo
+    número acabado en \u{1}
+    Saldo \u{1}.
+    Saldo insuficiente.
+    SALDO INSUFICIENTE
+    Transbordo gratis
+    Transbordo gratis hasta \u{1}
+    \u{1} viaje para viajar gratis\u{1F}\u{1} de viajes para viajar gratis\u{1F}\u{1} viajes para viajar gratis
+    se reinicia \u{1}
+    \u{1} de \u{2} gastados
+    Toca recargar
+    Esta tarjeta ha caducado
+    Esta tarjeta caduca hoy
+    Esta tarjeta caduca mañana
+    Esta tarjeta caduca en \u{1} día\u{1F}Esta tarjeta caduca en \u{1} de días\u{1F}Esta tarjeta caduca en \u{1} días
+    El saldo es negativo
+    Los viajes han costado más de lo que se escribió. Pon lo que la tarjeta tiene de verdad.
+    Quizá dos dispositivos han viajado con el mismo dinero. Pon lo que la tarjeta tiene de verdad.
+    Corregir el saldo
+    Toca la tarjeta y escribe el saldo que tiene ahora.
+    Tu tarjeta vive en este dispositivo y necesita JavaScript. En el servidor no se guarda nada de ella.
+    Abriendo tu tarjeta
+    Viajar
+    Exprés \u{1}
+    Viaje nuevo \u{1}
+    ¿Transbordo o viaje nuevo?
+    ¿Viaje nuevo?
+    Recargar
+    Poner el saldo
+    Quitar
+    Añadir una tarjeta
+    Quitar esta tarjeta
+    \u{1} y su historial se irán de este dispositivo. Puedes deshacerlo.
+    Tus tarjetas
+    Viaje gratis.
+    Tope alcanzado.
+    Transbordo gratis.
+    Saldo puesto en \u{1}.
+    \u{1} añadidos.
+    Guardado.
+    \u{1}: cambio hecho.
+    Entrada cambiada.
+    Entrada eliminada.
+    \u{1} añadida.
+    Tarjeta quitada.
+    Saldo
+    Saldo nuevo
+    Importe
+    Tarifa
+    Precio de un viaje
+    Mi propia tarifa
+    Moneda
+    Viajero
+    Normal
+    Reducida
+    Fecha de caducidad
+    Número de tarjeta
+    Titular
+    Nombre y titular
+    Recordatorio
+    Avisar cuando queden menos viajes que
+    Menos de \u{1} viaje\u{1F}Menos de \u{1} de viajes\u{1F}Menos de \u{1} viajes
+    No
+    Ninguno
+    Fecha y hora
+    Servicio
+    Metro y autobús
+    Autobús exprés
+    Viaje
+    Viaje nuevo
+    Transbordo
+    Importe pagado, si fue otro
+    Si se deja vacío, lo pone la tarifa.
+    Diferencia \u{1}
+    Tarjeta \u{1}
+    Escribe un importe.
+    Escribe un importe como \u{1}.
+    El importe no puede ser negativo.
+    Esta moneda no tiene decimales.
+    Como mucho \u{1} decimal.\u{1F}Como mucho \u{1} de decimales.\u{1F}Como mucho \u{1} decimales.
+    Como mucho \u{1}.
+    Escribe más de cero.
+    Escribe una fecha y una hora.
+    Escribe el número de la tarjeta.
+    Solo cifras y espacios.
+    El número de una tarjeta tiene de 10 a 20 cifras; este tiene \u{1}.
+    Ponle nombre a la tarjeta.
+    A tu ritmo, se agota \u{1}
+    A tu ritmo, dura dos meses o más
+    \u{1} más durarían otra semana
+    Pagar por viaje ha ahorrado \u{1} en cuatro semanas frente al abono de \u{2} días
+    El abono de \u{1} días habría ahorrado \u{2} en cuatro semanas
+    El abono de \u{1} días habría costado lo mismo
+    por la noche
+    por la mañana
+    por la tarde
+    al anochecer
+    esta noche
+    esta mañana
+    esta tarde
+    hoy al anochecer
+    mañana \u{1}
+    el \u{1}
+    Viaje
+    Viaje exprés
+    Recarga
+    Corrección
+    Primer saldo
+    transbordo gratis
+    gratis por el tope
+    resto hasta el tope
+    importe a mano
+    tarifa desconocida aquí
+    Tus viajes estarán aquí
+    Cada viaje, recarga y corrección aparece aquí por días, y se puede cambiar o eliminar.
+    Saldo \u{1}
+    Los importes conservan sus cifras: \u{1} pasa a \u{2}.
+    \u{1} ya conocida\u{1F}\u{1} ya conocidas\u{1F}\u{1} ya conocidas
+    \u{1} omitida\u{1F}\u{1} omitidas\u{1F}\u{1} omitidas
+    Se han añadido las entradas del archivo.
+    \u{1} entrada añadida\u{1F}\u{1} de entradas añadidas\u{1F}\u{1} entradas añadidas
+    fecha y hora ilegibles
+    la fecha tiene que ser como 2026-02-05 08:10
+    su hora aún está por venir
+    tipo desconocido
+    importe ilegible
+    saldo ilegible
+    servicio desconocido
+    ¿Es la misma tarjeta?
+    Dos dispositivos han traído cada uno una tarjeta: \u{1} y \u{2}. Como una sola tarjeta, tienen un solo historial.
+    La misma tarjeta
+    Dos tarjetas
+    Ahora son una sola tarjeta.
+    Siguen siendo dos tarjetas.
+    Nueva York
+    Autobuses de Londres (ejemplo)
+    Tarifa única (ejemplo)
+    Relojes desajustados
+    Actualizando · hace \u{1}
+    Actualizando
+    Lo seguimos intentando.
+    Los datos del operador van con retraso; los trenes pueden haber avanzado.
+    Los datos del operador tienen más de cinco minutos. Las horas pueden estar equivocadas.
+    El reloj del operador y el del servidor no coinciden. Las horas pueden estar equivocadas.
+    Ahora no hay datos en directo ni horario para esta estación.
+    Ahora no hay datos en directo para esta estación. Las horas son del horario previsto.
+    El canal del operador no da ninguna respuesta útil.
+    \u{1}: el reloj del operador y el del servidor no coinciden.
+    \u{1}: datos de hace \u{2}.
+    \u{1}: sin actualizar desde hace \u{2}.
+    \u{1}: horario previsto.
+    \u{1}: sin datos en directo.
+    Ahora no hay trenes.
+    El primero, a las \u{1}.
+    El primero, mañana a las \u{1}.
+    El primero, el \u{1} a las \u{2}.
+    Ahora no hay trenes \u{1} en este sentido.
+    \u{1} · lo conocido acababa a las \u{2}.
+    Lo conocido acababa a las \u{1}.
+    \u{1}: no se conocen los trenes siguientes.
+    Aquí aún no se sabe nada.
+    Los trenes de esta parada no se habían cargado antes. Llegarán con la conexión.
+    Sin conexión · nunca cargado
+    Salidas
+    Mis paradas
+    Buscar una estación
+    Paradas cerca de mí
+    No existe esta estación
+    ya
+    previsto
+    retenido
+    sin señal
+    Vía \u{1}
+    ya
+    en \u{1} minuto\u{1F}en \u{1} de minutos\u{1F}en \u{1} minutos
+    en \u{1} minutos
+    Tren \u{1}
+    \u{1} a \u{2}
+    línea \u{1}
+    Línea \u{2}\u{1F}Líneas \u{2}\u{1F}Líneas \u{2}
+    Hacia el norte
+    Hacia el sur
+    Quitar \u{1}
+    \u{1} en mis paradas
+    Quitar de mis paradas
+    Líneas y sentido de \u{1}
+    Líneas mostradas
+    Sentido mostrado
+    Ambos sentidos
+    Dejar solo \u{1}
+    Editar
+    Listo
+    Trenes siguientes
+    Menos trenes
+    Todas
+    Mostrar una línea
+    Mostrar las horas como
+    Minutos
+    Reloj
+    Ambos
+    Mostrar los trenes
+    Por línea
+    Por hora
+    Usar mi ubicación
+    Borrar
+    Buscar
+    \u{1}: añadida a mis paradas.
+    \u{1}: parada quitada.
+    \u{1}, \u{2} de \u{3}.
+    \u{1}: todas las líneas.
+    \u{1}: solo \u{2}.
+    \u{1}: ambos sentidos.
+    \u{1}: parada movida.
+    Horas mostradas como: \u{1}.
+    Trenes mostrados por línea.
+    Trenes mostrados por hora.
+    Ninguna estación encontrada.
+    \u{1} estación encontrada.\u{1F}\u{1} de estaciones encontradas.\u{1F}\u{1} estaciones encontradas.
+    Tus paradas estarán aquí
+    Añade las estaciones que usas. Sus próximos trenes aparecen al momento y la cuenta atrás va sola.
+    Cargando salidas
+    No se han podido cargar las salidas
+    No se conoce nada como «\u{1}». Busca la estación por su nombre.
+    Nombre, calle o línea, como «34 st q»
+    No se ha encontrado nada para «\u{1}».
+    Prueba con menos letras, un número de calle o la letra de una línea.
+    Abiertas hace poco
+    Por línea
+    línea \u{1}
+    Tu ubicación se queda en este dispositivo; solo se pide cuando tocas el botón.
+    O cerca de un lugar que escribas
+    Buscando tu ubicación
+    Cerca de \u{1}
+    Cerca de ti
+    El navegador no puede usar tu ubicación. Permítelo en los ajustes del sitio o escribe un lugar abajo.
+    No se ha encontrado tu ubicación a tiempo. Reintenta o escribe un lugar abajo.
+    Tu ubicación no está disponible aquí. Escribe un lugar abajo.
+    Tus paradas viven en este dispositivo y necesitan JavaScript. Sin él puedes buscar y abrir cualquier estación.
+    aquí
+    \u{1} m
+    \u{1} km
+    \u{1} ft
+    \u{1} mi
+    \u{1} min a pie
+    Ninguna estación de esta red a menos de 50 km
+    Ninguna estación de esta red a menos de 30 millas
+    La más cercana es \u{1}, a \u{2}. Escribe un lugar para ver lo que hay cerca.
+    \u{1}: seguida.
+    Ya no se sigue.
+    Carreras
+    Próximas salidas
+    Seguidas
+    seguida
+    Carrera no anunciada
+    Ya se ha corrido, se ha retirado o aún no está entre las próximas.
+    Esta carrera no se conoce aquí
+    Ha empezado y ha salido del panel.
+    Ir a las próximas carreras
+    Filtro
+    Todas
+    Tipos de carrera
+    Galope
+    Trote
+    Galgos
+    Otras
+    Cuántas carreras
+    Países
+    Todos los países
+    \u{1} país\u{1F}\u{1} de países\u{1F}\u{1} países
+    Restablecer
+    Volver a todas las carreras
+    El filtro está en \u{1}.
+    \u{1}: \u{2}.
+    Seguir esta carrera
+    Dejar de seguir esta carrera
+    Seguir toda la reunión
+    Dejar de seguir la reunión
+    Avisarme antes de la salida
+    No
+    Cargando carreras
+    No hay carreras próximas
+    Aquí no se conoce ninguna carrera
+    Cuando se anuncien las próximas, aparecerán aquí.
+    Solo hay \u{1} carrera anunciada.\u{1F}Solo hay \u{1} de carreras anunciadas.\u{1F}Solo hay \u{1} carreras anunciadas.
+    No se han podido cargar las carreras
+    Alguna salida puede haber cambiado entretanto.
+    Lo seguimos intentando.
+    La fuente de las carreras no da ninguna respuesta útil.
+    Algunas carreras de la fuente no se pueden leer.
+    El servidor aún no tiene carreras.
+    Lo conocido acababa a las \u{1}.
+    \u{1} R\u{2}
+    \u{1}, carrera \u{2}
+    Carrera de galope
+    Carrera de trote
+    Carrera de galgos
+    Carrera
+    sale ahora
+    \u{1} día\u{1F}\u{1} de días\u{1F}\u{1} días
+    \u{1} hora\u{1F}\u{1} de horas\u{1F}\u{1} horas
+    \u{1} minuto\u{1F}\u{1} de minutos\u{1F}\u{1} minutos
+    \u{1} segundo\u{1F}\u{1} de segundos\u{1F}\u{1} segundos
+    empezó hace \u{1}
+    en \u{1}
+    \u{1}: \u{2}
+    adelantada \u{1}\u{A0}min
+    retrasada \u{1}\u{A0}min
+    \u{1} se adelanta \u{2}.
+    \u{1} se retrasa \u{2}.
+    ya no está anunciada
+    \u{1} ya no está anunciada.
+    Carrera
+    Tipo
+    País
+    Salida
+    Hora local
+    Distancia
+    Pista
+    Tiempo
+    Lugar
+    Estado
+    Buena
+    Blanda
+    Pesada
+    Firme
+    Rápida
+    Lenta
+    Sintética
+    Bueno
+    Despejado
+    Nublado
+    Chubascos
+    Lluvia
+    Nieve
+    Filtro: 
+    Australia
+    Estados Unidos
+    Reino Unido
+    Nueva Zelanda
+    Irlanda
+    Francia
+    Sudáfrica
+    Chile
+    Argentina
+    Singapur
+    Corea del Sur
+    Brasil
+    Canadá
+    Japón
+    Macao
+    Suecia
+    México
+    Italia
+    Hong Kong
+    Emiratos Árabes Unidos
+    Alemania
+    Noruega
+    Dinamarca
+    Finlandia
+    Países Bajos
+    Bélgica
+    España
+    Suiza
+    Austria
+    India
+    Malasia
+    Mauricio
+    Catar
+    Arabia Saudí
+    Turquía
+    Uruguay
+    Perú
+    Panamá
+    Puerto Rico
+    \u{1}\u{A0}d
+    \u{1}\u{A0}h
+    \u{1}\u{A0}min
+    \u{1}\u{A0}s
+    Entrenamientos
+    Ejercicios
+    Diario
+    Pesos y discos
+    Importar
+    Compartir
+    No existe este entrenamiento
+    No está en este dispositivo, o se ha eliminado.
+    Tus entrenamientos viven en este dispositivo y necesitan JavaScript. En el servidor no se guarda nada de ellos.
+    Abriendo tus entrenamientos
+    Entrenamiento nuevo
+    Tus entrenamientos estarán aquí
+    Compón uno con los ejercicios y hazlo serie a serie, con conexión o sin ella.
+    \u{1} ejercicio\u{1F}\u{1} de ejercicios\u{1F}\u{1} ejercicios
+    \u{1} ronda\u{1F}\u{1} de rondas\u{1F}\u{1} rondas
+    \u{1} serie\u{1F}\u{1} de series\u{1F}\u{1} series
+    Empezar
+    Empezar \u{1}
+    Continuar
+    Ordenar
+    Listo
+    Eliminar \u{1}
+    \u{1}, puesto \u{2} de \u{3}
+    última vez el \u{1}
+    De trabajo
+    Calentamiento
+    Descendente
+    Al fallo
+    Reps.
+    Tiempo
+    Metros
+    \u{1} repetición\u{1F}\u{1} de repeticiones\u{1F}\u{1} repeticiones
+    Elegir un ejercicio
+    Ejercicio, músculo o material (en inglés)
+    No se ha encontrado nada
+    \u{1} ejercicio encontrado\u{1F}\u{1} de ejercicios encontrados\u{1F}\u{1} ejercicios encontrados
+    Prueba con menos letras o escribe tu propio ejercicio.
+    Músculo
+    Material
+    Nivel
+    Categoría
+    Filtros
+    Añadir a \u{1}
+    Ponerlo en \u{1}
+    todos
+    Escribir el tuyo
+    Tu propio ejercicio
+    tuyo
+    Se cuenta en
+    Trabaja
+    También ayuda
+    Fuerza
+    Articulaciones
+    También llamado
+    Cargando los ejercicios
+    Los ejercicios aún no están aquí
+    Se cargan una sola vez, con conexión. Tus entrenamientos y tus propios ejercicios funcionan sin ella.
+    Récords
+    Más peso
+    Una repetición, estimada
+    Más repeticiones en una serie
+    La serie más larga
+    Lo más lejos en una serie
+    Aún no se ha hecho.
+    Serie \u{1} de \u{2}
+    ronda \u{1} de \u{2}
+    La última vez \u{1}
+    Primera vez
+    Serie hecha
+    Guardar la serie
+    Sobre este ejercicio
+    El descanso ha terminado.
+    Saltar
+    +30\u{A0}s
+    30 segundos más
+    Luego
+    Terminar
+    Descartar este entrenamiento
+    todas las series hechas
+    Todas las series hechas
+    sin terminar
+    Series de esta superserie
+    Ningún entrenamiento en marcha
+    Empieza uno de tu lista.
+    Ir a tus entrenamientos
+    hecha
+    Deshacer \u{1}
+    \u{1}: en marcha.
+    Serie deshecha.
+    Entrenamiento terminado.
+    Quitado del diario.
+    Entrenamientos añadidos al diario.
+    Unidad cambiada.
+    Discos cambiados.
+    Rondas
+    Descanso
+    Entre ejercicios
+    Peso, \u{1}
+    Tipo
+    ronda \u{1}
+    Ronda \u{1}
+    Cada ronda
+    Todas las rondas a la vez
+    Más rondas
+    Más superseries
+    Añadir un ejercicio
+    Superserie
+    Añadir a la superserie de \u{1}
+    Cambiar \u{1} por otro
+    Superserie \u{1}
+    Añade el primero de la lista o escribe el tuyo.
+    Escribe un nombre.
+    Escribe de 1 a 100 rondas.
+    Escribe un tiempo como 90 o 1:30, de una hora como mucho.
+    Escribe un número entero de 0 a 100.000.
+    Escribe un peso de 0 a 9999.
+    Una superserie tiene 20 ejercicios como mucho.
+    \u{1}: ejercicio añadido.
+    \u{1}: eliminado.
+    Entrenamiento eliminado.
+    Nombre nuevo: \u{1}.
+    Orden cambiado.
+    Ejercicio quitado.
+    Ejercicio cambiado por otro.
+    Mes anterior
+    Mes siguiente
+    \u{1} entrenamiento\u{1F}\u{1} de entrenamientos\u{1F}\u{1} entrenamientos
+    Ningún entrenamiento entonces.
+    Lo que hagas estará aquí
+    Cada entrenamiento terminado aparece en su día, con tus totales y récords.
+    Totales
+    Volumen
+    Repeticiones
+    Series
+    Tiempo bajo carga
+    Distancia
+    Series por músculo
+    Lo que ayuda cuenta la mitad.
+    Lo que más, \u{1}: \u{2} cada uno.
+    Lo que más, \u{1}: \u{2}.
+    Mejor estimación \u{1}.
+    en marcha
+    ½ serie
+    \u{1}½ series\u{1F}\u{1}½ series\u{1F}\u{1}½ series
+    Unidad
+    Para lo que escribas desde ahora; lo que ya hay conserva su unidad.
+    Discos
+    Barra
+    Peso que cargar
+    En cada lado
+    Solo la barra
+    Menos que la barra sola, que pesa \u{1}
+    Tus discos, los dos lados juntos
+    Cuántos de \u{1}
+    Enlace
+    Todo el entrenamiento va en el propio enlace. Ningún servidor lo ve; quien lo abra puede añadirlo a los suyos.
+    El enlace como código QR
+    Copiar enlace
+    Como texto
+    Copiar texto
+    Guardar como archivo
+    Este navegador no deja copiar a una página: selecciónalo y cópialo tú.
+    Un entrenamiento para ti
+    Añadir a mis entrenamientos
+    Añadir a mi diario
+    Pegar un entrenamiento
+    Un enlace, o líneas como: A. Overhead press, 3 × 10, 20 kg, descanso 1:30
+    Leerlo
+    Un entrenamiento guardado aquí, o la tabla (CSV) que exportan Strong o Hevy.
+    Elegir
+    Leyendo: \u{1}\u{A0}%
+    El archivo está leído.
+    Todo está ya en tu diario.
+    \u{1} entrenamiento ya conocido\u{1F}\u{1} de entrenamientos ya conocidos\u{1F}\u{1} entrenamientos ya conocidos
+    \u{1} ejercicio nuevo tuyo\u{1F}\u{1} de ejercicios nuevos tuyos\u{1F}\u{1} ejercicios nuevos tuyos
+    nuevo
+    y \u{1} más
+    \u{1} fila con una nota, descartada\u{1F}\u{1} de filas con notas, descartadas\u{1F}\u{1} filas con notas, descartadas
+    Lo que se ha entendido ya está en tu diario.
+    No se ha entendido nada.
+    No contiene ningún entrenamiento.
+    El archivo no dice en qué unidad están sus pesos. Se leen en \u{1}.
+    Pesos en
+    \u{1} fila no entendida\u{1F}\u{1} de filas no entendidas\u{1F}\u{1} filas no entendidas
+    fecha ilegible
+    la fecha tiene que ser como 2026-02-05 18:00
+    su día aún está por venir
+    falta el ejercicio
+    un número imposible
+    no se hizo nada
+    su duración se descarta
+    demasiadas series en un entrenamiento
+    más de 5000 ejercicios
+    Línea \u{1}: \u{2}
+    No hay nada que leer.
+    Es demasiado grande.
+    Esto no es un entrenamiento.
+    Esto se ha dañado por el camino.
+    Esto es de una versión más nueva de Pocketful.
+    La línea \u{1} tiene un peso negativo, que aquí no se puede guardar.
+    Un peso es negativo.
+    La línea \u{1} no es un ejercicio.
+    Esto no es una exportación de Strong ni de Hevy.
+    \u{1} con la barra
+    faltan \u{1}
+    peso corporal
+    barra
+    mancuerna
+    pesa rusa
+    polea
+    máquina
+    multipower
+    banda elástica
+    barra EZ
+    barra hexagonal
+    disco
+    barra en pivote
+    balón medicinal
+    pelota de ejercicio
+    rodillo de espuma
+    correas de suspensión
+    chaleco lastrado
+    máquina de cardio
+    trineo
+    saco de arena
+    material de fuerza extrema
+    comba
+    rueda abdominal
+    cuerdas de batida
+    tabla de equilibrio
+    valla
+    cadenas
+    banco GHD
+    otro
+    abdominales
+    abductores
+    aductores
+    bíceps
+    pantorrillas
+    pecho
+    antebrazos
+    glúteos
+    isquiotibiales
+    flexores de la cadera
+    dorsales
+    zona lumbar
+    espalda media
+    cuello
+    cuádriceps
+    hombros
+    trapecios
+    tríceps
+    tirar
+    empujar
+    aguantar
+    multiarticular
+    monoarticular
+    principiante
+    intermedio
+    experto
+    fuerza
+    estiramiento
+    pliometría
+    potencia
+    halterofilia
+    fuerza extrema
+    cardio
+    técnica
+    peso y repeticiones
+    repeticiones
+    lastre y repeticiones
+    repeticiones asistidas
+    tiempo
+    peso y tiempo
+    distancia y tiempo
+    peso y distancia
+    descanso
+    descanso corto
+    calentamiento
+    descendente
+    fallo
+    rep
+    Puntuación
+    Tu puntuación
+    Calculando la puntuación…
+    de \u{1}
+    al \u{1}
+    a las \u{1}
+    Puntuación crediticia \u{1} de \u{2}
+    sin cambios desde el \u{1}
+    sube \u{1} desde el \u{2}
+    baja \u{1} desde el \u{2}
+    Categoría \u{1}
+    Aún no hay informe
+    El servicio aún no tiene un informe de crédito para ti. Estará aquí en cuanto exista.
+    Aún no se conoce ninguna puntuación en esta escala.
+    No se ha podido cargar tu puntuación
+    Reintentar
+    Última conocida: \u{1} de \u{2}, \u{3} (\u{4})
+    hoy
+    ayer
+    hace \u{1} día\u{1F}hace \u{1} de días\u{1F}hace \u{1} días
+    Este servidor solo muestra la puntuación en su propia máquina. Quien lo gestiona puede abrirla a otros.
+    No se puede llegar al servicio.
+    El servicio ha tardado demasiado en responder.
+    El servicio ha respondido \u{1}.
+    El servicio se ha mudado a otra dirección.
+    La respuesta del servicio se ha cortado.
+    El servicio ha enviado mucho más que un informe.
+    No se ha entendido la respuesta del servicio.
+    El informe no tiene puntuación.
+    La escala del informe va de \u{1} a \u{2}, y eso no es una escala.
+    La puntuación del informe, \u{1}, no está entre \u{2} y \u{3}.
+    Mostrar la puntuación
+    Oculta hasta que la pidas
+    Abre para ver tu puntuación
+    Ocultar en Hoy hasta tocarla
+    Toca un nuevo informe de crédito
+    Tu puntuación y su historial viven en este dispositivo y necesitan JavaScript.
+    Qué ha cambiado
+    Desde el \u{1}
+    Usas el \u{1}\u{A0}% de tu límite de crédito; era el \u{2}\u{A0}%.
+    La deuda a corto plazo
+    La deuda a largo plazo
+    Tu límite de crédito
+    \u{1} cosa ayuda ahora a tu puntuación.\u{1F}\u{1} de cosas ayudan ahora a tu puntuación.\u{1F}\u{1} cosas ayudan ahora a tu puntuación.
+    Ahora nada perjudica tu puntuación.
+    \u{1} cosa perjudica ahora tu puntuación.\u{1F}\u{1} de cosas perjudican ahora tu puntuación.\u{1F}\u{1} cosas perjudican ahora tu puntuación.
+    Por primera vez hay un impago en tu informe.
+    Hay un nuevo impago en tu informe.
+    Ya no hay ningún impago en tu informe.
+    Hace poco faltó un pago.
+    Ya no hay ningún pago atrasado en tu informe.
+    \u{1} ha subido de \u{2} a \u{3}.
+    \u{1} ha bajado de \u{2} a \u{3}.
+    Con el tiempo
+    Escuchar la curva
+    \u{1} informe desde el \u{2}: de \u{3} a \u{4}, mínimo \u{5}, máximo \u{6}.\u{1F}\u{1} de informes desde el \u{2}: de \u{3} a \u{4}, mínimo \u{5}, máximo \u{6}.\u{1F}\u{1} informes desde el \u{2}: de \u{3} a \u{4}, mínimo \u{5}, máximo \u{6}.
+    Escalas comparadas
+    \u{1}\u{A0}% de su rango
+    sin cambios
+    sube \u{1} punto\u{1F}sube \u{1} de puntos\u{1F}sube \u{1} puntos
+    baja \u{1} punto\u{1F}baja \u{1} de puntos\u{1F}baja \u{1} puntos
+    Aún sin puntuación
+    Añadir una escala
+    Cambiar categorías
+    Añadir una puntuación
+    Cambiar esta puntuación
+    Fecha
+    Escala
+    Puntuación mínima
+    Puntuación máxima
+    Categorías
+    Cómo se llaman las puntuaciones, cada una desde su mínimo. Puede quedar vacío.
+    Desde
+    Nombre
+    Valen desde el
+    Escribe un número entero de \u{1} a \u{2}.
+    Ponle nombre a la escala.
+    Escribe un número entero.
+    La puntuación máxima tiene que superar la mínima.
+    Esta puntuación se ha eliminado entretanto.
+    Ahí empieza otra categoría.
+    Ponle nombre a la categoría.
+    Un nombre no lleva comas.
+    Puntuación \u{1} añadida.
+    Informe guardado: \u{1}.
+    Puntuación eliminada.
+    Se han añadido las puntuaciones del archivo.
+    \u{1}: escala añadida.
+    Tu puntuación está oculta en Hoy.
+    Tu puntuación se muestra en Hoy.
+    Tus puntuaciones estarán aquí
+    Cada informe se guarda aquí con su fecha. Otras puntuaciones se pueden añadir a mano o desde un archivo.
+    \u{1} puntuación añadida\u{1F}\u{1} de puntuaciones añadidas\u{1F}\u{1} puntuaciones añadidas
+    \u{1} ya conocida\u{1F}\u{1} ya conocidas\u{1F}\u{1} ya conocidas
+    \u{1} omitida\u{1F}\u{1} omitidas\u{1F}\u{1} omitidas
+    fecha ilegible
+    la fecha tiene que ser como 2026-02-05
+    su día aún está por venir
+    puntuación ilegible
+    la puntuación está fuera de su escala
+    escala desconocida aquí
+    En tu informe
+    Crédito usado
+    \u{1}\u{A0}% de tu límite
+    Deuda a corto plazo
+    Deuda a largo plazo
+    Último pago atrasado
+    Último impago
+    A favor de tu puntuación
+    \u{1} cosa\u{1F}\u{1} de cosas\u{1F}\u{1} cosas
+    En contra de tu puntuación
+    Próximo informe
+    \u{1} de \u{2}
+    Ninguno en el informe
+    Este mes
+    hace \u{1} mes\u{1F}hace \u{1} de meses\u{1F}hace \u{1} meses
+    Pendiente
+    Llega hoy
+    Mañana
+    En \u{1} día\u{1F}En \u{1} de días\u{1F}En \u{1} días
+    Muy baja
+    Baja
+    Regular
+    Buena
+    Muy buena
+    Excelente
+    Excepcional
+    """)
+}

@@ -1,0 +1,1036 @@
+// swift-format-ignore-file
+// Made by Tools/words from Languages/: change it there.
+package import Kernel
+
+extension Language {
+  package static let fr = Language(.fr, table: """
+    002222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222221
+    Français
+    ,
+    \u{202F}
+    4
+    \u{2}\u{A0}\u{1}
+    \u{2}\u{A0}\u{1}
+    \u{1}, \u{2}
+    \u{1} et \u{2}
+    janvier
+    février
+    mars
+    avril
+    mai
+    juin
+    juillet
+    août
+    septembre
+    octobre
+    novembre
+    décembre
+    lundi
+    mardi
+    mercredi
+    jeudi
+    vendredi
+    samedi
+    dimanche
+    lun.
+    mar.
+    mer.
+    jeu.
+    ven.
+    sam.
+    dim.
+    1er
+    \u{1} \u{2}
+    \u{1} \u{2}
+    \u{1} \u{2}
+    \u{1} \u{2}
+    \u{1}, \u{2}
+    \u{1} \u{2}
+    Exporter en CSV
+    Exporter en JSON
+    Importer un fichier
+    guillemets non fermés
+    Rien n’a été changé.
+    Ligne \u{1}\u{202F}: \u{2}
+    Ce fichier n’a pas pu être lu comme un historique.
+    Ce fichier est vide ou illisible.
+    Ce fichier dépasse 20 Mo.
+    Ce fichier a plus de \u{1} lignes.
+    \u{1} s
+    \u{1} min
+    \u{1} h
+    \u{1} j
+    Hors ligne · \u{1}
+    Hors ligne
+    En direct · il y a \u{1}
+    En direct
+    Données en retard · \u{1}
+    Données en retard
+    Périmé · \u{1}
+    Périmé
+    Plus de mise à jour · \u{1}
+    Plus de mise à jour
+    Horaire théorique
+    Pas de données
+    Ajouter
+    En tableau
+    Annuler
+    Modifier
+    Choisir un fichier
+    Copié.
+    Jour
+    Supprimer
+    Modifié.
+    Masquer
+    Historique
+    C’est encore à venir.
+    Monter \u{1}
+    Descendre \u{1}
+    Nom
+    Saisissez une date.
+    Cette page réessaie d’elle-même.
+    Enregistrer
+    Afficher plus
+    Réessayer
+    Vous êtes hors ligne.
+    Le serveur ne répond pas.
+    Le serveur a répondu \u{1}.
+    Aujourd’hui
+    Maintenant
+    Une nouvelle version est prête.
+    Une partie de l’app n’est pas encore arrivée. Elle est redemandée sans cesse.
+    Le serveur a désormais une autre version de l’app. Rechargez pour continuer\u{202F}; rien n’est perdu.
+    Enregistrement…
+    Ce navigateur ne garde rien ici\u{202F}: tout dure jusqu’à la fermeture de la page.
+    Recharger
+    Organiser les modules
+    Tous les modules sont masqués
+    Choisissez ce que vous voulez voir ici.
+    Choisir les modules
+    Principale
+    Aller au contenu
+    Annuler
+    Annulé.
+    Ouvrir
+    Fermer
+    Page inconnue
+    Il n’y a rien à cette adresse.
+    Aller à Aujourd’hui
+    Votre carte de transport, les prochains trains et courses, vos entraînements et votre score de crédit. Sans compte, hors ligne.
+    Impossible d’enregistrer la suite. \u{1} entrées ont été importées\u{202F}; réimportez le fichier pour le reste.
+    Rien de nouveau dans ce fichier.
+    \u{1} entrée importée.\u{1F}\u{1} d’entrées importées.\u{1F}\u{1} entrées importées.
+    Impossible d’enregistrer\u{202F}: c’est trop long. Rien n’a été changé.
+    Impossible d’enregistrer\u{202F}: cet appareil est plein. Rien n’a été changé.
+    Ce navigateur ne garde rien ici\u{202F}: vos changements durent jusqu’à la fermeture de la page.
+    Impossible d’enregistrer sur cet appareil. Rien n’a été changé\u{202F}: réessayez.
+    Carte
+    Départs
+    Courses
+    Sport
+    Score
+    Réglages
+    Réglages
+    Thème
+    Taille du texte
+    Heure
+    Langue
+    Distances
+    Poids
+    La semaine commence
+    Comme l’appareil
+    Clair
+    Sombre
+    Plus grand
+    Très grand
+    Pieds, miles
+    Mètres
+    \u{1}\u{202F}: \u{2}.
+    Modules
+    Ce que montrent Aujourd’hui et la barre, et dans quel ordre
+    Afficher \u{1}
+    \u{1}, \u{2} sur \u{3}.
+    \u{1} déplacé.
+    \u{1} est masqué.
+    \u{1} est affiché.
+    Derniers changements
+    Les 50 derniers, chacun peut être annulé
+    Lecture des changements
+    Vos changements sont gardés sur cet appareil et demandent JavaScript.
+    Rien à annuler
+    Vos changements seront listés ici et pourront être annulés un par un, même après un redémarrage.
+    Un changement que cette version ne connaît pas
+    Annuler\u{202F}: \u{1}
+    Rappels
+    Affichés dans l’app, sur Aujourd’hui et par un nombre sur son icône. Rien n’est envoyé quand l’app est fermée.
+    Compte
+    Aucun n’est nécessaire. Tout ce que vous saisissez reste sur cet appareil.
+    Données
+    Où elles sont, exporter, importer, effacer
+    Où elles sont gardées
+    Dans ce navigateur, sur cet appareil. Le serveur ne les a pas.
+    Le navigateur a promis de les garder jusqu’à ce que vous les effaciez.
+    Le navigateur peut les effacer si l’appareil manque de place. Installer l’app, ou exporter de temps en temps, aide.
+    Demander au navigateur de les garder
+    \u{1} changement est enregistré ici.\u{1F}\u{1} changements sont enregistrés ici.\u{1F}\u{1} changements sont enregistrés ici.
+    \u{1} utilisés sur \u{2} offerts par le navigateur.
+    \u{1} entrée enregistrée est endommagée. Elle est mise de côté et accompagne l’export.\u{1F}\u{1} entrées enregistrées sont endommagées. Elles sont mises de côté et accompagnent l’export.\u{1F}\u{1} entrées enregistrées sont endommagées. Elles sont mises de côté et accompagnent l’export.
+    \u{1}\u{A0}ko
+    \u{1}\u{A0}Go
+    \u{1}\u{A0}Mo
+    Exporter
+    Un fichier JSON avec tout ce que vous avez saisi. Son format est documenté et cette page le relit.
+    Tout exporter
+    Écriture du fichier… \u{1}\u{202F}%
+    Importer
+    Depuis un fichier exporté ici ou sur un autre appareil. Vous voyez son contenu avant tout ajout.
+    Dans ce fichier
+    \u{1} nouveau changement\u{1F}\u{1} nouveaux changements\u{1F}\u{1} nouveaux changements
+    \u{1} déjà présent\u{1F}\u{1} déjà présents\u{1F}\u{1} déjà présents
+    \u{1} inutilisable, écartée\u{1F}\u{1} inutilisables, écartées\u{1F}\u{1} inutilisables, écartées
+    \u{1} entrée endommagée, gardée telle quelle\u{1F}\u{1} entrées endommagées, gardées telles quelles\u{1F}\u{1} entrées endommagées, gardées telles quelles
+    Lecture du fichier…
+    Exporté le \u{1}
+    \u{1}\u{202F}: \u{2}
+    Réglages
+    Annulations
+    D’une version ultérieure
+    Ajouter \u{1}
+    Aucun nouveau changement.
+    Tout ce qu’il contient est déjà ici.
+    Rien d’utilisable n’y est nouveau.
+    Rien n’y est utilisable.
+    Il ne contient rien.
+    Ce fichier n’est pas du JSON ou il est tronqué. Rien n’a été ajouté.
+    Ce fichier n’est pas un export de Pocketful. Rien n’a été ajouté.
+    Ce fichier vient d’une version ultérieure. Mettez d’abord l’app à jour\u{202F}; rien n’a été ajouté.
+    Ce fichier est vide ou illisible. Rien n’a été ajouté.
+    Effacer
+    Supprime tout ce que cette app garde sur cet appareil. C’est irréversible.
+    Tout effacer
+    Tout effacer sur cet appareil\u{202F}?
+    Exportez d’abord si vous pourriez en avoir besoin.
+    Effacer maintenant
+    Une version plus récente est ouverte
+    Vos données ne peuvent pas être ouvertes
+    Le navigateur ne laisse pas cette page lire ce qu’elle a enregistré. Rien n’a été supprimé. Fermez les autres onglets de l’app, libérez de la place, puis réessayez.
+    Tout a été effacé dans un autre onglet. Réessayez pour repartir de zéro.
+    Une version plus récente de l’app, peut-être dans un autre onglet, a repris ce qui est enregistré. Rien n’est perdu. Rechargez pour continuer avec elle.
+    Plus de données sont enregistrées ici que l’app ne peut en ouvrir à la fois. Rien n’a été supprimé, et tout peut être exporté.
+    L’app s’est arrêtée plusieurs fois avec ce qui est enregistré ici. Rien n’a été supprimé, et tout peut être exporté. Une version ultérieure pourra l’ouvrir.
+    Ce que cette page avait lu n’est plus sur l’appareil\u{202F}: le navigateur ou un outil de nettoyage l’a supprimé. Ce qui est encore en mémoire peut être exporté.
+    Nulle part\u{202F}: ce navigateur ne garde rien ici. Ce que vous saisissez dure jusqu’à la fermeture de la page\u{202F}; exportez-le avant.
+    \u{1} changement n’est que sur cette page.\u{1F}\u{1} changements ne sont que sur cette page.\u{1F}\u{1} changements ne sont que sur cette page.
+    Exporter ce qui est lisible
+    Copier le diagnostic
+    Ce navigateur ne laisse pas copier une page.
+    À propos
+    Version, licence, sources
+    Version \u{1}
+    Logiciel libre sous licence MIT. Sans compte, sans publicité, sans pistage.
+    Sources
+    Stations, lignes, couleurs et trains\u{202F}: données ouvertes de la Metropolitan Transportation Authority, New York, selon ses conditions. Les heures sont celles de l’exploitant et peuvent être fausses.
+    Tarifs et plafonds\u{202F}: publiés par les exploitants, avec leurs dates. Le solde est celui que vous avez saisi, pas celui de l’exploitant.
+    Pocketful n’est l’app officielle de personne.
+    Carte de transport
+    Détails
+    Récent
+    Tout l’historique
+    Carte inconnue
+    Cette carte n’est pas sur cet appareil, ou elle a été retirée.
+    Aller à la carte
+    Plus de trajet
+    \u{1} trajet restant\u{1F}\u{1} trajets restants\u{1F}\u{1} trajets restants
+    Saisissez le solde
+    Expirée le \u{1}
+    Gratuit jusqu’à \u{1}
+    Prochain trajet \u{1}
+    Pas encore de solde
+    numéro finissant par \u{1}
+    Solde \u{1}.
+    Solde insuffisant.
+    SOLDE INSUFFISANT
+    Correspondance gratuite
+    Correspondance gratuite jusqu’à \u{1}
+    \u{1} trajet avant la gratuité\u{1F}\u{1} trajets avant la gratuité\u{1F}\u{1} trajets avant la gratuité
+    repart à zéro \u{1}
+    \u{1} sur \u{2} dépensés
+    Pensez à recharger
+    Cette carte a expiré
+    Cette carte expire aujourd’hui
+    Cette carte expire demain
+    Cette carte expire dans \u{1} jour\u{1F}Cette carte expire dans \u{1} jours\u{1F}Cette carte expire dans \u{1} jours
+    Le solde est négatif
+    Les trajets ont coûté plus que ce qui a été saisi. Saisissez ce que la carte contient vraiment.
+    Deux appareils ont pu utiliser le même argent. Saisissez ce que la carte contient vraiment.
+    Corriger le solde
+    Touchez la carte et saisissez son solde actuel.
+    Votre carte vit sur cet appareil et demande JavaScript. Rien n’en est gardé sur un serveur.
+    Ouverture de votre carte
+    Valider
+    Express \u{1}
+    Nouveau trajet \u{1}
+    Correspondance ou nouveau trajet\u{202F}?
+    Nouveau trajet\u{202F}?
+    Recharger
+    Saisir le solde
+    Retirer
+    Ajouter une carte
+    Retirer cette carte
+    \u{1} et son historique quittent cet appareil. Vous pourrez l’annuler.
+    Vos cartes
+    Trajet gratuit.
+    Plafond atteint.
+    Correspondance gratuite.
+    Solde fixé à \u{1}.
+    \u{1} ajoutés.
+    Enregistré.
+    \u{1}\u{202F}: modification faite.
+    Ligne modifiée.
+    Ligne supprimée.
+    \u{1} ajoutée.
+    Carte retirée.
+    Solde
+    Nouveau solde
+    Montant
+    Tarif
+    Prix d’un trajet
+    Mon propre tarif
+    Monnaie
+    Voyageur
+    Plein
+    Réduit
+    Date d’expiration
+    Numéro de carte
+    Titulaire
+    Nom et titulaire
+    Rappel
+    Rappeler sous ce nombre de trajets
+    Sous \u{1} trajet\u{1F}Sous \u{1} trajets\u{1F}Sous \u{1} trajets
+    Désactivé
+    Aucun
+    Date et heure
+    Service
+    Métro et bus
+    Bus express
+    Trajet
+    Nouveau trajet
+    Correspondance
+    Montant payé, s’il était différent
+    Laissé vide, le tarif le fixe.
+    Différence \u{1}
+    Carte \u{1}
+    Saisissez un montant.
+    Saisissez un montant comme \u{1}.
+    Le montant ne peut pas être négatif.
+    Cette monnaie n’a pas de décimales.
+    \u{1} décimale au plus.\u{1F}\u{1} décimales au plus.\u{1F}\u{1} décimales au plus.
+    \u{1} au plus.
+    Saisissez plus que zéro.
+    Saisissez une date et une heure.
+    Saisissez le numéro de la carte.
+    Des chiffres et des espaces seulement.
+    Un numéro de carte a de 10 à 20 chiffres\u{202F}; celui-ci en a \u{1}.
+    Donnez un nom à la carte.
+    À votre rythme, vide \u{1}
+    À votre rythme, cela dure plus de deux mois
+    \u{1} de plus suffiraient pour une semaine
+    Payer au trajet a économisé \u{1} en quatre semaines par rapport au forfait \u{2} jours
+    Le forfait \u{1} jours aurait économisé \u{2} en quatre semaines
+    Le forfait \u{1} jours aurait coûté autant
+    dans la nuit
+    matin
+    après-midi
+    soir
+    cette nuit
+    ce matin
+    cet après-midi
+    ce soir
+    demain \u{1}
+    le \u{1}
+    Trajet
+    Trajet express
+    Recharge
+    Correction
+    Premier solde
+    correspondance gratuite
+    gratuit par le plafond
+    reste jusqu’au plafond
+    montant saisi
+    tarif inconnu ici
+    Vos trajets seront ici
+    Chaque trajet, recharge et correction figure ici par jour, et peut être modifié ou supprimé.
+    Solde \u{1}
+    Les montants gardent leurs chiffres\u{202F}: \u{1} devient \u{2}.
+    \u{1} déjà connue\u{1F}\u{1} déjà connues\u{1F}\u{1} déjà connues
+    \u{1} ignorée\u{1F}\u{1} ignorées\u{1F}\u{1} ignorées
+    Les lignes du fichier ont été ajoutées.
+    \u{1} ligne ajoutée\u{1F}\u{1} lignes ajoutées\u{1F}\u{1} lignes ajoutées
+    date et heure illisibles
+    la date doit être comme 2026-02-05 08:10
+    son heure est encore à venir
+    type inconnu
+    montant illisible
+    solde illisible
+    service inconnu
+    Est-ce la même carte\u{202F}?
+    Deux appareils ont chacun apporté une carte\u{202F}: \u{1}, et \u{2}. Réunies, elles ont un seul historique.
+    La même carte
+    Deux cartes
+    Elles ne font plus qu’une carte.
+    Elles restent deux cartes.
+    New York
+    Bus de Londres (exemple)
+    Tarif unique (exemple)
+    Horloges décalées
+    Mise à jour · \u{1}
+    Mise à jour
+    Nous réessayons.
+    Les données de l’exploitant ont du retard.
+    Les données de l’exploitant ont plus de cinq minutes. Les heures peuvent être fausses.
+    L’horloge de l’exploitant et celle du serveur diffèrent. Les heures peuvent être fausses.
+    Ni données en direct ni horaire théorique pour cette station en ce moment.
+    Pas de données en direct. Heures de l’horaire théorique.
+    Le flux de l’exploitant ne donne pas de réponse utilisable.
+    \u{1}\u{202F}: l’horloge de l’exploitant et celle du serveur diffèrent.
+    \u{1}\u{202F}: données d’il y a \u{2}.
+    \u{1}\u{202F}: plus de mise à jour depuis \u{2}.
+    \u{1}\u{202F}: horaire théorique.
+    \u{1}\u{202F}: pas de données en direct.
+    Pas de train en ce moment.
+    Premier à \u{1}.
+    Premier demain à \u{1}.
+    Premier \u{1} à \u{2}.
+    Pas de train \u{1} dans ce sens en ce moment.
+    \u{1} · les départs connus s’arrêtaient à \u{2}.
+    Les départs connus s’arrêtaient à \u{1}.
+    \u{1}\u{202F}: la suite n’est pas connue.
+    Rien de connu ici pour l’instant.
+    Les départs de cet arrêt n’ont pas encore été chargés. Ils viendront avec le réseau.
+    Hors ligne · jamais chargé
+    Départs
+    Mes arrêts
+    Trouver une station
+    Arrêts près de moi
+    Station inconnue
+    < 1 min
+    théorique
+    retenu
+    sans signal
+    Voie \u{1}
+    dans moins d’une minute
+    dans \u{1} minute\u{1F}dans \u{1} minutes\u{1F}dans \u{1} minutes
+    dans \u{1} minutes
+    Ligne \u{1}
+    \u{1} vers \u{2}
+    ligne \u{1}
+    Ligne \u{2}\u{1F}Lignes \u{2}\u{1F}Lignes \u{2}
+    Vers le nord
+    Vers le sud
+    Retirer \u{1}
+    \u{1} dans mes arrêts
+    Retirer de mes arrêts
+    Lignes et direction de \u{1}
+    Lignes affichées
+    Direction affichée
+    Deux sens
+    Garder seulement \u{1}
+    Modifier
+    OK
+    Trains suivants
+    Moins de trains
+    Toutes
+    Afficher une ligne
+    Afficher l’heure
+    Minutes
+    Heure
+    Les deux
+    Afficher les trains
+    Par ligne
+    Par heure
+    Utiliser ma position
+    Effacer
+    Chercher
+    \u{1} ajouté à mes arrêts.
+    \u{1} retiré.
+    \u{1}, \u{2} sur \u{3}.
+    \u{1}\u{202F}: toutes les lignes.
+    \u{1}\u{202F}: seulement \u{2}.
+    \u{1}\u{202F}: les deux sens.
+    \u{1} déplacé.
+    Heures affichées\u{202F}: \u{1}.
+    Trains affichés par ligne.
+    Trains affichés par heure.
+    Aucune station trouvée.
+    \u{1} station trouvée.\u{1F}\u{1} stations trouvées.\u{1F}\u{1} stations trouvées.
+    Vos arrêts seront ici
+    Ajoutez vos stations. Leurs prochains trains s’affichent aussitôt et décomptent d’eux-mêmes.
+    Chargement des départs
+    Impossible de charger les départs
+    «\u{202F}\u{1}\u{202F}» est inconnu. Cherchez la station par son nom.
+    Nom, rue ou ligne, comme «\u{202F}34 st q\u{202F}»
+    Rien trouvé pour «\u{202F}\u{1}\u{202F}».
+    Essayez moins de lettres, un numéro de rue ou une ligne.
+    Ouvertes récemment
+    Par ligne
+    ligne \u{1}
+    Votre position reste sur cet appareil\u{202F}; elle n’est demandée que si vous touchez le bouton.
+    Ou près d’un lieu que vous tapez
+    Recherche de votre position
+    Près de \u{1}
+    Près de vous
+    Le navigateur ne peut pas utiliser votre position. Autorisez-la dans les réglages du site, ou tapez un lieu.
+    Votre position n’a pas été trouvée à temps. Réessayez, ou tapez un lieu.
+    Votre position n’est pas disponible ici. Tapez un lieu.
+    Vos arrêts vivent sur cet appareil et demandent JavaScript. Sans lui, vous pouvez chercher et ouvrir toute station.
+    ici
+    \u{1} m
+    \u{1} km
+    \u{1} pi
+    \u{1} mi
+    \u{1} min à pied
+    Aucune station de ce réseau à moins de 50 km
+    Aucune station de ce réseau à moins de 30 miles
+    La plus proche est \u{1}, à \u{2}. Tapez un lieu pour voir ce qui l’entoure.
+    \u{1}\u{A0}: suivi.
+    Suivi arrêté.
+    Courses
+    Prochains départs
+    Suivies
+    suivie
+    Course non annoncée
+    Elle a été courue, retirée, ou ne figure pas encore parmi les prochaines.
+    Cette course n’est pas connue ici
+    Elle est partie, et a quitté le tableau.
+    Aller aux prochaines courses
+    Filtre
+    Toutes
+    Genres de course
+    Galop
+    Trot
+    Lévriers
+    Autres
+    Combien de courses
+    Pays
+    Tous les pays
+    \u{1} pays\u{1F}\u{1} pays\u{1F}\u{1} pays
+    Réinitialiser
+    Revenir à toutes les courses
+    Le filtre est réglé sur \u{1}.
+    \u{1}\u{A0}: \u{2}.
+    Suivre cette course
+    Ne plus suivre cette course
+    Suivre toute la réunion
+    Ne plus suivre la réunion
+    Me prévenir avant le départ
+    Non
+    Chargement des courses
+    Aucune course à venir
+    Aucune course connue ici
+    Les prochaines s’afficheront ici dès leur annonce.
+    \u{1} seule course est annoncée.\u{1F}\u{1} courses seulement sont annoncées.\u{1F}\u{1} courses seulement sont annoncées.
+    Impossible de charger les courses
+    Des départs ont pu changer entre-temps.
+    Nous réessayons.
+    La source des courses ne donne pas de réponse utilisable.
+    Certaines courses de la source sont illisibles.
+    Le serveur n’a pas encore de courses.
+    Ce qui était connu s’est terminé à \u{1}.
+    \u{1} R\u{2}
+    \u{1}, course \u{2}
+    Course de galop
+    Course de trot
+    Course de lévriers
+    Course
+    départ maintenant
+    \u{1} jour\u{1F}\u{1} jours\u{1F}\u{1} jours
+    \u{1} heure\u{1F}\u{1} heures\u{1F}\u{1} heures
+    \u{1} minute\u{1F}\u{1} minutes\u{1F}\u{1} minutes
+    \u{1} seconde\u{1F}\u{1} secondes\u{1F}\u{1} secondes
+    partie il y a \u{1}
+    dans \u{1}
+    \u{1}\u{A0}: \u{2}
+    avancée de \u{1}\u{A0}min
+    retardée de \u{1}\u{A0}min
+    \u{1} avancée de \u{2}.
+    \u{1} retardée de \u{2}.
+    plus annoncée
+    \u{1} n’est plus annoncée.
+    Course
+    Genre
+    Pays
+    Départ
+    Heure locale
+    Distance
+    Piste
+    Météo
+    Lieu
+    État
+    Bon
+    Souple
+    Lourd
+    Ferme
+    Rapide
+    Lent
+    Synthétique
+    Beau
+    Dégagé
+    Nuageux
+    Averses
+    Pluie
+    Neige
+    Filtre\u{A0}: 
+    Australie
+    États-Unis
+    Royaume-Uni
+    Nouvelle-Zélande
+    Irlande
+    France
+    Afrique du Sud
+    Chili
+    Argentine
+    Singapour
+    Corée du Sud
+    Brésil
+    Canada
+    Japon
+    Macao
+    Suède
+    Mexique
+    Italie
+    Hong Kong
+    Émirats arabes unis
+    Allemagne
+    Norvège
+    Danemark
+    Finlande
+    Pays-Bas
+    Belgique
+    Espagne
+    Suisse
+    Autriche
+    Inde
+    Malaisie
+    Maurice
+    Qatar
+    Arabie saoudite
+    Turquie
+    Uruguay
+    Pérou
+    Panama
+    Porto Rico
+    \u{1}\u{A0}j
+    \u{1}\u{A0}h
+    \u{1}\u{A0}min
+    \u{1}\u{A0}s
+    Entraînements
+    Exercices
+    Journal
+    Poids et disques
+    Importer
+    Partager
+    Entraînement inconnu
+    Il n’est pas sur cet appareil, ou il a été supprimé.
+    Vos entraînements vivent sur cet appareil et demandent JavaScript. Rien n’en est gardé sur un serveur.
+    Ouverture de vos entraînements
+    Nouvel entraînement
+    Vos entraînements seront ici
+    Composez-en un à partir des exercices, puis faites-le série par série, avec ou sans réseau.
+    \u{1} exercice\u{1F}\u{1} exercices\u{1F}\u{1} exercices
+    \u{1} tour\u{1F}\u{1} tours\u{1F}\u{1} tours
+    \u{1} série\u{1F}\u{1} séries\u{1F}\u{1} séries
+    Commencer
+    Commencer \u{1}
+    Continuer
+    Réorganiser
+    Terminé
+    Supprimer \u{1}
+    \u{1}, place \u{2} sur \u{3}
+    dernière fois le \u{1}
+    Travail
+    Échauffement
+    Dégressive
+    À l’échec
+    Répétitions
+    Durée
+    Mètres
+    \u{1} répétition\u{1F}\u{1} répétitions\u{1F}\u{1} répétitions
+    Choisir un exercice
+    Exercice, muscle ou matériel (en anglais)
+    Rien trouvé
+    \u{1} exercice trouvé\u{1F}\u{1} exercices trouvés\u{1F}\u{1} exercices trouvés
+    Essayez moins de lettres, ou écrivez votre exercice.
+    Muscle
+    Matériel
+    Niveau
+    Catégorie
+    Filtres
+    Ajouter à \u{1}
+    Le mettre dans \u{1}
+    tous
+    Écrire le vôtre
+    Votre exercice
+    à vous
+    Compté en
+    Fait travailler
+    Aide aussi
+    Force
+    Articulations
+    Aussi appelé
+    Chargement des exercices
+    Les exercices ne sont pas encore là
+    Ils sont chargés une fois, avec un réseau. Vos entraînements et vos exercices marchent sans.
+    Records
+    Le plus lourd
+    Une répétition, estimée
+    Le plus de répétitions en une série
+    La plus longue série
+    Le plus loin en une série
+    Pas encore fait.
+    Série \u{1} sur \u{2}
+    tour \u{1} sur \u{2}
+    La dernière fois \u{1}
+    Première fois
+    Série faite
+    Enregistrer la série
+    À propos de cet exercice
+    Le repos est fini.
+    Passer
+    +30\u{202F}s
+    30 secondes de plus
+    Ensuite
+    Terminer
+    Abandonner cet entraînement
+    toutes les séries faites
+    Toutes les séries faites
+    pas terminé
+    Séries de ce superset
+    Aucun entraînement en cours
+    Commencez-en un depuis votre liste.
+    Aller à vos entraînements
+    faite
+    Annuler \u{1}
+    \u{1}\u{202F}: c’est parti.
+    Série annulée.
+    Entraînement terminé.
+    Retiré du journal.
+    Entraînements ajoutés au journal.
+    Unité modifiée.
+    Disques modifiés.
+    Tours
+    Repos
+    Entre exercices
+    Poids, \u{1}
+    Type
+    tour \u{1}
+    Tour \u{1}
+    Chaque tour
+    Tous les tours
+    Plus de tours
+    Plus de supersets
+    Ajouter un exercice
+    Superset
+    Ajouter au superset de \u{1}
+    Remplacer \u{1}
+    Superset \u{1}
+    Ajoutez le premier depuis la liste, ou écrivez le vôtre.
+    Saisissez un nom.
+    Saisissez de 1 à 100 tours.
+    Saisissez une durée comme 90 ou 1:30, une heure au plus.
+    Saisissez un nombre entier de 0 à 100\u{202F}000.
+    Saisissez un poids de 0 à 9\u{202F}999.
+    Un superset a 20 exercices au plus.
+    \u{1}\u{202F}: ajout fait.
+    \u{1}\u{202F}: suppression faite.
+    Entraînement supprimé.
+    Nouveau nom\u{202F}: \u{1}.
+    Ordre modifié.
+    Exercice retiré.
+    Exercice remplacé.
+    Mois précédent
+    Mois suivant
+    \u{1} entraînement\u{1F}\u{1} entraînements\u{1F}\u{1} entraînements
+    Aucun entraînement à cette date.
+    Ce que vous faites sera ici
+    Chaque entraînement terminé figure à son jour, avec vos totaux et records.
+    Totaux
+    Volume
+    Répétitions
+    Séries
+    Temps sous tension
+    Distance
+    Séries par muscle
+    Ce qui aide compte pour moitié.
+    Le plus pour \u{1}\u{202F}: \u{2} pour chacun.
+    Le plus pour \u{1}\u{202F}: \u{2}.
+    Meilleure estimation \u{1}.
+    en cours
+    ½ série
+    \u{1}½ série\u{1F}\u{1}½ séries\u{1F}\u{1}½ séries
+    Unité
+    Pour ce que vous saisirez\u{202F}; ce qui est là garde son unité.
+    Disques
+    Barre
+    Poids à charger
+    De chaque côté
+    La barre seule
+    Moins que la barre seule, qui fait \u{1}
+    Vos disques, les deux côtés ensemble
+    Combien de \u{1}
+    Lien
+    Tout l’entraînement est dans le lien. Aucun serveur ne le voit\u{202F}; qui l’ouvre peut l’ajouter aux siens.
+    Le lien en code QR
+    Copier le lien
+    En texte
+    Copier le texte
+    Enregistrer un fichier
+    Ce navigateur ne laisse pas copier une page\u{202F}: sélectionnez et copiez vous-même.
+    Un entraînement pour vous
+    Ajouter à mes entraînements
+    Ajouter à mon journal
+    Coller un entraînement
+    Un lien, ou des lignes comme\u{202F}: A. Overhead press, 3 × 10, 20 kg, repos 1:30
+    Lire
+    Un entraînement enregistré ici, ou le tableau (CSV) exporté par Strong ou Hevy.
+    Choisir
+    Lecture\u{202F}: \u{1}\u{202F}%
+    Le fichier est lu.
+    Tout est déjà dans votre journal.
+    \u{1} entraînement déjà connu\u{1F}\u{1} entraînements déjà connus\u{1F}\u{1} entraînements déjà connus
+    \u{1} nouvel exercice à vous\u{1F}\u{1} nouveaux exercices à vous\u{1F}\u{1} nouveaux exercices à vous
+    nouveau
+    et \u{1} de plus
+    \u{1} ligne avec une note, laissée\u{1F}\u{1} lignes avec des notes, laissées\u{1F}\u{1} lignes avec des notes, laissées
+    Ce qui a été compris est déjà dans votre journal.
+    Rien n’y a été compris.
+    Il ne contient aucun entraînement.
+    Le fichier ne dit pas l’unité de ses poids. Ils sont lus en \u{1}.
+    Poids en
+    \u{1} ligne non comprise\u{1F}\u{1} lignes non comprises\u{1F}\u{1} lignes non comprises
+    date illisible
+    la date doit être comme 2026-02-05 18:00
+    son jour est encore à venir
+    pas d’exercice
+    nombre impossible
+    rien n’a été fait
+    sa durée est laissée
+    trop de séries en un entraînement
+    plus de 5\u{202F}000 exercices
+    Ligne \u{1}\u{202F}: \u{2}
+    Il n’y a rien à lire.
+    C’est trop grand.
+    Ce n’est pas un entraînement.
+    Ceci a été abîmé en chemin.
+    Ceci vient d’une version plus récente de Pocketful.
+    La ligne \u{1} a un poids négatif, qui ne peut pas être gardé ici.
+    Un poids est négatif.
+    La ligne \u{1} n’est pas un exercice.
+    Ce n’est pas un export de Strong ou Hevy.
+    \u{1} avec la barre
+    il manque \u{1}
+    poids du corps
+    barre
+    haltère
+    kettlebell
+    poulie
+    machine
+    barre guidée
+    élastique
+    barre EZ
+    barre hexagonale
+    disque
+    barre pivotante
+    médecine-ball
+    ballon de gym
+    rouleau de massage
+    sangles de suspension
+    gilet lesté
+    appareil de cardio
+    traîneau
+    sac de sable
+    matériel d’homme fort
+    corde à sauter
+    roue abdominale
+    cordes ondulatoires
+    planche d’équilibre
+    haie
+    chaînes
+    banc à ischio-fessiers
+    autre
+    abdominaux
+    abducteurs
+    adducteurs
+    biceps
+    mollets
+    pectoraux
+    avant-bras
+    fessiers
+    ischio-jambiers
+    fléchisseurs de la hanche
+    grands dorsaux
+    bas du dos
+    milieu du dos
+    cou
+    quadriceps
+    épaules
+    trapèzes
+    triceps
+    tirer
+    pousser
+    tenir
+    polyarticulaire
+    monoarticulaire
+    débutant
+    intermédiaire
+    expert
+    renforcement
+    étirement
+    pliométrie
+    force athlétique
+    haltérophilie
+    homme fort
+    cardio
+    technique
+    poids et répétitions
+    répétitions
+    lest et répétitions
+    répétitions assistées
+    durée
+    poids et durée
+    distance et durée
+    poids et distance
+    repos
+    repos court
+    échauffement
+    dégressive
+    échec
+    rép
+    Score
+    Votre score
+    Calcul du score…
+    sur \u{1}
+    au \u{1}
+    à \u{1}
+    Score de crédit \u{1} sur \u{2}
+    inchangé depuis le \u{1}
+    en hausse de \u{1} depuis le \u{2}
+    en baisse de \u{1} depuis le \u{2}
+    Catégorie \u{1}
+    Pas encore de rapport
+    Le service n’a pas encore de rapport pour vous. Il sera ici dès qu’il existe.
+    Aucun score n’est encore connu sur cette échelle.
+    Impossible de charger votre score
+    Réessayer
+    Dernier connu\u{202F}: \u{1} sur \u{2}, \u{3} (\u{4})
+    aujourd’hui
+    hier
+    il y a \u{1} jour\u{1F}il y a \u{1} jours\u{1F}il y a \u{1} jours
+    Ce serveur ne montre le score que sur sa propre machine. Qui le gère peut l’ouvrir à d’autres.
+    Le service est injoignable.
+    Le service a mis trop de temps à répondre.
+    Le service a répondu \u{1}.
+    Le service a changé d’adresse.
+    La réponse du service s’est interrompue.
+    Le service a envoyé bien plus qu’un rapport.
+    La réponse du service n’a pas été comprise.
+    Le rapport n’a pas de score.
+    L’échelle du rapport va de \u{1} à \u{2}, ce qui n’en est pas une.
+    Le score du rapport, \u{1}, n’est pas entre \u{2} et \u{3}.
+    Afficher le score
+    Masqué jusqu’à votre demande
+    Ouvrez pour voir votre score
+    Masquer dans Aujourd’hui
+    Un nouveau rapport de crédit est attendu
+    Votre score et son historique vivent sur cet appareil et demandent JavaScript.
+    Ce qui a changé
+    Depuis le \u{1}
+    Vous utilisez \u{1}\u{202F}% de votre plafond de crédit\u{202F}; c’était \u{2}\u{202F}%.
+    La dette à court terme
+    La dette à long terme
+    Votre plafond de crédit
+    \u{1} élément améliore votre score maintenant.\u{1F}\u{1} éléments améliorent votre score maintenant.\u{1F}\u{1} éléments améliorent votre score maintenant.
+    Plus rien ne pèse sur votre score.
+    \u{1} élément pèse sur votre score maintenant.\u{1F}\u{1} éléments pèsent sur votre score maintenant.\u{1F}\u{1} éléments pèsent sur votre score maintenant.
+    Un défaut figure pour la première fois.
+    Un nouveau défaut figure sur votre rapport.
+    Plus aucun défaut ne figure sur votre rapport.
+    Un paiement a été manqué récemment.
+    Plus aucun paiement manqué ne figure sur votre rapport.
+    \u{1} a augmenté de \u{2} à \u{3}.
+    \u{1} a diminué de \u{2} à \u{3}.
+    Au fil du temps
+    Écouter la courbe
+    \u{1} rapport depuis le \u{2}\u{202F}: de \u{3} à \u{4}, au plus bas \u{5}, au plus haut \u{6}.\u{1F}\u{1} rapports depuis le \u{2}\u{202F}: de \u{3} à \u{4}, au plus bas \u{5}, au plus haut \u{6}.\u{1F}\u{1} rapports depuis le \u{2}\u{202F}: de \u{3} à \u{4}, au plus bas \u{5}, au plus haut \u{6}.
+    Échelles côte à côte
+    \u{1}\u{202F}% de son étendue
+    inchangé
+    en hausse de \u{1} point\u{1F}en hausse de \u{1} points\u{1F}en hausse de \u{1} points
+    en baisse de \u{1} point\u{1F}en baisse de \u{1} points\u{1F}en baisse de \u{1} points
+    Pas encore de score
+    Ajouter une échelle
+    Modifier les catégories
+    Ajouter un score
+    Modifier ce score
+    Date
+    Échelle
+    Score le plus bas
+    Score le plus haut
+    Catégories
+    Le nom des scores, chacun à partir de son plus bas. Peut rester vide.
+    À partir de
+    Nom
+    Elles valent à partir du
+    Saisissez un nombre entier de \u{1} à \u{2}.
+    Donnez un nom à l’échelle.
+    Saisissez un nombre entier.
+    Le score le plus haut doit dépasser le plus bas.
+    Ce score a été supprimé entre-temps.
+    Une autre catégorie commence là.
+    Donnez un nom à la catégorie.
+    Un nom n’a pas de virgule.
+    Score \u{1} ajouté.
+    Rapport gardé\u{202F}: \u{1}.
+    Score supprimé.
+    Les scores du fichier ont été ajoutés.
+    \u{1} ajoutée.
+    Votre score est masqué dans Aujourd’hui.
+    Votre score est affiché dans Aujourd’hui.
+    Vos scores seront ici
+    Chaque rapport est gardé ici avec sa date. D’autres scores peuvent être ajoutés à la main ou depuis un fichier.
+    \u{1} score ajouté\u{1F}\u{1} scores ajoutés\u{1F}\u{1} scores ajoutés
+    \u{1} déjà connu\u{1F}\u{1} déjà connus\u{1F}\u{1} déjà connus
+    \u{1} ignoré\u{1F}\u{1} ignorés\u{1F}\u{1} ignorés
+    date illisible
+    la date doit être comme 2026-02-05
+    son jour est encore à venir
+    score illisible
+    score hors de son échelle
+    échelle inconnue ici
+    Sur votre rapport
+    Crédit utilisé
+    \u{1}\u{202F}% de votre plafond
+    Dette à court terme
+    Dette à long terme
+    Dernier paiement manqué
+    Dernier défaut
+    En faveur de votre score
+    \u{1} élément\u{1F}\u{1} éléments\u{1F}\u{1} éléments
+    En défaveur de votre score
+    Prochain rapport
+    \u{1} sur \u{2}
+    Aucun sur le rapport
+    Ce mois-ci
+    il y a \u{1}\u{A0}mois\u{1F}il y a \u{1}\u{A0}mois\u{1F}il y a \u{1}\u{A0}mois
+    Attendu
+    Attendu aujourd’hui
+    Demain
+    Dans \u{1} jour\u{1F}Dans \u{1} jours\u{1F}Dans \u{1} jours
+    Très faible
+    Faible
+    Passable
+    Bon
+    Très bon
+    Excellent
+    Exceptionnel
+    """)
+}
