@@ -7,7 +7,7 @@ import Testing
 /// In the browser a language's texts are fetched when they are wanted (Documentation/Decisions/0038).
 @Suite("A language whose texts are not here")
 struct LanguagesTests {
-  private final class Page {
+  fileprivate final class Page {
     var app: App
     init(_ languages: [Language]) { app = App(languages) }
 
@@ -71,7 +71,7 @@ struct LanguagesTests {
 
 extension LanguagesTests.Page {
   /// What another tab, or this one, has put onto the disk: a choice.
-  fileprivate func stored(_ preference: String, _ value: String) -> String {
+  func stored(_ preference: String, _ value: String) -> String {
     let operation =
       #"{"id":"0011223344556677-1","at":[1,0],"kind":"app.chosen","fields":{"preference":"\#(preference)","value":"\#(value)"}}"#
     return #""kind":"stored","operations":[\#(JSON.string(operation).text)],"keys":[1],"last":1"#
