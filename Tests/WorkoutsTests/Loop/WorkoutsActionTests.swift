@@ -32,7 +32,7 @@ struct WorkoutsActionTests {
       .plan(.moveSlot(superset: "1", Move(from: 1, to: 0))), .plan(.removeSlot(superset: "1", slot: "2")),
       .plan(.field(field, "8")), .plan(.expand("1")), .plan(.expand(nil)), .plan(.moreSupersets), .plan(.moreRounds),
       .exercises(.query("8")), .exercises(.filter(.muscle, "8")), .exercises(.pick(.own("plank"))),
-      .exercises(.askAgain), .own(.field(.open, "own-1")), .own(.field(.name, "8")), .own(.save),
+      .exercises(.askAgain), .own(.open("own-1")), .own(.type(.name, "8")), .own(.cancel), .own(.save),
       .own(.remove("own-1")), .doing(.draft(.weight, "8")), .doing(.done), .doing(.jump(place)), .doing(.clear(place)),
       .doing(.rest(seconds: 30)), .doing(.finish), .log(.month("2026-10")), .log(.day("2026-10-05")),
       .log(.remove("l-1")), .weights(.unit(.pounds)), .weights(.plates(.bar, "8")), .sharing(.send(.text)),

@@ -1,3 +1,5 @@
+import Kernel
+
 /// One scale beside others: its last score as a part of its own range, so that 514 of 700 can stand beside 712 of 850.
 package struct SideBySide: Equatable, Sendable {
   package var scale: Scale
