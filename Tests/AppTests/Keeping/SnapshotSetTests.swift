@@ -57,6 +57,25 @@ struct SnapshotSetTests {
     #expect(store.keeping.state == store.expected && !store.keeping.isLate)
   }
 
+  @Test("undos of what it stands for lie behind the cut, and come with what is older", arguments: 0..<16)
+  func undosBehind(more: Int) throws {
+    var store = Store.lived(0)
+    for index in 0..<(24 + more) { _ = store.enter([Store.stop("S\(index)")]) }
+    for _ in 0..<5 {
+      let target = try #require(store.keeping.journal?.undoable.first?.id)
+      guard case .changes(let undo) = store.keeping.takingBack(target) else { return #expect(Bool(false)) }
+      _ = store.enter(undo)
+    }
+    for index in 0..<7 { _ = store.enter([Store.stop("T\(index)")]) }
+    #expect(store.rest().names.count == 1)
+    #expect(store.open().names == ["changed"])
+    _ = store.handOverOlder()
+    _ = store.enter([Store.stop("now")])
+    #expect(store.keeping.state == store.expected && store.keeping.isFolding)
+    _ = store.foldOn()
+    #expect(store.keeping.state == store.expected && !store.keeping.hasWrongSnapshot)
+  }
+
   @Test("it is read back as it was written; one of before stands for all up to its last, by time alone")
   func forms() throws {
     let at = HybridTimestamp(milliseconds: 1_759_414_800_000, counter: 3, writer: "k3x9")

@@ -47,6 +47,10 @@ extension Keeping {
     let arrived = sortOut(records)
     if decoded?.receive(arrived) != nil, unfolded != nil { unfolded = 0 }
     moveBase()
+    // Undos of what the base stands for may be later than it: what was folded on top has moved.
+    if let decoded, case .base(let base) = ground, arrived.contains(where: { $0.decoded.operation.position > base.position }) {
+      fold.follow(decoded, from: fold.first)
+    }
     if hasMore { return [] }
     isWhole = true
     if let known { self.known = known }
