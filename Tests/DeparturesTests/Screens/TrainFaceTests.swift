@@ -1,5 +1,6 @@
 @testable import Departures
 import Kernel
+import Languages
 import TestSupport
 import Testing
 

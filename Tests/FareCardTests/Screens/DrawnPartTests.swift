@@ -1,5 +1,6 @@
 @testable import FareCard
 import Kernel
+import Languages
 import Testing
 
 @Suite("What the parts of a card's screens are drawn from")

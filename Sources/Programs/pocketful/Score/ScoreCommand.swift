@@ -25,7 +25,7 @@ struct ScoreCommand: AsyncParsableCommand, SettingTaker {
         throw Failure("The score could not be loaded. " + ScoreWords(.en).reason(error.failure))
       }
     }
-    Terminal.say((json ? answer.json(in: .en).text : ScoreCommand.line(answer)) + "\n")
+    Terminal.say((json ? answer.json.text : ScoreCommand.line(answer)) + "\n")
   }
 
   /// "514 out of 700, Good".

@@ -84,7 +84,7 @@ package final class LiveScore: Sendable {
       let answer = try await feed.ask()
       let held = accept(answer)
       if answer != .unchanged, let asOf = held.asOf {
-        await didFetch(KeptFeed(name: ScoreFeed.name, bytes: Array(held.json(in: .en).text.utf8), fetchedAt: asOf))
+        await didFetch(KeptFeed(name: ScoreFeed.name, bytes: Array(held.json.text.utf8), fetchedAt: asOf))
       }
       return held
     } catch {

@@ -1,6 +1,7 @@
 import Departures
 import Feeds
 import Kernel
+import Languages
 import Races
 import Score
 
