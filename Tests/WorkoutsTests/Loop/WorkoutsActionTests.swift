@@ -35,7 +35,7 @@ struct WorkoutsActionTests {
       .exercises(.askAgain), .own(.open("own-1")), .own(.cancel), .own(.type(.name, "8")), .own(.save),
       .own(.remove("own-1")), .doing(.draft(.weight, "8")), .doing(.done), .doing(.jump(place)), .doing(.clear(place)),
       .doing(.rest(seconds: 30)), .doing(.finish), .log(.month("2026-10")), .log(.day("2026-10-05")),
-      .log(.remove("l-1")), .weights(.unit(.pounds)), .weights(.plates(.bar, "8")), .sharing(.send(.text)),
+      .log(.remove("l-1")), .weights(.unit(.pounds)), .sharing(.send(.text)),
       .sharing(.paste("8")), .sharing(.readPasted), .sharing(.file("8")), .sharing(.take), .page(.showMore),
       .page(.point("8")),
     ] as [WorkoutsAction])
@@ -43,11 +43,13 @@ struct WorkoutsActionTests {
     #expect(WorkoutsAction(wire: action.wire, value: "8") == action)
   }
 
-  @Test("what the element says is read from it: a place in a list, how many of a plate, the unit of a file")
+  @Test("what the element says is read from it: a place in a list, a bar, how many of a plate, the unit of a file")
   func said() {
     let move = Move(from: 1, to: 0)
     #expect(WorkoutsAction(wire: WorkoutsAction.list(.move(nil)).wire, value: "1,0") == .list(.move(move)))
     #expect(WorkoutsAction(wire: WorkoutsAction.plan(.move(nil)).wire, value: "1,0") == .plan(.move(move)))
+    let bar = WorkoutsAction.weights(.plates(.bar, ""))
+    #expect(WorkoutsAction(wire: bar.wire, value: "8") == .weights(.plates(.bar, "8")))
     let count = WorkoutsAction.weights(.plates(.count, "2"))
     #expect(WorkoutsAction(wire: count.wire, value: "4") == .weights(.plates(.count, "2 4")))
     let unit = WorkoutsAction.sharing(.fileUnit(.kilograms))
