@@ -90,7 +90,8 @@ struct FreshnessTests {
         "serverTime": .integer(Town.now.adding(seconds: 5).milliseconds),
       ])
     phone.send(
-      "stream", ["event": .string("clock"), "data": .object(["now": .integer(Town.now.adding(seconds: 5).milliseconds)])])
+      "stream",
+      ["event": .string("clock"), "data": .object(["now": .integer(Town.now.adding(seconds: 5).milliseconds)])])
     #expect(StationPage(phone: phone).trains("Uptown") == ["Q to 96 St, in 4 minutes, 10:24"])
   }
 

@@ -22,7 +22,8 @@ enum Town {
     ])
 
   static func board(
-    _ station: String, asOf: Instant = now, health: Freshness = .fresh, north: [Departure] = [], south: [Departure] = [],
+    _ station: String, asOf: Instant = now, health: Freshness = .fresh, north: [Departure] = [],
+    south: [Departure] = [],
     first: Instant? = nil, each: Int? = 3
   ) -> Board {
     Board(

@@ -4,7 +4,9 @@ import Kernel
 /// so that nothing moves when it comes or goes. It may count down, so it is no live text.
 enum NowView {
   static func view(_ line: NowLine?, _ day: String, _ words: AppWords) -> Node {
-    element("p.now-line.needs-script", key: "now", line.map { .class($0.urgency.isUrgent ? "now-urgent" : "now-known") }) {
+    element(
+      "p.now-line.needs-script", key: "now", line.map { .class($0.urgency.isUrgent ? "now-urgent" : "now-known") }
+    ) {
       if let line {
         element("a", key: "line", .href(line.path)) {
           element("span.visually-hidden") { words.now + ": " }

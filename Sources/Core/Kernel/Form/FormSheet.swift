@@ -30,7 +30,8 @@ package struct FormSheet<Field: FormField> {
   /// One of a few.
   @inline(never)
   package func choices(_ field: Field, _ legend: String, _ options: [(value: String, label: String)]) -> Node {
-    var choices = Choices(name: Field.prefix + field.rawValue, legend: legend, selected: form[field], wire: typing(field, nil))
+    var choices = Choices(
+      name: Field.prefix + field.rawValue, legend: legend, selected: form[field], wire: typing(field, nil))
     for option in options { choices.add(option.value, option.label) }
     return choices.view()
   }

@@ -50,7 +50,9 @@ extension ScoreAnswer {
       .some(json == .null ? nil : ScoreFailure(json: json["reason"] ?? .null))
     }
     var fault: ReportFault?
-    fields.value("report", &report) { $0?.fields ?? .null } read: { json in
+    fields.value("report", &report) {
+      $0?.fields ?? .null
+    } read: { json in
       if json == .null { return .some(nil) }
       do throws(ReportFault) {
         return try Report(fields: json)
