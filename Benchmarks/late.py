@@ -27,14 +27,14 @@ watch = """
 window.watched = { began: 0, right: null, longest: 0, empty: 0, isDrawn: false };
 new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries())
-        if (startTime >= watched.began && (watched.right === null || startTime < watched.right)) watched.longest = Math.max(watched.longest, duration);
+        if (startTime >= watched.began && startTime < (watched.right ?? Infinity)) watched.longest = Math.max(watched.longest, duration);
 }).observe({ type: "longtask", buffered: true });
 const look = () => {
     const text = document.querySelector("main")?.textContent ?? "";
     if (document.documentElement.dataset.loop === "running") {
         const isFull = text.includes("$");
         watched.isDrawn ||= isFull;
-        if (watched.isDrawn && !isFull && watched.right === null) watched.empty += 1;
+        if (watched.isDrawn && !isFull && typeof watched.right !== "number") watched.empty += 1;
     }
     if (watched.right === null && text.includes("Times Sq")) watched.right = performance.now();
     requestAnimationFrame(look);
@@ -92,7 +92,7 @@ def figures(browser, address, count):
     page.wait_for_timeout(5000)
     slow(4)
     page.evaluate("watched = { ...watched, began: performance.now(), right: null, longest: 0, empty: 0, isDrawn: true }; 0")
-    page.evaluate(put.replace('"127"', '"127"').replace("stopAdded", "stopRemoved").replace("1000000000000", "1000000000001"), "phone2")
+    page.evaluate(put.replace("stopAdded", "stopRemoved").replace("1000000000000", "1000000000001"), "phone2")
     page.evaluate("""() => {
         watched.began = performance.now();
         const text = () => document.querySelector("main").textContent;

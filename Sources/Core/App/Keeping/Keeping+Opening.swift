@@ -48,7 +48,9 @@ extension Keeping {
     if decoded?.receive(arrived) != nil, unfolded != nil { unfolded = 0 }
     moveBase()
     // Undos of what the base stands for may be later than it: what was folded on top has moved.
-    if let decoded, case .base(let base) = ground, arrived.contains(where: { $0.decoded.operation.position > base.position }) {
+    if let decoded, case .base(let base) = ground,
+      arrived.contains(where: { $0.decoded.operation.position > base.position })
+    {
       fold.follow(decoded, from: fold.first)
     }
     if hasMore { return [] }
