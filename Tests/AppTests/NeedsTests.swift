@@ -32,7 +32,7 @@ struct NeedsTests {
       (#""path":"/","last":7"#, ["shared", "journal", "today"]),
       (#""path":"/","kept":["clock"]"#, ["today"]),
       (#""path":"/","kept":["clock","score"]"#, ["shared", "journal", "today"]),
-      (#""path":"/","kept":["clock","drafts"]"#, Parts.names),
+      (#""path":"/","kept":["clock","drafts"]"#, Parts.programs),
       (#""path":"/","again":true"#, ["shared", "journal", "today"]),
       (#""path":"/fare-card","last":7"#, ["shared", "journal", "fare-card"]),
     ])
@@ -108,6 +108,6 @@ struct NeedsTests {
     let sections = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("[") }
     let parts = sections.flatMap { $0.dropFirst().dropLast().split(separator: "+") }
     #expect(Set(parts) == Set(Parts.programs.map { $0[...] }))
-    #expect(Parts.names.count < UInt32.bitWidth)
+    #expect(Parts.names.count < Parts.all.rawValue.bitWidth)
   }
 }

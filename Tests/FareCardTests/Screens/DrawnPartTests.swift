@@ -24,7 +24,7 @@ struct DrawnPartTests {
   }
 
   static let changes: [@Sendable (inout Setting) -> Void] = [
-    { $0.around.now = $0.around.now.adding(seconds: 86_400) }, { $0.around.language = .fr },
+    { $0.around.now = $0.around.now.adding(seconds: 400 * 86_400) }, { $0.around.language = .fr },
     { $0.around.hours = .twelve }, { $0.around.zone = .utc }, { $0.rider.act("fare-card more") },
     { $0.rider.receive(.cardAdded(CardAdded(name: "Second", owner: "", time: $0.rider.now))) },
     { $0.rider.receive(.rode(Rode(card: "card", time: $0.rider.now, ride: Ride()))) },

@@ -19,7 +19,7 @@ struct TextsTests {
       #expect(!text.isEmpty, "\(language.tag) \(index)")
       #expect(values(text) == values(Language.en.text(index)), "\(text)")
       let said = language.text(index, Self.places.indices.map { "<\($0)>" })
-      #expect(values(said).isEmpty && (values(text).isEmpty || said.contains("<0>")), "\(said)")
+      #expect(values(said).isEmpty && (values(text).isEmpty || said.contains("<")), "\(said)")
     }
     #expect(language.text(Self.count).isEmpty && language.text(-1).isEmpty, "none is beyond the last")
   }

@@ -3,12 +3,12 @@ import Kernel
 /// Parts of the browser's program beyond the first (Documentation/Decisions/0009), of which Tools/program-parts says what is
 /// in each, and the texts of the languages (Documentation/Decisions/0038).
 struct Parts: OptionSet {
-  let rawValue: UInt32
+  let rawValue: UInt64
 
   /// In the order of their bits.
   static let names = programs + LanguageTag.allCases.map { name(of: $0) }
-  /// What begins with a module's name is the module's: its screens, more of them by the next
-  /// word of their address, and what a person does in it.
+  /// What begins with a module's name is the module's: its screens, more of them by the next word of their address, and
+  /// what a person does in it.
   static let programs =
     ["shared", "journal", "today", "settings", "settings-acts"] + Module.allCases.map { $0.rawValue } + [
       "fare-card-acts", "departures-acts", "departures-search", "departures-near", "score-acts", "workouts-acts",
@@ -19,6 +19,8 @@ struct Parts: OptionSet {
   static func name(of language: LanguageTag) -> String { "words." + language.rawValue }
 
   static var all: Parts { Parts(rawValue: .max) }
+  /// All but the languages' texts.
+  static var program: Parts { Parts(rawValue: 1 << UInt64(programs.count) - 1) }
   static var shared: Parts { Parts(rawValue: 1) }
   static var journal: Parts { Parts(rawValue: 2) }
   /// What all that a person does leads to: it will have to be kept.
@@ -26,11 +28,11 @@ struct Parts: OptionSet {
 
   static func words(_ language: LanguageTag) -> Parts { Parts { $0 == name(of: language) } }
 
-  init(rawValue: UInt32) { self.rawValue = rawValue }
+  init(rawValue: UInt64) { self.rawValue = rawValue }
 
   private init(where isMeant: (String) -> Bool) {
-    var bits: UInt32 = 0
-    for (index, name) in Parts.names.enumerated() where isMeant(name) { bits |= 1 << UInt32(index) }
+    var bits: UInt64 = 0
+    for (index, name) in Parts.names.enumerated() where isMeant(name) { bits |= 1 << UInt64(index) }
     self.init(rawValue: bits)
   }
 
@@ -78,15 +80,16 @@ struct Parts: OptionSet {
   /// done and not kept is done at the start, and may lead anywhere.
   init(path: String, last: Int64, kept: [String], isAgain: Bool) {
     let isKept = isAgain || last > 0 || kept.contains { $0 != ServerClock.name }
-    self = kept.contains(AppState.draftsName) ? .all : Parts(path: path).union(isKept ? .common : [])
+    self = kept.contains(AppState.draftsName) ? .program : Parts(path: path).union(isKept ? .common : [])
   }
 
   func write(into json: inout JSONWriter) {
     json.beginArray()
-    for (index, name) in Parts.names.enumerated() where rawValue & 1 << UInt32(index) != 0 { json.string(name) }
+    for (index, name) in Parts.names.enumerated() where rawValue & 1 << UInt64(index) != 0 { json.string(name) }
     json.endArray()
   }
 }
+
 extension Message {
   /// What this message leads to, and so must be here before it is taken.
   var needs: Parts {

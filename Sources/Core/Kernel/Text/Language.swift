@@ -25,7 +25,7 @@ private final class TextTable: Sendable {
       lines.append(String(decoding: Array(line), as: UTF8.self))
     }
     forms = Array((lines.first ?? "").utf8)
-    texts = lines
+    texts = Array(lines.dropFirst())
   }
 }
 
@@ -34,7 +34,7 @@ extension Language {
   /// A text without placeholders; nothing where a table has none there.
   @inline(never)
   package func text(_ index: Int) -> String {
-    table.texts.indices.contains(index + 1) ? table.texts[index + 1] : ""
+    table.texts.indices.contains(index) ? table.texts[index] : ""
   }
 
   @inline(never)
