@@ -78,14 +78,14 @@ let package = Package(
     // Tests: each sees what lies below its subject.
     .target(
       name: "TestSupport", dependencies: ["Kernel", "Departures"], path: "Tests/TestSupport", swiftSettings: .house),
-    .tests("Kernel"),
+    .tests("Kernel", ["Languages"]),
     .tests("Journal", ["Kernel"]),
-    .tests("FareCard", ["Kernel"]),
-    .tests("Departures", ["Kernel"]),
-    .tests("Races", ["Kernel"]),
-    .tests("Workouts", ["Kernel"]),
-    .tests("Score", ["Kernel"]),
-    .tests("App", ["Kernel", "Journal", "FareCard", "Departures", "Races", "Workouts", "Score"]),
+    .tests("FareCard", ["Kernel", "Languages"]),
+    .tests("Departures", ["Kernel", "Languages"]),
+    .tests("Races", ["Kernel", "Languages"]),
+    .tests("Workouts", ["Kernel", "Languages"]),
+    .tests("Score", ["Kernel", "Languages"]),
+    .tests("App", ["Kernel", "Languages", "Journal", "FareCard", "Departures", "Races", "Workouts", "Score"]),
     .tests("Feeds", ["Kernel", "Departures", "Races", "Score"], [.logging]),
     .tests("Storage", ["Kernel"], [.grdb], leavingOut: ["Released"]),
     .tests("Website", ["Kernel", "Departures", "Races", "Score", "Feeds", "App"], [.hummingbird, .logging, .nioCore]),
@@ -119,7 +119,7 @@ extension Target {
     _ subject: String, _ below: [Dependency] = [], _ libraries: [Dependency] = [], leavingOut files: [String] = []
   ) -> Target {
     .testTarget(
-      name: "\(subject)Tests", dependencies: [.byName(name: subject), "TestSupport", "Languages"] + below + libraries,
+      name: "\(subject)Tests", dependencies: [.byName(name: subject), "TestSupport"] + below + libraries,
       path: "Tests/\(subject)Tests", exclude: files, swiftSettings: .house)
   }
 }
