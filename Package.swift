@@ -83,6 +83,7 @@ let package = Package(
 
     // Tests: each sees what lies below its subject.
     .target(
+<<<<<<< HEAD
       name: "TestSupport", dependencies: ["Kernel", "Departures", "Exercises", "Training", "Wire"],
       path: "Tests/TestSupport",
       swiftSettings: .house),
@@ -100,6 +101,18 @@ let package = Package(
       "App", ["Kernel", "Journal", "FareCard", "Departures", "Races", "Exercises", "Training", "Workouts", "Score"]),
     .tests("Wire"),
     .tests("Feeds", ["Kernel", "Departures", "Races", "Score", "Wire"], [.logging]),
+=======
+      name: "TestSupport", dependencies: ["Kernel", "Departures"], path: "Tests/TestSupport", swiftSettings: .house),
+    .tests("Kernel", ["Languages"]),
+    .tests("Journal", ["Kernel"]),
+    .tests("FareCard", ["Kernel", "Languages"]),
+    .tests("Departures", ["Kernel", "Languages"]),
+    .tests("Races", ["Kernel", "Languages"]),
+    .tests("Workouts", ["Kernel", "Languages"]),
+    .tests("Score", ["Kernel", "Languages"]),
+    .tests("App", ["Kernel", "Languages", "Journal", "FareCard", "Departures", "Races", "Workouts", "Score"]),
+    .tests("Feeds", ["Kernel", "Departures", "Races", "Score"], [.logging]),
+>>>>>>> room-lang
     .tests("Storage", ["Kernel"], [.grdb], leavingOut: ["Released"]),
     .tests("Website", ["Kernel", "Departures", "Races", "Score", "Feeds", "App"], [.hummingbird, .logging, .nioCore]),
     .tests("Simulator", ["Kernel", "Departures", "Races", "Score", "Feeds"], [.hummingbird, .logging]),
@@ -135,7 +148,7 @@ extension Target {
     _ subject: String, _ below: [Dependency] = [], _ libraries: [Dependency] = [], leavingOut files: [String] = []
   ) -> Target {
     .testTarget(
-      name: "\(subject)Tests", dependencies: [.byName(name: subject), "TestSupport", "Languages"] + below + libraries,
+      name: "\(subject)Tests", dependencies: [.byName(name: subject), "TestSupport"] + below + libraries,
       path: "Tests/\(subject)Tests", exclude: files, swiftSettings: .house)
   }
 }
