@@ -83,36 +83,26 @@ let package = Package(
 
     // Tests: each sees what lies below its subject.
     .target(
-<<<<<<< HEAD
       name: "TestSupport", dependencies: ["Kernel", "Departures", "Exercises", "Training", "Wire"],
       path: "Tests/TestSupport",
       swiftSettings: .house),
-    .tests("Kernel"),
-    .tests("Journal", ["Kernel"]),
-    .tests("FareCard", ["Kernel"]),
-    .tests("Departures", ["Kernel"]),
-    .tests("Races", ["Kernel"]),
-    .tests("Exercises", ["Kernel"]),
-    .tests("Training", ["Kernel", "Exercises"]),
-    .tests("Sharing", ["Kernel", "Exercises", "Training"]),
-    .tests("Workouts", ["Kernel", "Exercises", "Training", "Sharing"]),
-    .tests("Score", ["Kernel"]),
-    .tests(
-      "App", ["Kernel", "Journal", "FareCard", "Departures", "Races", "Exercises", "Training", "Workouts", "Score"]),
-    .tests("Wire"),
-    .tests("Feeds", ["Kernel", "Departures", "Races", "Score", "Wire"], [.logging]),
-=======
-      name: "TestSupport", dependencies: ["Kernel", "Departures"], path: "Tests/TestSupport", swiftSettings: .house),
     .tests("Kernel", ["Languages"]),
     .tests("Journal", ["Kernel"]),
     .tests("FareCard", ["Kernel", "Languages"]),
     .tests("Departures", ["Kernel", "Languages"]),
     .tests("Races", ["Kernel", "Languages"]),
-    .tests("Workouts", ["Kernel", "Languages"]),
+    .tests("Exercises", ["Kernel", "Languages"]),
+    .tests("Training", ["Kernel", "Languages", "Exercises"]),
+    .tests("Sharing", ["Kernel", "Languages", "Exercises", "Training"]),
+    .tests("Workouts", ["Kernel", "Languages", "Exercises", "Training", "Sharing"]),
     .tests("Score", ["Kernel", "Languages"]),
-    .tests("App", ["Kernel", "Languages", "Journal", "FareCard", "Departures", "Races", "Workouts", "Score"]),
-    .tests("Feeds", ["Kernel", "Departures", "Races", "Score"], [.logging]),
->>>>>>> room-lang
+    .tests(
+      "App",
+      [
+        "Kernel", "Languages", "Journal", "FareCard", "Departures", "Races", "Exercises", "Training", "Workouts", "Score",
+      ]),
+    .tests("Wire"),
+    .tests("Feeds", ["Kernel", "Departures", "Races", "Score", "Wire"], [.logging]),
     .tests("Storage", ["Kernel"], [.grdb], leavingOut: ["Released"]),
     .tests("Website", ["Kernel", "Departures", "Races", "Score", "Feeds", "App"], [.hummingbird, .logging, .nioCore]),
     .tests("Simulator", ["Kernel", "Departures", "Races", "Score", "Feeds"], [.hummingbird, .logging]),

@@ -12,7 +12,7 @@ import "./host/effects.js";
 import "./host/gestures.js";
 import "./host/fields.js";
 import { install, resume, uninstall } from "./host/installed.js";
-import { compile, instance, needed, told } from "./host/parts.js";
+import { compile, instance, needed } from "./host/parts.js";
 
 export { program, tell }; // for the journeys, which have the host as it is served
 
@@ -20,16 +20,12 @@ const page = document.documentElement;
 const wide = matchMedia("(min-width: 900px) and (min-height: 501px)"); // as styles/frame/shell.css has it
 wide.onchange = () => tell("wide", { wide: wide.matches });
 let firstPart = null;
-let facts = null;
 let beginnings = 0;
 
 async function begin() {
   const recalling = recall(); // the disk and the network at the same time
   try {
-    [firstPart, facts] = await Promise.all([
-      needed("program", () => compile(page.dataset.program)),
-      needed("facts", () => told(page.dataset.facts)),
-    ]);
+    firstPart = await needed("program", () => compile(page.dataset.program));
     await start(JSON.parse(document.getElementById("state")?.textContent ?? "null"), recalling);
   } catch (error) {
     console.warn("Pocketful could not start:", error);
@@ -53,7 +49,7 @@ async function start(state, recalling = recall()) {
   await program.missing(receive(question).needs);
   program.receive = receive;
   const about = {
-    path: here() + location.hash, origin: location.origin, state, age: age(), facts, language: page.lang,
+    path: here() + location.hash, origin: location.origin, state, age: age(), language: page.lang,
     deviceLanguages: navigator.languages.join(), zone: zone(), reducedMotion: isStill(), online: navigator.onLine,
     wide: wide.matches, hour12: new Intl.DateTimeFormat([], { hour: "numeric" }).resolvedOptions().hour12,
     exercises: page.dataset.exercises,

@@ -62,8 +62,8 @@ async function fill() {
   const text = await shell.clone().text();
   if (!ASSETS.every((path) => text.includes(path))) throw new Error("The server has another build by now.");
   const before = await paths();
-  const words = (named("parts", text).match(/words\.\S+/g) ?? []).map((part) => part.split("="))
-    .filter(([part]) => before.some((path) => path.includes(`/${part}.`))).map(([, path]) => path);
+  const words = named("parts", text).split(" ").filter((path) =>
+    path.includes("/words.") && before.some((other) => other.startsWith(path.match(/^.*?\.\w+\./)[0])));
   const wanted = [...ASSETS, ...words, named("facts", text)];
   const cache = await caches.open(name);
   const last = (await (await cache.match("/shell"))?.text()) ?? "";

@@ -138,7 +138,7 @@ struct ClockTests {
     var start = Start(json: .object(["state": .object(["now": .integer(Town.now.milliseconds)])]))
     func opened(_ age: Int64?) -> Instant {
       start.age = age
-      let state = AppState(start, now: Town.now.adding(seconds: 86_400), .en)
+      let state = AppState(start, now: Town.now.adding(seconds: 86_400), .en, .none)
       _ = state.open(start, now: Town.now.adding(seconds: 86_400))
       return state.clock.now
     }

@@ -1,12 +1,13 @@
 // The program comes in parts (Documentation/Decisions/0009). With the first, Today stands and refreshes itself; a module's
 // screens, and what a person does, wait for others. All have one memory, as if they had never been apart. What does not
-// come is asked for again and again, and said to be late (Documentation/Decisions/0014). A language's texts are a part as
-// well, which the program is told instead (Documentation/Decisions/0038); it says which it wants.
+// come is asked for again and again, and said to be late (Documentation/Decisions/0014). A language's texts and
+// the network's facts are parts as well, which the program is told instead (Documentation/Decisions/0038); it says which it wants.
 import { effects, program, tell } from "./loop.js";
 
 const files = new Map(); // part → where its files are; one may be of several parts: "/assets/departures+today.1a2b3c4d.wasm"
 for (const url of document.documentElement.dataset.parts?.split(" ") ?? [])
   for (const part of url.replace(/.*\/|\.\w+\.\w+$/g, "").split("+")) files.set(part, [...(files.get(part) ?? []), url]);
+files.set("network", [document.documentElement.dataset.facts]);
 const compiled = new Map(); // by address, as promises
 const longWait = 3000; // milliseconds after which what has not come is late
 const awaited = new Set(); // files that something waits for
@@ -69,9 +70,9 @@ function receiver({ allocate, receive, answer, memory }, parts) {
 
 effects.bring = ({ parts }) => program.missing(parts);
 
-const isText = (part) => files.get(part)[0].endsWith(".txt");
+const isText = (part) => !files.get(part)[0].endsWith(".wasm");
 
-export const told = async (url) => (await fetched(url)).text();
+const told = async (url) => (await fetched(url)).text();
 export const compile = async (url) => WebAssembly.compileStreaming(await fetched(url));
 
 /** A file of this build. */

@@ -10,6 +10,8 @@ package struct App {
   private var title = ""
   /// Those whose texts are here: all of them on a server, in a browser what was asked for (Documentation/Decisions/0038).
   private var languages: [Language]
+  /// Stations and lines; what shows none begins without them.
+  private var network: Network?
 
   package init(_ languages: [Language] = []) { self.languages = languages }
 
@@ -27,6 +29,7 @@ package struct App {
     }
     var here = Parts(json: json["parts"])
     for language in languages { here.insert(.words(language.tag)) }
+    if network != nil { here.insert(.network) }
     let lacking = message.needs.subtracting(here)
     if case .needs = message.kind { return Answer.needs(lacking) }
     if !lacking.isEmpty { return Answer.needs(lacking) }
@@ -36,7 +39,7 @@ package struct App {
         return Answer.needs(.words(start.language))
       }
       // The page as the server drew it: the first patches start from there. Without one, all is drawn.
-      let state = AppState(start, now: message.now, language)
+      let state = AppState(start, now: message.now, language, network ?? .none)
       state.languages = languages
       drawn = start.served == nil ? nil : AppView(state).root
       title = ""
@@ -52,8 +55,13 @@ package struct App {
     return draw(effects)
   }
 
-  /// A language's texts have come.
+  /// A language's texts have come, or the network's facts.
   private mutating func learn(_ part: String, _ table: String) {
+    if part == Parts.networkName {
+      let network = (try? Network(facts: Array(table.utf8))) ?? .none
+      self.network = network
+      state?.departures.learn(network)
+    }
     for tag in LanguageTag.allCases where Parts.name(of: tag) == part && !languages.contains(where: { $0.tag == tag }) {
       languages.append(Language(tag, table: table))
     }

@@ -75,10 +75,11 @@ final class Phone {
       page = served.root
       state = (try? JSON.parse(served.state)) ?? .null
     }
+    send("text", ["part": .string("network"), "text": .string(Town.network.facts)])
     send(
       "start",
       [
-        "path": .string(path), "state": state, "facts": .string(Town.network.facts),
+        "path": .string(path), "state": state,
         "operations": records, "keys": keys, "last": .integer(last), "more": .bool(hasMore),
         "kept": .object(kept.map { JSON.Member($0.key, .string($0.value)) }), "device": .string(device),
         "writer": .string(starts == 1 ? device : "\(device)-\(starts)"), "writers": .array(writers.map { .string($0) }),

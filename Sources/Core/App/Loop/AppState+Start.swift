@@ -7,9 +7,9 @@ import Workouts
 
 extension AppState {
   /// The state that the server drew: the same time, language and boards, and nothing of this device yet.
-  convenience init(_ start: Start, now: Instant, _ language: Language) {
+  convenience init(_ start: Start, now: Instant, _ language: Language, _ network: Network) {
     self.init(
-      path: start.path, network: (try? Network(facts: start.facts)) ?? .none,
+      path: start.path, network: network,
       now: start.served?.now ?? now, language: language)
     if let served = start.served, served.races != nil || !served.boards.isEmpty { take(served) }
   }

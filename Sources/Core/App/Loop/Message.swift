@@ -46,7 +46,6 @@ struct Start {
   var served: Served?
   /// Milliseconds since the server drew it; nil where that page came out of a cache.
   var age: Int64?
-  var facts: [UInt8]
   /// "https://…" of the site.
   var origin: String
   /// Where the bank of exercises can be fetched; nil where none was built.
@@ -158,7 +157,6 @@ extension Start {
     path = json["path"]?.string ?? "/"
     served = json["state"].flatMap { Served(json: $0) }
     age = json["age"]?.integer
-    facts = Array((json["facts"]?.string ?? "").utf8)
     exercises = json["exercises"]?.string
     origin = json["origin"]?.string ?? ""
     opening = Opening(json: json)

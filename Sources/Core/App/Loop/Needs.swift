@@ -1,3 +1,4 @@
+import Departures
 import Kernel
 
 /// Parts of the browser's program beyond the first (Documentation/Decisions/0009), of which Tools/program-parts says what is
@@ -6,7 +7,7 @@ struct Parts: OptionSet {
   let rawValue: UInt64
 
   /// In the order of their bits.
-  static let names = programs + LanguageTag.allCases.map { name(of: $0) }
+  static let names = programs + [networkName] + LanguageTag.allCases.map { name(of: $0) }
   /// What begins with a module's name is the module's: its screens, more of them by the next word of their address, and
   /// what a person does in it.
   static let programs =
@@ -16,6 +17,8 @@ struct Parts: OptionSet {
       "workouts-shared",
     ]
 
+  static let networkName = "network"
+
   static func name(of language: LanguageTag) -> String { "words." + language.rawValue }
 
   static var all: Parts { Parts(rawValue: .max) }
@@ -23,8 +26,9 @@ struct Parts: OptionSet {
   static var program: Parts { Parts(rawValue: 1 << UInt64(programs.count) - 1) }
   static var shared: Parts { Parts(rawValue: 1) }
   static var journal: Parts { Parts(rawValue: 2) }
-  /// What all that a person does leads to: it will have to be kept.
-  static var common: Parts { [.shared, .journal] }
+  static var network: Parts { Parts(rawValue: 1 << UInt64(programs.count)) }
+  /// What all that a person does leads to: it will have to be kept, and what is kept may be a stop.
+  static var common: Parts { [.shared, .journal, .network] }
 
   static func words(_ language: LanguageTag) -> Parts { Parts { $0 == name(of: language) } }
 
@@ -44,15 +48,15 @@ struct Parts: OptionSet {
     self.init { name in here.contains { $0.string == name } }
   }
 
-  /// All of a module, or of the settings; none where the first part does all of it.
-  private init(wholeOf subject: String) {
-    self.init { $0 == subject || $0.utf8.starts(with: (subject + "-").utf8) }
+  /// Of a module, or of the settings, what `isMeant`; none where the first part does all of it.
+  private init(of subject: String, where isMeant: (String) -> Bool) {
+    self.init { isMeant($0) || ($0 == Parts.networkName && subject == DeparturesState.name) }
   }
 
   /// An action's: its first word names whose it is. What it leads to may be any of that module's screens.
   fileprivate init(action: String) {
     let subject = action.halves(at: " ").head
-    self = Parts(wholeOf: subject).union(["settings", "undo"].contains(subject) ? .common : .shared)
+    self = Parts(of: subject) { $0 == subject || $0.utf8.starts(with: (subject + "-").utf8) }.union(["settings", "undo"].contains(subject) ? .common : .shared)
   }
 
   /// An answer's that a module asked for, by its first word, too.
@@ -73,14 +77,14 @@ struct Parts: OptionSet {
       return
     }
     let more = address.segments.count > 1 ? screen + "-" + address.segments[1] : screen
-    self = Parts { $0 == screen || $0 == more }.union(.shared)
+    self = Parts(of: screen) { $0 == screen || $0 == more }.union(.shared)
   }
 
   /// A start's: its screen's, and what reads what was kept. Who starts again may have lost what was on its way; what was
   /// done and not kept is done at the start, and may lead anywhere.
   init(path: String, last: Int64, kept: [String], isAgain: Bool) {
     let isKept = isAgain || last > 0 || kept.contains { $0 != ServerClock.name }
-    self = kept.contains(AppState.draftsName) ? .program : Parts(path: path).union(isKept ? .common : [])
+    self = kept.contains(AppState.draftsName) ? .program.union(.network) : Parts(path: path).union(isKept ? .common : [])
   }
 
   func write(into json: inout JSONWriter) {

@@ -3,8 +3,8 @@ package import Kernel
 /// All that this module's screens are drawn from.
 package struct DeparturesState {
   package var place: DeparturesPlace = .myStops
-  /// Bullets and drawn rows are right only while it stays what it is.
-  package let network: Network
+  /// Bullets and drawn rows are right only while it stays what it is: `learn` makes all of them anew.
+  package private(set) var network: Network
   /// The fold of the journal; `nil` until the journal is open, and always on the server.
   package var mine: MyStops?
   package var boards = BoardsAtHand()
@@ -29,13 +29,20 @@ package struct DeparturesState {
   var removed: [MyStops.Kept] = []
   /// Made when a screen that searches is first opened: it is nearly half of what a start would cost.
   var index: StationSearch?
-  let bullets: LineBullets
-  let boardRows = DrawnRows<TrainFace>(most: 1000)
-  let tileRows = DrawnRows<[TrainFace]>(most: 1000)
+  private(set) var bullets: LineBullets
+  private(set) var boardRows = DrawnRows<TrainFace>(most: 1000)
+  private(set) var tileRows = DrawnRows<[TrainFace]>(most: 1000)
 
   package init(network: Network) {
     self.network = network
     bullets = LineBullets(network)
+  }
+
+  /// The network has come, after a start that showed nothing of it.
+  package mutating func learn(_ network: Network) {
+    let fresh = DeparturesState(network: network)
+    self.network = network
+    (bullets, boardRows, tileRows, index) = (fresh.bullets, fresh.boardRows, fresh.tileRows, nil)
   }
 }
 
