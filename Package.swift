@@ -75,7 +75,8 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: [
-        "Kernel", "Languages", "Journal", "FareCard", "Departures", "Races", "Exercises", "Training", "Sharing", "Workouts",
+        "Kernel", "Languages", "Journal", "FareCard", "Departures", "Races", "Exercises", "Training", "Sharing",
+        "Workouts",
         "Feeds", "CAllocations",
       ],
       path: "Benchmarks/Native",
@@ -99,7 +100,8 @@ let package = Package(
     .tests(
       "App",
       [
-        "Kernel", "Languages", "Journal", "FareCard", "Departures", "Races", "Exercises", "Training", "Workouts", "Score",
+        "Kernel", "Languages", "Journal", "FareCard", "Departures", "Races", "Exercises", "Training", "Workouts",
+        "Score",
       ]),
     .tests("Wire"),
     .tests("Feeds", ["Kernel", "Departures", "Races", "Score", "Wire"], [.logging]),

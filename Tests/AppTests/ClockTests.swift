@@ -4,6 +4,7 @@ import Languages
 import Testing
 
 @testable import App
+import Departures
 
 /// What the server's time is learned from, and what can't move it (Documentation/Decisions/0015).
 @Suite("What a clock is")

@@ -12,7 +12,7 @@ struct LanguagesTests {
     init(_ languages: [Language]) { app = App(languages) }
 
     func tell(_ message: String) -> JSON {
-      let bytes = app.receive(Array(#"{"now":2,"parts":["shared","journal","settings"],\#(message)}"#.utf8))
+      let bytes = app.receive(Array(#"{"now":2,"parts":["shared","journal","settings","network"],\#(message)}"#.utf8))
       return (try? JSON.parse(bytes)) ?? .null
     }
 

@@ -25,16 +25,16 @@ struct NeedsTests {
       (#""path":"/races/1#top""#, ["shared", "races"]),
       (#""path":"/nowhere""#, ["shared"]),
       (#""path":"/settings""#, ["shared", "settings"]),
-      (#""path":"/settings","last":7"#, ["shared", "journal", "settings"]),
+      (#""path":"/settings","last":7"#, ["shared", "journal", "settings", "network"]),
       (#""path":"/workouts/log/k3x9""#, ["shared", "workouts", "workouts-log"]),
-      (#""path":"/departures/search?q=a""#, ["shared", "departures", "departures-search"]),
+      (#""path":"/departures/search?q=a""#, ["shared", "departures", "departures-search", "network"]),
       (#""path":"/fare-card?do=ride""#, ["shared", "fare-card", "fare-card-acts"]),
-      (#""path":"/","last":7"#, ["shared", "journal", "today"]),
+      (#""path":"/","last":7"#, ["shared", "journal", "today", "network"]),
       (#""path":"/","kept":["clock"]"#, ["today"]),
-      (#""path":"/","kept":["clock","score"]"#, ["shared", "journal", "today"]),
-      (#""path":"/","kept":["clock","drafts"]"#, Parts.programs),
-      (#""path":"/","again":true"#, ["shared", "journal", "today"]),
-      (#""path":"/fare-card","last":7"#, ["shared", "journal", "fare-card"]),
+      (#""path":"/","kept":["clock","score"]"#, ["shared", "journal", "today", "network"]),
+      (#""path":"/","kept":["clock","drafts"]"#, Parts.programs + ["network"]),
+      (#""path":"/","again":true"#, ["shared", "journal", "today", "network"]),
+      (#""path":"/fare-card","last":7"#, ["shared", "journal", "fare-card", "network"]),
     ])
   func start(_ message: String, _ parts: [String]) {
     #expect(lacking(#""kind":"needs",\#(message)"#) == parts)
@@ -44,7 +44,7 @@ struct NeedsTests {
     "a message that leads to parts that are not here is not taken, and says which",
     arguments: [
       (#""kind":"start","path":"/score","last":0"#, ["shared", "score"]),
-      (#""kind":"path","path":"/departures/127""#, ["shared", "departures"]),
+      (#""kind":"path","path":"/departures/127""#, ["shared", "departures", "network"]),
       (#""kind":"path","path":"/""#, ["today"]),
       (#""kind":"event","action":"score retry","value":"""#, ["shared", "score", "score-acts"]),
       (#""kind":"event","action":"races follow","value":"""#, ["shared", "races"]),
@@ -54,15 +54,15 @@ struct NeedsTests {
       ),
       (
         #""kind":"event","action":"settings choose theme dark","value":"""#,
-        ["shared", "journal", "settings", "settings-acts"]
+        ["shared", "journal", "settings", "settings-acts", "network"]
       ),
-      (#""kind":"event","action":"undo","value":"""#, ["shared", "journal"]),
+      (#""kind":"event","action":"undo","value":"""#, ["shared", "journal", "network"]),
       (#""kind":"event","action":"dismiss-toast","value":"""#, ["shared"]),
       (#""kind":"answer","request":"score 3","status":200,"body":"""#, ["shared", "score"]),
-      (#""kind":"stored","operations":[],"keys":[],"last":1"#, ["shared", "journal"]),
-      (#""kind":"older","operations":[],"keys":[]"#, ["shared", "journal"]),
-      (#""kind":"journal","last":0"#, ["shared", "journal"]),
-      (#""kind":"storeFailed","reason":"full""#, ["shared", "journal"]),
+      (#""kind":"stored","operations":[],"keys":[],"last":1"#, ["shared", "journal", "network"]),
+      (#""kind":"older","operations":[],"keys":[]"#, ["shared", "journal", "network"]),
+      (#""kind":"journal","last":0"#, ["shared", "journal", "network"]),
+      (#""kind":"storeFailed","reason":"full""#, ["shared", "journal", "network"]),
     ])
   func lacks(_ message: String, _ parts: [String]) {
     #expect(lacking(message) == parts)
@@ -97,7 +97,7 @@ struct NeedsTests {
     let here = #""parts":["shared","races"]"#
     #expect(brings(effects(#"{"kind":"start","now":1,"path":"/races","last":0,"kept":{},\#(here)}"#)) == nil)
     #expect(brings(effects(#"{"kind":"tick","now":1,\#(here)}"#)) == nil)
-    #expect(brings(effects(#"{"kind":"path","now":1,"path":"/races",\#(here)}"#)) == ["shared", "journal"])
+    #expect(brings(effects(#"{"kind":"path","now":1,"path":"/races",\#(here)}"#)) == ["shared", "journal", "network"])
     #expect(
       brings(effects(#"{"kind":"path","now":1,"path":"/races"}"#)) == nil, "where all is here, it is in one piece")
   }

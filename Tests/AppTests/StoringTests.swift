@@ -116,7 +116,7 @@ struct StoringTests {
     #expect(!phone.isAskedBeforeLeaving)
   }
 
-  private let departuresAlone = ["shared"] + Parts.names.filter { $0.hasPrefix("departures") }
+  private let departuresAlone = ["shared", "network"] + Parts.names.filter { $0.hasPrefix("departures") }
 
   /// A station's screen stands, and what reads and writes the journal has not come.
   private func openWithoutJournal() -> StationPage {

@@ -24,14 +24,8 @@ const inTurn = (task) => (queue = queue.then(task, task));
 effects.append = ({ records, writer }) => inTurn(async () => {
   if (isOnlyInMemory) return told(numbered(seen, records), [], true);
   hold("write", true);
-  let last;
-  try {
-    last = await add(records, writer);
-  } catch (error) {
-    return fail(error, records);
-  } finally {
-    hold("write", false);
-  }
+  const last = await add(records, writer).catch((error) => fail(error, records)).finally(() => hold("write", false));
+  if (last === undefined) return;
   channel.postMessage("appended");
   // They are on disk, whatever comes of reading them back.
   await catchUp(true).catch(() => tell("stored", { ...listed(numbered(last, records)), last: seen, answer: true }));

@@ -14,8 +14,9 @@ const awaited = new Set(); // files that something waits for
 const troubles = new Map(); // file → "waiting" or, where the server has no such one any more, "newer"; null once it is here
 
 /** Before a part is there, its functions only say so: nothing that needs one is handed over before. */
-const absent = (place) => () => { throw new Error(`Function ${place} was called before its part of the program was there.`); };
-const placeholders = { part: new Proxy({}, { get: (_, place) => absent(place) }) };
+const placeholders = { part: new Proxy({}, { get: (_, place) => () => {
+  throw new Error(`Function ${place} was called before its part of the program was there.`);
+} }) };
 
 /** A new program of the first part, as a function from message to answer. `program.missing` is a promise of the named parts,
     or all, that it lacks; or null. What is asked for without names is for later, and nobody waits for it. */

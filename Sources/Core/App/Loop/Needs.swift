@@ -56,7 +56,8 @@ struct Parts: OptionSet {
   /// An action's: its first word names whose it is. What it leads to may be any of that module's screens.
   fileprivate init(action: String) {
     let subject = action.halves(at: " ").head
-    self = Parts(of: subject) { $0 == subject || $0.utf8.starts(with: (subject + "-").utf8) }.union(["settings", "undo"].contains(subject) ? .common : .shared)
+    self = Parts(of: subject) { $0 == subject || $0.utf8.starts(with: (subject + "-").utf8) }
+    formUnion(["settings", "undo"].contains(subject) ? .common : .shared)
   }
 
   /// An answer's that a module asked for, by its first word, too.
@@ -84,7 +85,8 @@ struct Parts: OptionSet {
   /// done and not kept is done at the start, and may lead anywhere.
   init(path: String, last: Int64, kept: [String], isAgain: Bool) {
     let isKept = isAgain || last > 0 || kept.contains { $0 != ServerClock.name }
-    self = kept.contains(AppState.draftsName) ? .program.union(.network) : Parts(path: path).union(isKept ? .common : [])
+    self = kept.contains(AppState.draftsName) ? .program : Parts(path: path)
+    if isKept { formUnion(.common) }
   }
 
   func write(into json: inout JSONWriter) {
