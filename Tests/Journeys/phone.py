@@ -200,9 +200,9 @@ class Phone(Reading):
         return other
 
     def have_settings(self):
-        """The parts of the program with which a language is chosen are there: no action is called "nothing"."""
+        """The parts of the program with which a language is chosen are there, and the languages: no action is called "nothing"."""
         self.tell("event", action="settings nothing", value="")
-        self.until("program.missing(['settings', 'shared', 'journal']) === null")
+        self.until("program.missing(['settings', 'shared', 'journal', 'words.fr', 'words.es']) === null")
 
     def cut_network(self):
         self.context.set_offline(True)

@@ -5,6 +5,8 @@ import re
 
 import pytest
 from pages import ChangesPage, DataPage, FareCardPage, ModulesPage, SettingsPage, StopPage, TodayPage
+from pages.installation import Installation
+from phone import no_network
 from playwright.sync_api import expect
 from records import corrected, keep, rode, stop
 from watched import Watched
@@ -113,3 +115,35 @@ def test_a_file_that_is_none_of_ours_changes_nothing(phone, text, says):
     data.choose_file(text)
     expect(data.failure).to_contain_text(says)
     expect(data.main).to_contain_text("0 changes are saved here.")
+
+
+def test_all_goes_on_while_another_language_comes(phones, city):
+    phone = phones(city, service_workers="block")
+    page = SettingsPage.open(phone)
+    withheld = []
+    phone.context.route("**/assets/words.es.*", lambda route: withheld.append(route))
+    page.choose("Language", "Español")
+    expect(page.choice("Language", "Español")).to_have_attribute("aria-pressed", "true")
+    phone.wait(lambda: withheld)
+    page.choose("Theme", "Light")
+    expect(page.choice("Theme", "Light")).to_have_attribute("aria-pressed", "true")
+    withheld[0].continue_()
+    expect(page.heading).to_have_text("Ajustes")
+    phone.until("document.documentElement.lang === 'es' && document.cookie.includes('language=es')")
+
+
+def test_a_language_that_was_used_is_there_without_a_network_and_another_comes_with_it(phones, city):
+    phone = phones(city, expecting=[no_network, "Pocketful waits for a part of itself"])
+    page = SettingsPage.open(phone)
+    page.installed()
+    page.choose("Language", "Español")
+    expect(page.heading).to_have_text("Ajustes")
+    phone.wait(lambda: any("words.es" in path for path in Installation(phone).kept_paths))
+    phone.cut_network()
+    phone.reload()
+    expect(page.heading).to_have_text("Ajustes")
+    page.choose("Idioma", "Français")
+    expect(page.choice("Idioma", "Français")).to_have_attribute("aria-pressed", "true")
+    expect(page.heading).to_have_text("Ajustes")
+    phone.restore_network()
+    expect(page.heading).to_have_text("Réglages")

@@ -623,7 +623,7 @@ extension Language {
     \u{1}\u{A0}h
     \u{1}\u{A0}min
     \u{1}\u{A0}s
-    Entrenamientos
+    Entrenos
     Ejercicios
     Diario
     Pesos y discos
