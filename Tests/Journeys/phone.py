@@ -183,7 +183,7 @@ class Phone(Reading):
     def tell(self, kind, **fields):
         self.page.evaluate("([kind, fields]) => tell(kind, fields)", [kind, fields])
 
-    def hear(self, event, text):
+    def stream(self, event, text):
         """An event of the live stream, as the host passes it on."""
         self.page.evaluate("""([event, text]) => {
             let data;

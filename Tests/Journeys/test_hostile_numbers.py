@@ -106,7 +106,7 @@ def test_no_number_in_the_live_stream_ends_the_program(phones, city, name, path)
     phone.open_host()
     phone.open(path)
     for variant in variants(event(city.address, name)):
-        phone.hear(name, variant)
+        phone.stream(name, variant)
         assert_running(phone, variant)
     phone.open("/")
     phone.idle()

@@ -135,13 +135,23 @@ def test_who_comes_back_is_not_left_with_an_empty_frame(visitor):
     assert len(tries) == 3
 
 
-@pytest.mark.parametrize("file", ["app", "network", "today"])
-def test_the_first_part_and_the_facts_are_asked_for_again_too(visitor, file):
+@pytest.mark.parametrize("file, path", [("app", "/"), ("today", "/"), ("network", "/departures/127")])
+def test_the_first_part_and_the_facts_are_asked_for_again_too(visitor, file, path):
     visitor.expect(*withheld)
     refusals = []
     visitor.context.route(f"**/assets/{file}.*", lambda route: (refusals.append(1), route.abort() if len(refusals) == 1 else route.continue_()))
-    TodayPage.open(visitor)
+    StopPage.open(visitor, path)
     assert len(refusals) == 2
+
+
+def test_a_page_that_shows_no_station_asks_for_none(visitor):
+    asked = []
+    visitor.context.route("**/assets/network.*", lambda route: (asked.append(route.request.url), route.continue_()))
+    today = TodayPage.open(visitor)
+    assert asked == []
+    today.go_at_once("/departures/127")
+    expect(StopPage(visitor).trains.first).to_be_visible()
+    assert len(asked) == 1
 
 
 def test_a_first_entry_outlives_the_page_where_what_stores_it_never_came(visitor):

@@ -1,11 +1,12 @@
 """The WebAssembly program by itself, without the host: asked as the native one is."""
 
-script = """async (messages) => {
+script = r"""async (messages) => {
   const { program, parts } = document.documentElement.dataset;
   const part = new Proxy({}, { get: () => () => { throw new Error("A part is missing."); } });
   const { instance } = await WebAssembly.instantiateStreaming(fetch(program), { part });
   const texts = [];
-  for (const [name, address] of parts.split(" ").map((named) => named.split("="))) {
+  for (const address of parts.split(" ")) {
+    const [, name] = address.match(/([^/]*)\.\w+\.\w+$/);
     if (address.endsWith(".txt")) texts.push({ now: 0, kind: "text", part: name, text: await (await fetch(address)).text() });
     else await WebAssembly.instantiateStreaming(fetch(address), { first: instance.exports });
   }

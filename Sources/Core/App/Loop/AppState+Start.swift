@@ -8,16 +8,9 @@ import Workouts
 extension AppState {
   /// The state that the server drew: the same time, language and boards, and nothing of this device yet.
   convenience init(_ start: Start, now: Instant, _ language: Language, _ network: Network) {
-    self.init(
-      path: start.path, network: network,
-      now: start.served?.now ?? now, language: language)
-    if let served = start.served, served.races != nil || !served.boards.isEmpty { take(served) }
-  }
-
-  @inline(never)  // a gate of the program's parts
-  private func take(_ served: Served) {
-    for board in served.boards { departures.received(board, at: clock.now) }
-    if let board = served.races { _ = races.received(board, surroundings) }
+    self.init(path: start.path, network: network, now: start.served?.now ?? now, language: language)
+    for board in start.served?.boards ?? [] { readBoard(board) }
+    if let board = start.served?.races { _ = readRaces(board) }
   }
 
   /// This device's part: its clock, its journal, what it kept.

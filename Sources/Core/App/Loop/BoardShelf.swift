@@ -87,12 +87,14 @@ extension BoardShelf {
 
 extension AppState {
   /// Shows what this device kept of the stations on the screen, until something newer comes.
+  @inline(never)  // a gate of the program's parts
   func takeFromShelf(_ watched: [String]) {
     for station in watched where departures.boards[station] == nil {
       if let board = live.shelf.take(station) { departures.received(board, at: clock.now) }
     }
   }
 
+  @inline(never)  // a gate of the program's parts
   func keepBoards(_ watched: [String]) -> [Outgoing] {
     let boards = watched.compactMap { departures.boards[$0] }
     guard let board = live.shelf.due(boards, at: clock.device) else { return [] }

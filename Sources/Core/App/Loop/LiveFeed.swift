@@ -65,7 +65,7 @@ extension AppState {
   @inline(never)  // a gate of the program's parts
   private func followFeeds() -> [Outgoing] {
     let watched = watchedStations
-    takeFromShelf(watched)
+    if !watched.isEmpty { takeFromShelf(watched) }
     var outgoing: [Outgoing] = []
     let wantedRaces = wantedRaces
     let url = LiveFeed.address(watched, each: departures.wanted, races: wantedRaces)
@@ -79,8 +79,9 @@ extension AppState {
     }
     outgoing += poll(watched)
     outgoing += fetchForLater()
-    outgoing += keepBoards(watched + (departures.mine?.stations ?? []))
-    if let wantedRaces { outgoing += pollRaces(wantedRaces) + keepRaces() }
+    let stations = watched + (departures.mine?.stations ?? [])
+    if !stations.isEmpty { outgoing += keepBoards(stations) }
+    if let wantedRaces { outgoing += followRaces(wantedRaces) }
     return outgoing
   }
 
@@ -114,44 +115,49 @@ extension AppState {
       return perform(score.answered(rest, status, body, surroundings, isOpen: route == .module(.score)))
     }
     if request == WorkoutsState.bankRequest { workouts.answered(status, body) }
-    return isFed ? answeredFeed(request, status, body) : []
+    // What nothing asks for any more is nobody's.
+    guard isFed else { return [] }
+    if request == "races" { return answeredRaces(status, body) }
+    if request == "board" || request == LiveFeed.laterRequest { answeredBoard(request, status, body) }
+    return []
   }
 
-  /// What `followFeeds` asked for.
   @inline(never)  // a gate of the program's parts
-  private func answeredFeed(_ request: String, _ status: Int, _ body: String) -> [Outgoing] {
-    if request == "races" { return answeredRaces(status, body) }
+  private func answeredBoard(_ request: String, _ status: Int, _ body: String) {
     if request == LiveFeed.laterRequest, status == 200, let board = (try? JSON.parse(body)).flatMap({ Board(json: $0) })
     {
       departures.received(board, at: clock.now)
     }
-    guard request == "board", !live.isOpen else { return [] }
+    guard request == "board", !live.isOpen else { return }
     if status == 200, let json = try? JSON.parse(body), let board = Board(json: json) {
       departures.received(board, at: clock.now)
       departures.link = .open
     } else {
       departures.link = .failed(status: ours(status))
     }
-    return []
   }
 
   /// A 200 that is no answer of ours comes from something in between, such as a hotel's sign-in page: our server is silent.
   func ours(_ status: Int) -> Int { status == 200 ? 0 : status }
 
-  @inline(never)  // a gate of the program's parts
   func streamed(_ event: String, _ data: JSON) -> [Outgoing] {
     switch event {
     case "board":
       departures.link = .open
-      if let board = Board(json: data) { departures.received(board, at: clock.now) }
+      readBoard(data)
     case "races":
       races.link = .open
-      if let board = RaceBoard(json: data) { return took(board) }
+      return readRaces(data)
     case "clock":
       return learn(data["now"]?.integer.map { Instant(milliseconds: $0) })
     default: break
     }
     return []
+  }
+
+  @inline(never)  // a gate of the program's parts
+  func readBoard(_ json: JSON) {
+    if let board = Board(json: json) { departures.received(board, at: clock.now) }
   }
 }
 

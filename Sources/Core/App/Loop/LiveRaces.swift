@@ -12,8 +12,14 @@ extension AppState {
     }
   }
 
+  @inline(never)  // a gate of the program's parts
+  func followRaces(_ query: RaceQuery) -> [Outgoing] { pollRaces(query) + keepRaces() }
+
+  @inline(never)  // a gate of the program's parts
+  func readRaces(_ json: JSON) -> [Outgoing] { RaceBoard(json: json).map { took($0) } ?? [] }
+
   /// Where the stream is down, or fewer races than wanted are left though there are more; or a person asked at once.
-  func pollRaces(_ query: RaceQuery) -> [Outgoing] {
+  private func pollRaces(_ query: RaceQuery) -> [Outgoing] {
     guard isOnline else { return [] }
     let remaining = races.shown(at: clock.now).count
     if live.isOpen, live.lastRaces != nil, remaining >= races.wanted || races.board?.hasMore != true { return [] }
@@ -27,6 +33,7 @@ extension AppState {
     return [.module(.fetch(request: "races", url: url, timeout: 10_000))]
   }
 
+  @inline(never)  // a gate of the program's parts
   func answeredRaces(_ status: Int, _ body: String) -> [Outgoing] {
     if status == 200, let board = (try? JSON.parse(body)).flatMap({ RaceBoard(json: $0) }) {
       races.link = .open
@@ -43,7 +50,7 @@ extension AppState {
   }
 
   /// For a start without network.
-  func keepRaces() -> [Outgoing] {
+  private func keepRaces() -> [Outgoing] {
     guard let board = races.board, board.asOf != nil else { return [] }
     if let last = live.lastKeptRaces, clock.device.seconds(since: last) < LiveFeed.keepInterval { return [] }
     live.lastKeptRaces = clock.device

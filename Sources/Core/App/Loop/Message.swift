@@ -81,8 +81,9 @@ struct Opening {
 /// The state that the server drew the page from.
 struct Served {
   var now: Instant
-  var boards: [Board]
-  var races: RaceBoard?
+  /// As they came: what reads them is not part of every page.
+  var boards: [JSON]
+  var races: JSON?
 }
 
 extension Message {
@@ -203,11 +204,7 @@ extension Served {
   init?(json: JSON) {
     guard let now = json["now"]?.integer else { return nil }
     self.now = Instant(milliseconds: now)
-    (boards, races) = json["races"] == nil && json["boards"]?.array?.isEmpty != false ? ([], nil) : Self.fed(json)
-  }
-
-  @inline(never)  // a gate of the program's parts
-  private static func fed(_ json: JSON) -> ([Board], RaceBoard?) {
-    ((json["boards"]?.array ?? []).compactMap { Board(json: $0) }, json["races"].flatMap { RaceBoard(json: $0) })
+    boards = json["boards"]?.array ?? []
+    races = json["races"]
   }
 }
