@@ -58,7 +58,7 @@ extension AppState {
     }
     switch route {
     case .today, .module(.departures), .module(.races): return true
-    case .module, .settings, .unknown: return false
+    case .module(.fareCard), .module(.workouts), .module(.score), .settings, .unknown: return false
     }
   }
 
@@ -89,7 +89,7 @@ extension AppState {
     switch route {
     case .today: Array((departures.mine?.stations ?? []).prefix(1))
     case .module(.departures): departures.watched + stopsBeside
-    case .module, .settings, .unknown: []
+    case .module(.fareCard), .module(.races), .module(.workouts), .module(.score), .settings, .unknown: []
     }
   }
 

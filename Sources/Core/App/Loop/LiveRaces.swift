@@ -8,7 +8,8 @@ extension AppState {
     switch route {
     case .module(.races): return races.query
     case .today where !preferences.isHidden(.races): return races.query
-    default: return races.followed(at: clock.now).isEmpty ? nil : races.query
+    case .today, .module(.fareCard), .module(.departures), .module(.workouts), .module(.score), .settings, .unknown:
+      return races.followed(at: clock.now).isEmpty ? nil : races.query
     }
   }
 
