@@ -5,7 +5,7 @@ enum FareCardOverlays {
   static func view(_ screen: FareCardScreen) -> [Node] {
     var nodes: [Node] = []
     if let message = Turnstile.view(screen) { nodes.append(message) }
-    if let sheet = EditorSheet.view(screen) { nodes.append(sheet) }
+    if screen.state.editor != nil, let sheet = EditorSheet.view(screen) { nodes.append(sheet) }
     return nodes
   }
 

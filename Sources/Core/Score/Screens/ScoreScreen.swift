@@ -25,7 +25,7 @@ package final class ScoreScreen {
     }
     let open =
       state.place == .ring ? RingScreen(screen: self, file: file).view : ScoresScreen(screen: self, file: file).view
-    return open + [ScoreSheet.view(self, file)].compactMap { $0 }
+    return open + (state.editor == nil ? [] : [ScoreSheet.view(self, file)].compactMap { $0 })
   }
 
   package var title: String { state.place == .history ? words.history : words.score }
