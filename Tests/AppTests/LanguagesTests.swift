@@ -58,6 +58,8 @@ struct LanguagesTests {
     let spoken = page.tell(#""kind":"part""#)
     #expect(spoken["title"]?.string == "Ajustes · Pocketful")
     #expect(effects(spoken, "language").compactMap { $0["value"]?.string } == ["es"])
+    #expect(effects(answer, "announce").isEmpty, "it is said in the language that was chosen")
+    #expect(effects(spoken, "announce").compactMap { $0["text"]?.string } == ["Idioma: Español."])
   }
 
   @Test("that nobody speaks, or whose table is cut short, ends nothing")

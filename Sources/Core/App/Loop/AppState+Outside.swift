@@ -41,6 +41,14 @@ extension AppState {
     if let language = languages.first(where: { $0.tag == wantedLanguage }) { self.language = language }
   }
 
+  /// The choice of a language is said in it.
+  func speakAnew() -> [Outgoing] {
+    let before = language.tag
+    speak()
+    if language.tag == before { return [] }
+    return [.module(.announce(SettingsWords(language).chosen(.language, preferences[.language])))]
+  }
+
   /// How much of what the person keeps is due now.
   @inline(never)  // a gate of the program's parts
   private var due: Int { fareCard.badge(surroundings) + races.due(at: clock.now) }

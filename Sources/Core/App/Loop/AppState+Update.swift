@@ -60,10 +60,10 @@ extension AppState {
       device.isWide = isWide
       return []
     case .part(let isComplete):
-      if keeping.isKnown { speak() }
-      guard isComplete, !self.isComplete else { return [] }
+      let said = keeping.isKnown ? speakAnew() : []
+      guard isComplete, !self.isComplete else { return said }
       self.isComplete = true
-      return storeNext()
+      return said + storeNext()
     }
   }
 

@@ -86,6 +86,9 @@ extension AppState {
     case .workouts(let change): return workouts.sentence(for: change, surroundings)
     // Its new place is announced as it moves.
     case .preferences(.moved): return nil
+    // Once its texts are here, in that language.
+    case .preferences(.chosen(let chosen)) where chosen.preference == .language && wantedLanguage != language.tag:
+      return nil
     case .preferences(let change): return change.sentence(language)
     case .none: return nil
     }
