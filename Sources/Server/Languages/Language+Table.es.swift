@@ -116,7 +116,7 @@ extension Language {
     No existe esta página
     No hay nada en esta dirección.
     Ir a Hoy
-    Tu tarjeta de transporte, los próximos trenes y carreras, tus entrenamientos y tu puntuación crediticia. Sin cuenta y sin conexión.
+    Tu tarjeta de transporte, los próximos trenes y carreras, tus entrenos y tu puntuación crediticia. Sin cuenta y sin conexión.
     No se ha podido guardar el resto. Se han importado \u{1} entradas; vuelve a importar el mismo archivo para las demás.
     No hay nada nuevo en ese archivo.
     \u{1} entrada importada.\u{1F}\u{1} de entradas importadas.\u{1F}\u{1} entradas importadas.
@@ -629,12 +629,12 @@ extension Language {
     Pesos y discos
     Importar
     Compartir
-    No existe este entrenamiento
+    No existe este entreno
     No está en este dispositivo, o se ha eliminado.
-    Tus entrenamientos viven en este dispositivo y necesitan JavaScript. En el servidor no se guarda nada de ellos.
-    Abriendo tus entrenamientos
-    Entrenamiento nuevo
-    Tus entrenamientos estarán aquí
+    Tus entrenos viven en este dispositivo y necesitan JavaScript. En el servidor no se guarda nada de ellos.
+    Abriendo tus entrenos
+    Entreno nuevo
+    Tus entrenos estarán aquí
     Compón uno con los ejercicios y hazlo serie a serie, con conexión o sin ella.
     \u{1} ejercicio\u{1F}\u{1} de ejercicios\u{1F}\u{1} ejercicios
     \u{1} ronda\u{1F}\u{1} de rondas\u{1F}\u{1} rondas
@@ -679,7 +679,7 @@ extension Language {
     También llamado
     Cargando los ejercicios
     Los ejercicios aún no están aquí
-    Se cargan una sola vez, con conexión. Tus entrenamientos y tus propios ejercicios funcionan sin ella.
+    Se cargan una sola vez, con conexión. Tus entrenos y tus propios ejercicios funcionan sin ella.
     Récords
     Más peso
     Una repetición, estimada
@@ -700,21 +700,21 @@ extension Language {
     30 segundos más
     Luego
     Terminar
-    Descartar este entrenamiento
+    Descartar este entreno
     todas las series hechas
     Todas las series hechas
     sin terminar
     Series de esta superserie
-    Ningún entrenamiento en marcha
+    Ningún entreno en marcha
     Empieza uno de tu lista.
-    Ir a tus entrenamientos
+    Ir a tus entrenos
     hecha
     Deshacer \u{1}
     \u{1}: en marcha.
     Serie deshecha.
-    Entrenamiento terminado.
+    Entreno terminado.
     Quitado del diario.
-    Entrenamientos añadidos al diario.
+    Entrenos añadidos al diario.
     Unidad cambiada.
     Discos cambiados.
     Rondas
@@ -742,17 +742,17 @@ extension Language {
     Una superserie tiene 20 ejercicios como mucho.
     \u{1}: ejercicio añadido.
     \u{1}: eliminado.
-    Entrenamiento eliminado.
+    Entreno eliminado.
     Nombre nuevo: \u{1}.
     Orden cambiado.
     Ejercicio quitado.
     Ejercicio cambiado por otro.
     Mes anterior
     Mes siguiente
-    \u{1} entrenamiento\u{1F}\u{1} de entrenamientos\u{1F}\u{1} entrenamientos
-    Ningún entrenamiento entonces.
+    \u{1} entreno\u{1F}\u{1} de entrenos\u{1F}\u{1} entrenos
+    Ningún entreno entonces.
     Lo que hagas estará aquí
-    Cada entrenamiento terminado aparece en su día, con tus totales y récords.
+    Cada entreno terminado aparece en su día, con tus totales y récords.
     Totales
     Volumen
     Repeticiones
@@ -778,32 +778,32 @@ extension Language {
     Tus discos, los dos lados juntos
     Cuántos de \u{1}
     Enlace
-    Todo el entrenamiento va en el propio enlace. Ningún servidor lo ve; quien lo abra puede añadirlo a los suyos.
+    Todo el entreno va en el propio enlace. Ningún servidor lo ve; quien lo abra puede añadirlo a los suyos.
     El enlace como código QR
     Copiar enlace
     Como texto
     Copiar texto
     Guardar como archivo
     Este navegador no deja copiar a una página: selecciónalo y cópialo tú.
-    Un entrenamiento para ti
-    Añadir a mis entrenamientos
+    Un entreno para ti
+    Añadir a mis entrenos
     Añadir a mi diario
-    Pegar un entrenamiento
+    Pegar un entreno
     Un enlace, o líneas como: A. Overhead press, 3 × 10, 20 kg, descanso 1:30
     Leerlo
-    Un entrenamiento guardado aquí, o la tabla (CSV) que exportan Strong o Hevy.
+    Un entreno guardado aquí, o la tabla (CSV) que exportan Strong o Hevy.
     Elegir
     Leyendo: \u{1}\u{A0}%
     El archivo está leído.
     Todo está ya en tu diario.
-    \u{1} entrenamiento ya conocido\u{1F}\u{1} de entrenamientos ya conocidos\u{1F}\u{1} entrenamientos ya conocidos
+    \u{1} entreno ya conocido\u{1F}\u{1} de entrenos ya conocidos\u{1F}\u{1} entrenos ya conocidos
     \u{1} ejercicio nuevo tuyo\u{1F}\u{1} de ejercicios nuevos tuyos\u{1F}\u{1} ejercicios nuevos tuyos
     nuevo
     y \u{1} más
     \u{1} fila con una nota, descartada\u{1F}\u{1} de filas con notas, descartadas\u{1F}\u{1} filas con notas, descartadas
     Lo que se ha entendido ya está en tu diario.
     No se ha entendido nada.
-    No contiene ningún entrenamiento.
+    No contiene ningún entreno.
     El archivo no dice en qué unidad están sus pesos. Se leen en \u{1}.
     Pesos en
     \u{1} fila no entendida\u{1F}\u{1} de filas no entendidas\u{1F}\u{1} filas no entendidas
@@ -814,12 +814,12 @@ extension Language {
     un número imposible
     no se hizo nada
     su duración se descarta
-    demasiadas series en un entrenamiento
+    demasiadas series en un entreno
     más de 5000 ejercicios
     Línea \u{1}: \u{2}
     No hay nada que leer.
     Es demasiado grande.
-    Esto no es un entrenamiento.
+    Esto no es un entreno.
     Esto se ha dañado por el camino.
     Esto es de una versión más nueva de Pocketful.
     La línea \u{1} tiene un peso negativo, que aquí no se puede guardar.

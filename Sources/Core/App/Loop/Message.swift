@@ -205,6 +205,6 @@ extension Served {
     guard let now = json["now"]?.integer else { return nil }
     self.now = Instant(milliseconds: now)
     boards = json["boards"]?.array ?? []
-    races = json["races"]
+    races = json["races"].flatMap { $0 == .null ? nil : $0 }
   }
 }
