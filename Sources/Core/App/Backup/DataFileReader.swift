@@ -23,6 +23,7 @@ struct DataFileReader {
   private var isTooLong = false
   private var hasAny = false
 
+  /// The file's two arrays, whose elements are taken out one by one.
   private enum List {
     case operations
     case damaged

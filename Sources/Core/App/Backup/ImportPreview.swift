@@ -3,6 +3,7 @@ import Kernel
 
 /// What a data file would add, counted before anything is changed.
 struct ImportPreview: Equatable {
+  /// How many fresh operations belong to one module.
   struct Part: Equatable {
     /// The part of a kind before its point: the module that knows it.
     var name: String

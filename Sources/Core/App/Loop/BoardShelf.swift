@@ -4,6 +4,7 @@ import Kernel
 /// The boards that this device keeps for a start without a network: those of the person's stops and of what was opened
 /// lately, each by itself and with its own age, so that keeping one never drops another.
 struct BoardShelf {
+  /// One station's board on the device, and how old it is.
   struct Place {
     var station: String
     /// When the server gave it, by the server's clock.

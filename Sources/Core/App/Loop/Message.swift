@@ -4,6 +4,7 @@ import Races
 
 /// What the host says happened; Documentation/Loop.md lists the forms.
 struct Message {
+  /// What happened, with all that the host sent along.
   enum Kind {
     /// Asked before a start, which may be long: what it will lead to.
     case needs(Parts)

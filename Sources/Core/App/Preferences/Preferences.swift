@@ -7,11 +7,13 @@ struct Preferences: Equatable {
   /// Where a module was put, and whether it is hidden; those not here stand where they stood from the start.
   private(set) var places: [Place] = []
 
+  /// A preference and the one of its `values` that holds.
   struct Choice: Equatable {
     var preference: Preference
     var value: String
   }
 
+  /// Where a module stands, by a position of `FractionalIndex`, and whether it is shown.
   struct Place: Equatable {
     var module: Module
     var position: String

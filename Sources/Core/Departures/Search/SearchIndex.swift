@@ -19,6 +19,7 @@ struct SearchIndex: Sendable {
   /// Distinct labels of lines, folded.
   private(set) var labels: [[UInt8]] = []
 
+  /// One station. A range of rows for which nothing else is said is of the list of its own name, or of `codes`.
   private struct Entry: Sendable {
     /// Rows of `names`: the station's own, then its stops' other ones, then what else people call it.
     var names: Range<Int>
@@ -31,6 +32,7 @@ struct SearchIndex: Sendable {
     var lineCount: UInt16
   }
 
+  /// A name as it is written, and its words as rows of `codes`.
   private struct Name: Sendable {
     var text: String
     var words: Range<Int>

@@ -9,6 +9,7 @@ package enum Equipment: Int, CaseIterable, Sendable {
   case jumpRope, abWheel, battleRopes, balanceBoard, hurdle, chains, gluteHamDeveloper, other
 }
 
+/// What the muscles do with the load; no exercise has to say it.
 package enum Force: Int, CaseIterable, Sendable {
   case pull, push, hold
 }
@@ -18,10 +19,12 @@ package enum Mechanic: Int, CaseIterable, Sendable {
   case compound, isolation
 }
 
+/// How much practice an exercise asks for.
 package enum Level: Int, CaseIterable, Sendable {
   case beginner, intermediate, expert
 }
 
+/// The kind of training that an exercise is part of.
 package enum Category: Int, CaseIterable, Sendable {
   case strength, stretching, plyometrics, powerlifting, weightlifting, strongman, cardio, technique
 }

@@ -18,6 +18,7 @@ package struct Fare: Equatable, Sendable {
     var express: Int64
   }
 
+  /// The cap that a ride now counts in: the most that rides cost within its span, in minor units.
   package struct Cap: Equatable, Sendable {
     /// Another agency's rides don't count in it.
     package var tariff: String

@@ -28,6 +28,7 @@ extension Tariff {
   }
 }
 
+/// Reads a tariff's text, row after row; `tariff` then says whether anything is missing.
 private struct TariffReader {
   var line = 0
   private var hasHeading = false

@@ -38,6 +38,7 @@ package struct Tariff: Equatable, Sendable {
 
   /// The most that base rides cost within a time.
   package struct Cap: Equatable, Sendable {
+    /// The time within which rides count together.
     package enum Span: Equatable, Sendable {
       /// So many times 24 hours from the first paid ride.
       case rolling(days: Int)

@@ -94,6 +94,7 @@ package struct FormFault {
 
 /// The texts of a form by the names of its fields; the same code for all forms.
 private struct FormTexts: Equatable, Sendable {
+  /// What stands in one field, by the field's name.
   private struct Text: Equatable, Sendable {
     var name: String
     var text: String

@@ -16,6 +16,7 @@ extension Money {
   }
 }
 
+/// A typed amount on its way to minor units: cleaned, then cut at the decimal point.
 private struct TypedAmount {
   /// Digits and separators only.
   private var bytes: [UInt8] = []

@@ -1,5 +1,6 @@
 /// A wall clock's time as a board shows it: "05:12", or where a person counts to twelve "5:12 AM".
 package enum ClockText {
+  /// Whether a clock counts to 24, or twice to twelve.
   package enum Hours: Sendable {
     case twentyFour
     case twelve

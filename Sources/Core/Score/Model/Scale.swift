@@ -2,6 +2,7 @@ package import Kernel
 
 /// What a score can be, and what the numbers are called. Bands are dated: what a score was called then stays so.
 package struct Scale: Equatable, Sendable {
+  /// A part of the scale under one name, up to where the next one begins.
   package struct Band: Equatable, Sendable {
     /// The lowest score that it holds for.
     package var least: Int

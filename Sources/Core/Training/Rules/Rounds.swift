@@ -8,6 +8,7 @@ extension Superset {
   }
 }
 
+/// The number of rounds as a person types it.
 package enum Rounds {
   /// What was typed into the field; nil for 0, for more than 100, and for anything that is no whole number. Then
   /// nothing changes.

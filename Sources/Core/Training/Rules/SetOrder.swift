@@ -4,6 +4,7 @@ package import Exercises
 package struct SetOrder: Sendable {
   package let steps: [Step]
 
+  /// One set that is to be done, and what the plan says around it.
   package struct Step: Equatable, Sendable {
     package var place: SetPlace
     package var exercise: ExerciseRef

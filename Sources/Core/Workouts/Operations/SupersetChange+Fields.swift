@@ -12,6 +12,7 @@ extension SupersetChange: Coded {
     self = change ?? self
   }
 
+  /// All fields that any change has; which of them are there tells `change`, which is nil where they make none.
   private struct Parts: Coded {
     var slot: String?
     var position: String?

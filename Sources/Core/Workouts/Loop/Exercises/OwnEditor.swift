@@ -4,6 +4,7 @@ import Training
 
 /// An own exercise being written or changed. All but its name may stay open.
 package struct OwnEditor: Equatable, Sendable {
+  /// What the dialog asks of an exercise.
   package enum Field: String, FormField {
     case name, measure, primary, secondary, equipment
 
