@@ -105,7 +105,7 @@ extension DecodedJournal {
 }
 
 extension Fold<Kept> {
-  /// In one place, because all modules' rules are spread into it.
+  /// Out of line and in one place, because all modules' rules are inlined here.
   @inline(never)
   mutating func follow(_ decoded: DecodedJournal, from place: Int, atMost most: Int = .max) {
     follow(decoded.journal, from: place, atMost: most) { $0.apply(decoded[$1]) }

@@ -1,7 +1,8 @@
 import Kernel
 
-/// A card with its account, worked out once after each change and not at each view. A class, because views hand it on:
-/// one word, where a copy of all that a card holds would stand at each call in the browser's program.
+/// A card with its account, worked out once after each change and not at each view.
+///
+/// A class, so that views hand on one word and not a copy of all that a card holds (Decision 8).
 final class Standing {
   let card: Card
   let ledger: Ledger

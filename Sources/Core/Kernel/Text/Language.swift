@@ -29,7 +29,7 @@ private final class TextTable: Sendable {
   }
 }
 
-/// Out of line: spread into their callers they would be many copies in the browser's program.
+/// Out of line: inlined, they would be many copies in the browser's program.
 extension Language {
   /// A text without placeholders; nothing where a table has none there.
   @inline(never)

@@ -1,8 +1,9 @@
 import Kernel
 import Training
 
-/// The workout that is being done, with its order of sets worked out once and not at each view. A class, because views
-/// hand it on.
+/// The workout that is being done, with its order of sets worked out once and not at each view.
+///
+/// A class, so that views hand on one word and not a copy of the workout (Decision 8).
 final class Running {
   let logged: LoggedWorkout
   let order: SetOrder
