@@ -37,6 +37,7 @@ extension Language {
     table.texts.indices.contains(index) ? table.texts[index] : ""
   }
 
+  /// A text with these values in place of its placeholders, by their order.
   @inline(never)
   package func text(_ index: Int, _ values: [String]) -> String { Language.filled(text(index), values) }
 

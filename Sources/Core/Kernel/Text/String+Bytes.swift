@@ -47,7 +47,7 @@ extension String {
   }
 }
 
-/// The standard library's comparison, but in one place: there it is inlined, and each `case "…"` would carry its own copy
+/// The standard library's comparison, but in one place: there it is inlined, and each `case "…"` would carry a copy of it
 /// into the browser's program.
 extension String {
   @inline(never)

@@ -6,6 +6,7 @@ package enum ClockText {
     case twelve
   }
 
+  /// With AM or PM where hours are counted to twelve; seconds are left out.
   package static func text(_ instant: Instant, in zone: Zone, hours: Hours = .twentyFour) -> String {
     let text = short(instant, in: zone, hours: hours)
     guard hours == .twelve else { return text }
