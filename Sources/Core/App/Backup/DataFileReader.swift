@@ -44,6 +44,7 @@ struct DataFileReader {
   /// Of one element, as it stands in the file.
   private static let mostBytesOfElement = 2 << 20
 
+  /// The file's next piece.
   mutating func add(_ text: String) {
     for byte in text.utf8 { add(byte) }
   }

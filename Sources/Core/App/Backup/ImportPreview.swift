@@ -52,5 +52,6 @@ struct ImportPreview: Equatable {
     }
   }
 
+  /// Nothing in the file is new here.
   var isEmpty: Bool { fresh.isEmpty && damaged.isEmpty }
 }

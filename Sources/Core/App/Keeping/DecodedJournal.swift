@@ -71,6 +71,7 @@ struct DecodedJournal {
     return place
   }
 
+  /// Operations under this writer's next numbers; they are not in the journal until they are received.
   mutating func draft(_ changes: [Change], now: Instant) -> [Operation] { journal.draft(changes, now: now) }
 
   mutating func draft(_ changes: [Change], as first: OperationID, now: Instant) -> [Operation] {

@@ -15,6 +15,7 @@ struct Outbox {
   /// `waiting` is also kept by name, because nothing that could store it has come yet.
   var hasDrafts = false
 
+  /// Something was handed over, or waits to be.
   var isBusy: Bool { inFlight != nil || !waiting.isEmpty }
 
   /// What the host is handed at one go when its turn comes, all of it or nothing.

@@ -48,6 +48,7 @@ final class AppState {
     open(Address(path))
   }
 
+  /// What modules know of the device and the moment: the server's time, the person's zone, language and choices.
   var surroundings: Surroundings {
     Surroundings(
       now: clock.now, language: language, isOnline: isOnline, zone: device.zone,

@@ -28,6 +28,7 @@ struct BoardShelf {
 
   static let oldName = "boards"
 
+  /// Under which the host keeps it.
   static func name(_ station: String) -> String { "board " + station }
 }
 
@@ -95,6 +96,7 @@ extension AppState {
     }
   }
 
+  /// At most one board a turn, the one that is due first; what falls off the shelf is erased.
   @inline(never)  // a gate of the program's parts
   func keepBoards(_ watched: [String]) -> [Outgoing] {
     let boards = watched.compactMap { departures.boards[$0] }

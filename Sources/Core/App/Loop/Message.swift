@@ -76,6 +76,7 @@ struct Opening {
   /// What was known when compactions dropped some of it.
   var known = ""
 
+  /// The store holds nothing of the journal.
   var isEmpty: Bool { last == 0 && records.isEmpty && !hasMore }
 }
 

@@ -134,6 +134,7 @@ extension AppState {
     return keepTheTime()
   }
 
+  /// Has the device keep the offset, where it changed enough to be worth it.
   func keepTheTime() -> [Outgoing] {
     guard let text = clock.news() else { return [] }
     return [.module(.keep(name: ServerClock.name, text: text))]

@@ -74,6 +74,7 @@ extension DeparturesScreen {
     }
   }
 
+  /// In the agency's zone, wherever the device is.
   func clock(_ instant: Instant) -> String {
     ClockText.text(instant, in: state.network.zone, hours: surroundings.hours)
   }

@@ -111,6 +111,7 @@ struct SearchIndex: Sendable {
     return start..<codes.count
   }
 
+  /// Lines that stop there, of all its stops.
   func lineCount(of station: Int) -> UInt16 { entries[station].lineCount }
 
   func runs(of station: Int) -> ArraySlice<Run> { runs[entries[station].runs] }
@@ -126,6 +127,7 @@ struct SearchIndex: Sendable {
     return codes[names[all.lowerBound].words.lowerBound..<names[all.upperBound - 1].words.upperBound]
   }
 
+  /// As rows of `labels`.
   func lines(of station: Int) -> ArraySlice<Int> { codes[entries[station].lines] }
 
   /// Whether some station has all these rows of `labels`.
@@ -133,9 +135,12 @@ struct SearchIndex: Sendable {
     entries.contains { entry in labels.allSatisfy { codes[entry.lines].contains($0) } }
   }
 
+  /// As rows of `words`.
   func around(_ station: Int) -> ArraySlice<Int> { codes[entries[station].around] }
 
+  /// For each street that crosses there, where its words are: `word` tells them.
   func streets(of station: Int) -> ArraySlice<Range<Int>> { streets[entries[station].streets] }
 
+  /// The row of `words` that stands at a place of a run or a street.
   func word(_ place: Int) -> Int { codes[place] }
 }

@@ -33,6 +33,7 @@ package struct Wallet: Equatable, Sendable {
     return sorted
   }
 
+  /// Nothing where the card is gone.
   mutating func change(_ id: String, _ body: (inout Card) -> Void) {
     if let index = place(of: id) { body(&cards[index]) }
   }

@@ -29,6 +29,7 @@ package struct Fare: Equatable, Sendable {
 
   package var money: Money { Money(minor: amount, currency) }
 
+  /// In minor units, before transfer and cap.
   func price(of service: Service) -> Int64 { service == .express ? prices.express : prices.base }
 }
 

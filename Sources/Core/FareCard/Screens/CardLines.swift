@@ -79,6 +79,7 @@ enum CapLine {
     }
   }
 
+  /// How many rides are left to the cap, and when it resets where that is known.
   static func sentence(_ cap: RidesToFree, _ screen: FareCardScreen) -> String {
     let words = screen.words
     guard let resets = cap.resets else { return words.ridesToFree(cap.rides) }
