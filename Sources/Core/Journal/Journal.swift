@@ -33,6 +33,7 @@ package struct Journal: Sendable {
     }
   }
 
+  /// Whether this device made it, by whichever of its writers.
   package func isOwn(_ id: OperationID) -> Bool { writers.contains(id.writer) }
 
   /// An operation for this change, stamped and numbered, to be stored first and received then. The number of one that could

@@ -70,6 +70,7 @@ struct Undos: Sendable {
     end(of: undo)?.root
   }
 
+  /// Of an undo: whether it was itself taken back.
   func isUndone(_ id: OperationID) -> Bool {
     if verdicts.isEmpty { return false }
     guard undos.contains(id) else { return roots.place(of: id).map { verdicts[$0].isUndone } ?? false }

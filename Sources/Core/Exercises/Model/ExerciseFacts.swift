@@ -41,6 +41,7 @@ package enum Measurement: Int, CaseIterable, Sendable {
     }
   }
 
+  /// What its amount counts.
   package var measure: Measure {
     switch self {
     case .weightAndReps, .reps, .addedWeightAndReps, .assistedReps: .reps
@@ -49,6 +50,7 @@ package enum Measurement: Int, CaseIterable, Sendable {
     }
   }
 
+  /// Whether a weight is written beside the amount: lifted, added, or taken off as a help.
   package var takesWeight: Bool {
     switch self {
     case .reps, .time, .distance: false

@@ -73,6 +73,7 @@ struct ExerciseIndex: Sendable {
 
   func names(of exercise: Int) -> ArraySlice<Name> { names[entries[exercise].names] }
 
+  /// As rows of the vocabulary, as in the two below.
   func words(of name: Name) -> ArraySlice<Int> { codes[name.words] }
 
   func equipment(of exercise: Int) -> ArraySlice<Int> { codes[entries[exercise].equipment] }

@@ -75,6 +75,7 @@ extension RacesScreen {
     return state.mine == nil ? text + " UTC" : text
   }
 
+  /// Below 0 once its advertised start has passed.
   func seconds(to race: Race) -> Int64 { Countdown.seconds(to: race.start, now: surroundings.now) }
 
   /// What is missing may be what the filter leaves out: its words behind a sentence, none where it leaves out nothing.

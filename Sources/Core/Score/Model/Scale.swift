@@ -97,6 +97,7 @@ extension Scale.Band {
     return bands
   }
 
+  /// As `list(typed:)` reads it: "300 Poor, 580 Fair".
   static func typed(_ list: [Scale.Band]) -> String {
     var text = ""
     for band in list { text += (text.isEmpty ? "" : ", ") + String(band.least) + " " + band.name }

@@ -63,6 +63,7 @@ extension SupersetChange: Coded {
       }
     }
 
+    /// The first change whose fields are there; nil where none is complete.
     var change: SupersetChange? {
       if let rounds { return .rounds(rounds) }
       if let shortRest { return .shortRest(shortRest) }

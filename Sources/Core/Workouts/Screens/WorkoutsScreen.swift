@@ -95,6 +95,7 @@ extension WorkoutsScreen {
     Button.icon(icon, label, Self.wire(action))
   }
 
+  /// In the device's zone.
   func day(_ instant: Instant) -> Day { surroundings.zone.local(instant).day }
 
   /// By the device's own clock, as all that is logged.

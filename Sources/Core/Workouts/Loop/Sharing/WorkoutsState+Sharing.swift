@@ -38,6 +38,7 @@ extension WorkoutsState {
     }
   }
 
+  /// Something was given to the browser to copy, and it has not said yet whether it did.
   package var awaitsCopy: Bool { sharing.copied.map { $0.isDone == nil } ?? false }
 
   /// The browser has put it into the clipboard, or would not: over plain http many won't.
