@@ -74,6 +74,7 @@ struct DecodedJournal {
   /// Operations under this writer's next numbers; they are not in the journal until they are received.
   mutating func draft(_ changes: [Change], now: Instant) -> [Operation] { journal.draft(changes, now: now) }
 
+  /// Under the names that they had when an earlier start could not store them, `first` and those that follow.
   mutating func draft(_ changes: [Change], as first: OperationID, now: Instant) -> [Operation] {
     journal.draft(changes, as: first, now: now)
   }

@@ -21,6 +21,7 @@ enum StorageHealth: Equatable {
     case ended
   }
 
+  /// Memory counts: what is entered holds, if only until the page is closed.
   var isUsable: Bool {
     if case .broken = self { return false }
     return true

@@ -18,6 +18,7 @@ final class Running {
     }
   }
 
+  /// The rest that is on or was the last one; nil where there is none to take.
   var rest: RestTimer? { RestTimer(logged, order) }
 
   /// The one to do: the one that was gone to, else the next.
