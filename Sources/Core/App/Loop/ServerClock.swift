@@ -17,7 +17,7 @@ struct ServerClock {
   /// The device's clock has just made a leap; the next answer of the server is believed at once.
   private var isShaken = false
 
-  /// Who the offset was learned from, the least reliable first.
+  /// Where the offset comes from, the least reliable first.
   enum Source {
     /// Nothing was learned: the device's own.
     case device

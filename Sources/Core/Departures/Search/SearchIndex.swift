@@ -19,7 +19,7 @@ struct SearchIndex: Sendable {
   /// Distinct labels of lines, folded.
   private(set) var labels: [[UInt8]] = []
 
-  /// One station. A range of rows for which nothing else is said is of the list of its own name, or of `codes`.
+  /// One station: `runs` are rows of the list of that name, `lines` and `around` rows of `codes`.
   private struct Entry: Sendable {
     /// Rows of `names`: the station's own, then its stops' other ones, then what else people call it.
     var names: Range<Int>
