@@ -9,7 +9,7 @@ package enum Equipment: Int, CaseIterable, Sendable {
   case jumpRope, abWheel, battleRopes, balanceBoard, hurdle, chains, gluteHamDeveloper, other
 }
 
-/// What the muscles do with the load; no exercise has to say it.
+/// What the muscles do with the load.
 package enum Force: Int, CaseIterable, Sendable {
   case pull, push, hold
 }

@@ -33,7 +33,7 @@ extension JSON {
     return members.last { $0.name == name }?.value
   }
 
-  /// Nil where it is no string, as in the others below: nothing is converted, but a whole number is also a `Double`.
+  /// Nil where it is no string; so it is with the other kinds below.
   @inline(never)
   package var string: String? {
     if case .string(let value) = self { return value }
