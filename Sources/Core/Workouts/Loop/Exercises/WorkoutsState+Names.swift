@@ -4,7 +4,7 @@ import Training
 
 /// What exercises are called, of the bank and of the person's own.
 extension WorkoutsState {
-  /// Nil before the bank has come, and for one that nobody here knows.
+  /// Nil for one of the bank before that has come, and for one that nobody here knows.
   func exercise(_ exercise: ExerciseRef) -> Exercise? {
     bank.bank.exercise(exercise, own: mine?.ownExercises ?? [])
   }

@@ -27,7 +27,7 @@ package struct PlanField: Equatable, Sendable {
   /// An id of HTML has no spaces.
   var id: String { kind.rawValue + "-" + superset + "-" + slot + "-" + (round.map { String($0) } ?? "all") }
 
-  /// Four words; nil where one is missing, or the last is neither a round from 0 nor "-".
+  /// Four words; nil where one is missing, or the last is neither a number nor "-".
   package init?(text: String) {
     let (name, rest) = text.halves(at: " ")
     let (superset, more) = (rest ?? "").halves(at: " ")
