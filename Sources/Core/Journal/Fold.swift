@@ -10,6 +10,7 @@ package struct Fold<State> {
   private let initial: State
   package private(set) var first = 0
 
+  /// The state after so many operations, from which a fold can go on instead of from the beginning.
   package struct Checkpoint {
     package var count: Int
     /// Of the last operation in it.

@@ -9,6 +9,7 @@ extension Journal {
     return state
   }
 
+  /// Whether a fold applies it: neither an undo nor undone.
   func counts(_ operation: Operation) -> Bool {
     !Undos.isUndo(operation) && !undos.isUndone(operation.id)
   }

@@ -33,6 +33,7 @@ package struct Journal: Sendable {
     }
   }
 
+  /// Whether this device made it, by whichever of its writers.
   package func isOwn(_ id: OperationID) -> Bool { writers.contains(id.writer) }
 
   /// An operation for this change, stamped and numbered, to be stored first and received then. The number of one that could
@@ -73,10 +74,10 @@ package struct Journal: Sendable {
 
   package func contains(_ id: OperationID) -> Bool { known.contains(id) }
 
-  /// The how-manieth to come in it was, from 0; nil of what is not here.
+  /// Its number in the order in which operations came in, from 0; nil for one that is not here.
   package func arrival(of id: OperationID) -> Int? { known.place(of: id) }
 
-  /// What came in as the how-manieth.
+  /// The operation that came in under that number.
   package func id(_ arrival: Int) -> OperationID { known.keys[arrival] }
 
   /// Takes in operations from the store, other tabs or other devices, in any order and any number of times.

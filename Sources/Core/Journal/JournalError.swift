@@ -6,6 +6,7 @@ package enum JournalError: Error, Equatable, Sendable {
   case notJSON(JSONError)
   case wrong(Field)
 
+  /// What an operation's text must have; the raw value is its name there.
   package enum Field: String, Sendable {
     case id
     case at

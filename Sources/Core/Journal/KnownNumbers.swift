@@ -15,6 +15,7 @@ package struct KnownNumbers: Sendable {
     return index < runs[place].count && runs[place][index].contains(id.counter)
   }
 
+  /// Its numbers as ranges, ascending and apart; none of a writer that is not known.
   package func runs(of writer: String) -> [ClosedRange<Int64>] { writers.place(of: writer).map { runs[$0] } ?? [] }
 
   package mutating func add(_ id: OperationID) { add(id.counter...id.counter, of: id.writer) }

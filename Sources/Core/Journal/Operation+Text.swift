@@ -26,6 +26,7 @@ extension Operation {
       change: Change(kind: kind, fields: fields))
   }
 
+  /// A record as it is stored: one JSON object on one line.
   package var text: String {
     var writer = JSONWriter(capacity: 160)
     writer.beginObject()

@@ -1,7 +1,7 @@
 import Kernel
 
-/// Names one operation for ever: the writer that made it and the how-manieth of that writer it was, from 1. A writer is one
-/// start of the app in one tab; in journals of before there were writers it is the device.
+/// Names one operation for ever: the writer that made it, and its number among that writer's, from 1. A writer is one
+/// start of the app in one tab; in journals from before there were writers it is the device.
 package struct OperationID: Hashable, Sendable {
   package let writer: String
   package let counter: Int64

@@ -6,6 +6,7 @@ import Kernel
 /// an odd number of steps away means "take it back", an even one "let it stand". What was said last about a root, by
 /// timestamp, holds. So two devices that undo the same thing undo it once, and one redo brings it back.
 struct Undos: Sendable {
+  /// One undo: what it names, when it was said, and where it leads.
   private struct Entry {
     var target: OperationID
     var position: Position
@@ -24,6 +25,7 @@ struct Undos: Sendable {
     }
   }
 
+  /// What was said last about a root, and when.
   private struct Verdict {
     var isUndone: Bool
     var position: Position
@@ -68,6 +70,7 @@ struct Undos: Sendable {
     end(of: undo)?.root
   }
 
+  /// Of an undo: whether it was itself taken back.
   func isUndone(_ id: OperationID) -> Bool {
     if verdicts.isEmpty { return false }
     guard undos.contains(id) else { return roots.place(of: id).map { verdicts[$0].isUndone } ?? false }

@@ -104,6 +104,7 @@ private enum ShareNames {
     ])
   }
 
+  /// Nil without a name and an id of an own exercise; what else can't be read is left open.
   static func exercise(_ json: JSON) -> OwnExercise? {
     guard let name = json["name"]?.string.flatMap({ WorkoutName.typed($0) }) else { return nil }
     guard case .own(let id)? = json["id"]?.string.flatMap({ ExerciseRef(text: $0) }) else { return nil }
@@ -126,6 +127,7 @@ private enum ShareNames {
     return muscles
   }
 
+  /// Nil where anything in it can't be read, or is more than a superset may have.
   static func superset(_ json: JSON) -> Superset? {
     guard let exercises = json["exercises"]?.array, (1...200).contains(exercises.count),
       let rounds = json["rounds"]?.array, (1...Superset.mostRounds).contains(rounds.count),

@@ -3,6 +3,7 @@ import Kernel
 
 /// An export where the store can't be worked with: of what the host can still read there, else of what this page holds.
 extension AppState {
+  /// All that this page holds as a data file, and the frame for what the host can still read from the store.
   func rescue() -> [Outgoing] {
     let day = device.zone.local(clock.now).day.iso8601
     let frame = [head + #""operations":["#, #"],"damaged":["#, "]}"]

@@ -45,6 +45,7 @@ extension DataFile {
   private static let mostDamaged = 10_000
   private static let mostParts = 100
 
+  /// Counts a text that is no operation as unusable, and goes on.
   mutating func add(operation text: String) {
     // Somebody may have set it out on many lines: a record is as short as it can be.
     let text = text.utf8.count > Operation.mostBytes ? ((try? JSON.parse(text))?.text ?? "") : text
@@ -57,6 +58,7 @@ extension DataFile {
         text: text, id: operation.id, part: place(of: operation.change.kind.halves(at: ".").head)))
   }
 
+  /// `text` is a JSON string, whose content is kept; what is none, too long or one too many is unusable.
   mutating func add(damaged text: String) {
     guard let record = (try? JSON.parse(text))?.string, record.utf8.count <= Self.mostBytesOfDamaged,
       damaged.count < Self.mostDamaged

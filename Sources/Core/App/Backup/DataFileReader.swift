@@ -23,6 +23,7 @@ struct DataFileReader {
   private var isTooLong = false
   private var hasAny = false
 
+  /// The file's two arrays, whose elements are taken out one by one.
   private enum List {
     case operations
     case damaged
@@ -43,6 +44,7 @@ struct DataFileReader {
   /// Of one element, as it stands in the file.
   private static let mostBytesOfElement = 2 << 20
 
+  /// The file's next piece.
   mutating func add(_ text: String) {
     for byte in text.utf8 { add(byte) }
   }

@@ -3,6 +3,7 @@ import Kernel
 
 /// What a data file would add, counted before anything is changed.
 struct ImportPreview: Equatable {
+  /// How many fresh operations belong to one module.
   struct Part: Equatable {
     /// The part of a kind before its point: the module that knows it.
     var name: String
@@ -51,5 +52,6 @@ struct ImportPreview: Equatable {
     }
   }
 
+  /// Nothing in the file is new here.
   var isEmpty: Bool { fresh.isEmpty && damaged.isEmpty }
 }

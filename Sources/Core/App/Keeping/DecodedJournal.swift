@@ -71,8 +71,10 @@ struct DecodedJournal {
     return place
   }
 
+  /// Operations under this writer's next numbers; they are not in the journal until they are received.
   mutating func draft(_ changes: [Change], now: Instant) -> [Operation] { journal.draft(changes, now: now) }
 
+  /// Under the names that they had when an earlier start could not store them, `first` and those that follow.
   mutating func draft(_ changes: [Change], as first: OperationID, now: Instant) -> [Operation] {
     journal.draft(changes, as: first, now: now)
   }
@@ -105,7 +107,7 @@ extension DecodedJournal {
 }
 
 extension Fold<Kept> {
-  /// In one place, because all modules' rules are spread into it.
+  /// Out of line and in one place, because all modules' rules are inlined here.
   @inline(never)
   mutating func follow(_ decoded: DecodedJournal, from place: Int, atMost most: Int = .max) {
     follow(decoded.journal, from: place, atMost: most) { $0.apply(decoded[$1]) }

@@ -48,6 +48,7 @@ struct Keeping {
     case nothing
   }
 
+  /// The state made before: how far it reaches, and what is still missing from it.
   struct Base {
     /// Of the latest operation that it stands for.
     var position: Position

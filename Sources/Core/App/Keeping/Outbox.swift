@@ -15,8 +15,10 @@ struct Outbox {
   /// `waiting` is also kept by name, because nothing that could store it has come yet.
   var hasDrafts = false
 
+  /// Something was handed over, or waits to be.
   var isBusy: Bool { inFlight != nil || !waiting.isEmpty }
 
+  /// What the host is handed at one go when its turn comes, all of it or nothing.
   enum Waiting {
     case changes([Change])
     /// Of an earlier start, under the numbers that they had there.
@@ -32,6 +34,7 @@ struct Outbox {
     var isFromFile: Bool
   }
 
+  /// A data file on its way into the store, batch by batch, and how far that has come.
   struct File {
     var records: [String]
     /// The first that was not handed to the host yet.

@@ -5,6 +5,7 @@ enum StorageHealth: Equatable {
   case memory
   case broken(Breakage)
 
+  /// Why the store can't be used; where the host finds it out, the raw value is the host's word for it.
   enum Breakage: String {
     /// The database can't be opened or read.
     case unreadable
@@ -20,6 +21,7 @@ enum StorageHealth: Equatable {
     case ended
   }
 
+  /// Memory counts: what is entered holds, if only until the page is closed.
   var isUsable: Bool {
     if case .broken = self { return false }
     return true

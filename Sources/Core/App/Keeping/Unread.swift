@@ -13,6 +13,7 @@ struct Unread: Equatable {
 
   init() {}
 
+  /// Counts it, and keeps it as a sample where it is the first of its kind.
   mutating func note(_ operation: Operation) {
     count += 1
     sample(operation)

@@ -38,6 +38,7 @@ struct Answer {
   var title: String?
   var effects: [Outgoing]
 
+  /// A JSON object: `patches`, `title` where it changed, `effects`; see Documentation/Loop.md.
   var bytes: [UInt8] {
     var json = JSONWriter(capacity: 256)
     json.beginObject()

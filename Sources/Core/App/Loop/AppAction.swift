@@ -14,6 +14,7 @@ enum AppAction {
   case reload
   case dismissUpdate
 
+  /// `value` is what the element held; nil for what no screen of this version says.
   init?(wire: String, value: String) {
     let (head, tail) = wire.halves(at: " ")
     let rest = tail ?? ""

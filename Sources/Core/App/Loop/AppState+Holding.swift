@@ -4,6 +4,7 @@ import Kernel
 /// What a person does while a change is on its way to the disk. What it would lead to depends on how that ends, so the
 /// action itself is held, and decided on the state that the change has made. All else goes on.
 extension AppState {
+  /// Puts the action at the end of what is held, and says that something is being saved.
   func hold(_ action: String, _ value: String) -> [Outgoing] {
     held.append(Wish(action: action, value: value))
     return saySaving()
@@ -61,6 +62,7 @@ extension AppState {
     keeping.drafts(asMany: asMany).map { [keep($0)] } ?? []
   }
 
+  /// Replaces what was kept before; without changes it is erased.
   func keep(_ drafts: Drafts) -> Outgoing {
     .module(.keep(name: Self.draftsName, text: drafts.changes.isEmpty ? "" : drafts.text))
   }

@@ -11,9 +11,12 @@ extension AppState {
     return isComplete ? storeNext() : keepDrafts(asMany: true) + saySaving()
   }
 
+  /// Hands the host what is to be stored next, unless a write is under way.
   @inline(never)  // a gate of the program's parts
   func storeNext() -> [Outgoing] { tell(keeping.handOver(clock)) }
 
+  /// Records that are on disk, written by this tab or another one: now they are folded and drawn. `isAnswer`: with them
+  /// all that was handed over last has been told.
   @inline(never)  // a gate of the program's parts
   func stored(_ records: [StoredRecord], last: Int64, writers: [String], isAnswer: Bool) -> [Outgoing] {
     let clock = clock
@@ -21,12 +24,15 @@ extension AppState {
       + releaseHeld()
   }
 
+  /// `reason` is the host's word for why; `drafts` are the records that were to be written, none where the store itself
+  /// failed.
   @inline(never)  // a gate of the program's parts
   func storeFailed(_ reason: String, _ drafts: [String]) -> [Outgoing] {
     let clock = clock
     return fold { $0.failed(reason, drafts, clock) } + releaseHeld()
   }
 
+  /// Records that stand before those of the start; `known` comes with the last of them (Documentation/Loop.md).
   @inline(never)  // a gate of the program's parts
   func older(_ records: [StoredRecord], hasMore: Bool, known: String?) -> [Outgoing] {
     tell(keeping.older(records, hasMore: hasMore, known: known))

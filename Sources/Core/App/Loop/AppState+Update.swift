@@ -67,6 +67,7 @@ extension AppState {
     }
   }
 
+  /// What a person did, in its wire form; one that no screen of this version has changes nothing.
   @inline(never)  // a gate of the program's parts
   func act(_ wire: String, _ value: String) -> [Outgoing] {
     switch AppAction(wire: wire, value: value) {

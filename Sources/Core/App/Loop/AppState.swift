@@ -8,8 +8,8 @@ import Workouts
 
 /// Everything the app is drawn from.
 ///
-/// A class: there is one, and what draws it reads it where it stands, because a copy of so much, wherever a part of a
-/// screen is made, is code and time.
+/// A class: there is only one, and what draws it reads it where it is. A copy of so many fields costs code and time
+/// wherever one is made (Decision 8).
 final class AppState {
   var route: AppRoute
   var departures: DeparturesState
@@ -48,6 +48,7 @@ final class AppState {
     open(Address(path))
   }
 
+  /// What modules know of the device and the moment: the server's time, the person's zone, language and choices.
   var surroundings: Surroundings {
     Surroundings(
       now: clock.now, language: language, isOnline: isOnline, zone: device.zone,

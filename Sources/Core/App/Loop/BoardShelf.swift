@@ -4,6 +4,7 @@ import Kernel
 /// The boards that this device keeps for a start without a network: those of the person's stops and of what was opened
 /// lately, each by itself and with its own age, so that keeping one never drops another.
 struct BoardShelf {
+  /// One station's board on the device, and how old it is.
   struct Place {
     var station: String
     /// When the server gave it, by the server's clock.
@@ -27,6 +28,7 @@ struct BoardShelf {
 
   static let oldName = "boards"
 
+  /// Under which the host keeps it.
   static func name(_ station: String) -> String { "board " + station }
 }
 
@@ -94,6 +96,7 @@ extension AppState {
     }
   }
 
+  /// At most one board a turn, the one that is due first; what falls off the shelf is erased.
   @inline(never)  // a gate of the program's parts
   func keepBoards(_ watched: [String]) -> [Outgoing] {
     let boards = watched.compactMap { departures.boards[$0] }

@@ -85,6 +85,7 @@ extension AppState {
     return outgoing
   }
 
+  /// The stations whose boards the open screen shows; their changes are listened to.
   var watchedStations: [String] {
     switch route {
     case .today: Array((departures.mine?.stations ?? []).prefix(1))
@@ -109,6 +110,7 @@ extension AppState {
     }
   }
 
+  /// What a request of ours led to, by its name; `status` is 0 where nothing answered.
   func answered(_ request: String, _ status: Int, _ body: String) -> [Outgoing] {
     let (module, rest) = request.halves(at: " ")
     if module == "score", let rest {
@@ -140,6 +142,7 @@ extension AppState {
   /// A 200 that is no answer of ours comes from something in between, such as a hotel's sign-in page: our server is silent.
   func ours(_ status: Int) -> Int { status == 200 ? 0 : status }
 
+  /// One event of the live stream; one that this version does not know changes nothing.
   func streamed(_ event: String, _ data: JSON) -> [Outgoing] {
     switch event {
     case "board":
@@ -155,6 +158,7 @@ extension AppState {
     return []
   }
 
+  /// One that can't be read is passed over, and the board held stays.
   @inline(never)  // a gate of the program's parts
   func readBoard(_ json: JSON) {
     if let board = Board(json: json) { departures.received(board, at: clock.now) }
@@ -179,6 +183,7 @@ extension LiveFeed {
     return Address(segments: ["api", "v1", "live"], query: query).text
   }
 
+  /// The address of one board; `each` is how many trains of each line and destination it should have.
   static func board(_ station: String, each: Int) -> String {
     Address(segments: ["api", "v1", "stations", station, "board"], query: [("each", String(each))]).text
   }

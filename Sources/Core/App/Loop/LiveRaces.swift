@@ -13,9 +13,11 @@ extension AppState {
     }
   }
 
+  /// Fetches what the stream does not bring, and keeps what came for a start without network.
   @inline(never)  // a gate of the program's parts
   func followRaces(_ query: RaceQuery) -> [Outgoing] { pollRaces(query) + keepRaces() }
 
+  /// From the stream or the page; what can't be read changes nothing.
   @inline(never)  // a gate of the program's parts
   func readRaces(_ json: JSON) -> [Outgoing] { RaceBoard(json: json).map { took($0) } ?? [] }
 
@@ -34,6 +36,7 @@ extension AppState {
     return [.module(.fetch(request: "races", url: url, timeout: 10_000))]
   }
 
+  /// A failure is only said where the stream is down as well.
   @inline(never)  // a gate of the program's parts
   func answeredRaces(_ status: Int, _ body: String) -> [Outgoing] {
     if status == 200, let board = (try? JSON.parse(body)).flatMap({ RaceBoard(json: $0) }) {
@@ -44,6 +47,7 @@ extension AppState {
     return []
   }
 
+  /// Puts it in place, unless it is older than the one held, and announces what has moved in it.
   func took(_ board: RaceBoard) -> [Outgoing] {
     var outgoing: [Outgoing] = []
     for text in races.received(board, surroundings) { outgoing.append(.module(.announce(text))) }

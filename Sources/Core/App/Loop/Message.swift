@@ -4,6 +4,7 @@ import Races
 
 /// What the host says happened; Documentation/Loop.md lists the forms.
 struct Message {
+  /// What happened, with all that the host sent along.
   enum Kind {
     /// Asked before a start, which may be long: what it will lead to.
     case needs(Parts)
@@ -75,6 +76,7 @@ struct Opening {
   /// What was known when compactions dropped some of it.
   var known = ""
 
+  /// The store holds nothing of the journal.
   var isEmpty: Bool { last == 0 && records.isEmpty && !hasMore }
 }
 

@@ -20,6 +20,7 @@ struct Parts: OptionSet {
 
   static let networkName = "network"
 
+  /// Of the part that holds its texts: "words.fr".
   static func name(of language: LanguageTag) -> String { "words." + language.rawValue }
 
   static var all: Parts { Parts(rawValue: .max) }
@@ -31,6 +32,7 @@ struct Parts: OptionSet {
   /// What all that a person does leads to: it will have to be kept, and what is kept may be a stop.
   static var common: Parts { [.shared, .journal, .network] }
 
+  /// The texts of that language alone.
   static func words(_ language: LanguageTag) -> Parts { Parts { $0 == name(of: language) } }
 
   init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -90,6 +92,7 @@ struct Parts: OptionSet {
     if isKept { formUnion(.common) }
   }
 
+  /// Their names, in the order of their bits.
   func write(into json: inout JSONWriter) {
     json.beginArray()
     for (index, name) in Parts.names.enumerated() where rawValue & 1 << UInt64(index) != 0 { json.string(name) }

@@ -17,6 +17,7 @@ struct ServerClock {
   /// The device's clock has just made a leap; the next answer of the server is believed at once.
   private var isShaken = false
 
+  /// Where the offset comes from, the least reliable first.
   enum Source {
     /// Nothing was learned: the device's own.
     case device
@@ -133,6 +134,7 @@ extension AppState {
     return keepTheTime()
   }
 
+  /// Has the device keep the offset, where it changed enough to be worth it.
   func keepTheTime() -> [Outgoing] {
     guard let text = clock.news() else { return [] }
     return [.module(.keep(name: ServerClock.name, text: text))]

@@ -49,6 +49,7 @@ extension AppState {
     }
   }
 
+  /// What the module asks for by how much of it is on the screen now.
   func follow(_ module: Module) -> [Effect] {
     let presence: Presence = route == .module(module) ? .open : route == .today ? .glanced : .away
     let surroundings = surroundings

@@ -49,6 +49,7 @@ extension AppView {
     }
   }
 
+  /// Nil where the module has no list to stand beside its open screen.
   func list(beside module: Module) -> BesideDetail? {
     let surroundings = state.surroundings
     switch module {

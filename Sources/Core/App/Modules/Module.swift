@@ -55,11 +55,13 @@ enum Module: String, CaseIterable {
     }
   }
 
+  /// By what its addresses and actions begin with, "fare-card".
   init?(_ name: String) {
     guard let module = Module.allCases.first(where: { $0.rawValue == name }) else { return nil }
     self = module
   }
 
+  /// By what the kinds of its operations begin with in journals, "fareCard".
   init?(kinds: String) {
     guard let module = Module.allCases.first(where: { $0.kinds == kinds }) else { return nil }
     self = module

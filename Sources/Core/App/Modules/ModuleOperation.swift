@@ -16,6 +16,7 @@ indirect enum ModuleOperation {
   case workouts(WorkoutsOperation)
   case preferences(PreferencesOperation)
 
+  /// Nil for another version's kind or fields: the journal keeps those as they are.
   @inline(never)  // a gate of the program's parts
   init?(_ operation: Operation) {
     let (kind, fields) = (operation.change.kind, operation.change.fields)

@@ -7,11 +7,13 @@ struct Preferences: Equatable {
   /// Where a module was put, and whether it is hidden; those not here stand where they stood from the start.
   private(set) var places: [Place] = []
 
+  /// A preference and the one of its `values` that holds.
   struct Choice: Equatable {
     var preference: Preference
     var value: String
   }
 
+  /// Where a module stands, by a position of `FractionalIndex`, and whether it is shown.
   struct Place: Equatable {
     var module: Module
     var position: String
@@ -24,6 +26,7 @@ struct Preferences: Equatable {
 enum Preference: String, CaseIterable {
   case theme, text, language, clock, units, weight, week
 
+  /// In the order they are shown, the default first.
   var values: [String] {
     switch self {
     case .theme: ["system", "light", "dark"]
@@ -38,11 +41,13 @@ enum Preference: String, CaseIterable {
 }
 
 extension Preferences {
+  /// The value that holds: the one that was chosen, or else the first.
   subscript(preference: Preference) -> String {
     for choice in chosen where choice.preference == preference { return choice.value }
     return preference.values[0]
   }
 
+  /// Whether a person chose it, be it the default.
   func isChosen(_ preference: Preference) -> Bool { chosen.contains { $0.preference == preference } }
 
   mutating func choose(_ preference: Preference, _ value: String) {
@@ -50,6 +55,7 @@ extension Preferences {
     chosen.append(Choice(preference: preference, value: value))
   }
 
+  /// Nil where it is as the browser has it, or where it is one that this version does not speak.
   var language: LanguageTag? {
     LanguageTag(rawValue: self[.language])
   }
@@ -80,6 +86,7 @@ extension Preferences {
     }
   }
 
+  /// As `Day.weekday` counts: Monday is 0.
   var firstWeekday: Int? {
     switch self[.week] {
     case "monday": 0
@@ -102,6 +109,7 @@ extension Preferences {
     return modules
   }
 
+  /// Those on Today and in the bar, in the person's order.
   var shown: [Module] { order.filter { !isHidden($0) } }
 
   func isHidden(_ module: Module) -> Bool { place(of: module).isHidden }

@@ -1,8 +1,6 @@
 import Kernel
 
 /// The whole page: the open screen, the navigation, and what floats above them.
-///
-/// A class, though nothing in it changes, so that its parts share one copy of the state.
 final class AppView {
   let state: AppState
   private var words: AppWords { AppWords(state.language) }

@@ -96,7 +96,7 @@ extension AppState {
 
   private func readPart(_ text: String) {
     guard case .coming(var reader) = settings.reading else { return }
-    settings.reading = .idle  // One owner, so that nothing is copied.
+    settings.reading = .idle  // Or adding to the reader would copy all that came before.
     reader.add(text)
     settings.reading = .coming(reader)
   }

@@ -13,6 +13,7 @@ struct SettingsState {
   /// The browser was given the diagnostics to copy, and has not said yet whether it did.
   var awaitsCopy = false
 
+  /// How far a data file that the person chose has been read; nothing of it is kept yet.
   enum Reading {
     case idle
     /// Its pieces are coming.

@@ -6,6 +6,7 @@ struct AppWords: Words {
 
   init(_ language: Language) { self.language = language }
 
+  /// `count` are new entries; `aside` are damaged records, which are only told of where nothing else came.
   func imported(_ count: Int, aside: Int = 0) -> String {
     if count == 0, aside > 0 { return DataWords(language).setAside(aside) + "." }
     if count == 0 { return nothingNew }

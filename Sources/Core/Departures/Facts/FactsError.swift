@@ -1,5 +1,6 @@
 /// Why a file of facts was refused: the file is ours, so the first fault ends the reading.
 package struct FactsError: Error, Equatable, Sendable {
+  /// What is wrong; a text is the row's word, the number or the id that is meant.
   package enum Reason: Equatable, Sendable {
     case tooLarge
     case notFacts

@@ -38,12 +38,14 @@ extension FactsReader {
 }
 
 extension Station {
+  /// Fails where a station has no stop: called once all of its rows are read.
   func complete(_ reader: FactsReader) throws(FactsError) {
     if stops.isEmpty { throw reader.error(.stationWithoutStops(id)) }
   }
 }
 
 extension Location {
+  /// The middle of them by latitude and longitude; 0, 0 of none. Stops of one station are near enough for that.
   package static func mean(of stops: [Stop]) -> Location {
     guard !stops.isEmpty else { return Location(latitude: 0, longitude: 0) }
     var sum = Location(latitude: 0, longitude: 0)

@@ -9,6 +9,7 @@ struct FactsWriter {
     bytes.append(UInt8(ascii: "\n"))
   }
 
+  /// A line of fields with tabs between; the fields come escaped.
   mutating func row(_ kind: StaticString, _ fields: String...) {
     kind.withUTF8Buffer { bytes.append(contentsOf: $0) }
     for field in fields {
@@ -20,6 +21,7 @@ struct FactsWriter {
 
   static func text(_ text: String) -> String { escaped(text, spaces: false) }
 
+  /// Ids with spaces between, those within an id escaped.
   static func list(_ ids: [String]) -> String {
     var all = ""
     for id in ids {
@@ -29,6 +31,7 @@ struct FactsWriter {
     return all
   }
 
+  /// Six capital digits: "0039A6".
   static func color(_ color: UInt32) -> String {
     let digits = String(color & 0xFF_FFFF, radix: 16, uppercase: true)
     return String(repeating: "0", count: 6 - digits.utf8.count) + digits

@@ -1,5 +1,6 @@
 /// Where each id stands, sorted for a binary search: no hashing, so it stays small in the browser.
 struct NetworkIndex: Equatable, Sendable {
+  /// An id, and its place in the network's list.
   private struct Entry: Equatable, Sendable {
     var id: String
     var place: Int

@@ -42,6 +42,7 @@ extension DeparturesAction {
 
   package var asksAtOnce: Bool { self == .retry }
 
+  /// What this module's wire forms begin with.
   package enum Word: String, ActionWord {
     case add, remove, move, reorder, time, order, query, clear, submit, nearby
     case nearbySubmit = "nearby-submit"

@@ -15,6 +15,7 @@ extension DeparturesState {
     return [.navigate(path: Self.address(place), replace: true)]
   }
 
+  /// Opens what is near the person, who has asked for it: the browser may ask back.
   mutating func locate(_ words: DeparturesWords) -> [Effect] {
     let isHere: Bool
     switch place {
@@ -49,6 +50,7 @@ extension DeparturesState {
 
   private static let mostNear = 20
 
+  /// Puts it first among the stations opened lately.
   mutating func noteOpened(_ station: String) {
     recent.removeAll { $0 == station }
     recent.insert(station, at: 0)

@@ -99,6 +99,7 @@ extension DeparturesState {
     if index == nil { index = StationSearch(network) }
   }
 
+  /// Only where a location is awaited: one that comes late changes nothing.
   package mutating func located(_ result: Result<Location, LocationFailure>) {
     guard nearby == .locating else { return }
     switch result {
@@ -122,6 +123,7 @@ extension DeparturesState {
     boards.put(board)
   }
 
+  /// Nothing where it stays in its place, or where there is no such place.
   func move(from: Int, to: Int, _ words: DeparturesWords) -> [Effect] {
     guard let mine, mine.kept.indices.contains(from), mine.kept.indices.contains(to), from != to else { return [] }
     let id = mine.kept[from].station
@@ -142,6 +144,7 @@ extension DeparturesState {
   /// Enough for every station of a line.
   private static let mostHits = 60
 
+  /// Stations that match the query, best first; none until the search is ready.
   var hits: [StationSearch.Hit] { index?.hits(matching: query, limit: Self.mostHits) ?? [] }
 
   /// The station that "near …" means: an id, or the best match of what was typed.

@@ -54,6 +54,7 @@ package enum NearbyState: Equatable, Sendable {
   case failed(LocationFailure)
 }
 
+/// Why the browser gave no location; the raw value is the host's word for it.
 package enum LocationFailure: String, Equatable, Sendable {
   case denied, unavailable, timeout
   /// The browser would have to ask the person, who did not ask for it now.

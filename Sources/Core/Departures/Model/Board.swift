@@ -49,6 +49,7 @@ package struct Board: Equatable, Sendable {
   }
 }
 
+/// The agency's north and south, whatever the map says: the last letter of a platform's id, "R16N".
 package enum Direction: String, Sendable, CaseIterable {
   case north = "N"
   case south = "S"
@@ -56,6 +57,7 @@ package enum Direction: String, Sendable, CaseIterable {
 
 /// One train at one stop.
 package struct Departure: Equatable, Sendable {
+  /// What its time is worth, and so how it is drawn.
   package enum State: String, Sendable, CaseIterable {
     /// Tracked: a train is bound to the trip.
     case live

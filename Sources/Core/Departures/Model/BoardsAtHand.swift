@@ -4,11 +4,13 @@ package struct BoardsAtHand: Sendable {
 
   package init() {}
 
+  /// Nil until one has come.
   package subscript(station: String) -> Board? {
     for board in boards where board.station == station { return board }
     return nil
   }
 
+  /// In place of the one that is there for its station, whichever of the two is newer.
   mutating func put(_ board: Board) {
     boards.removeAll { $0.station == board.station }
     boards.append(board)

@@ -24,6 +24,7 @@ package struct MyStops: Equatable, Sendable {
 
   package init() {}
 
+  /// Their ids, in the person's order.
   package var stations: [String] { kept.map { $0.station } }
 
   package func contains(_ station: String) -> Bool {

@@ -122,6 +122,7 @@ extension Network {
   /// Where it stands among the lines.
   func place(ofLine id: String) -> Int? { lineIndex[id] }
 
+  /// By its GTFS `route_id`; nil for a line that the facts do not have.
   package func line(_ id: String) -> Line? {
     lineIndex[id].map { lines[$0] }
   }

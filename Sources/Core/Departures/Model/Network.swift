@@ -23,6 +23,7 @@ package struct Network: Equatable, Sendable {
 
 /// A route as riders know it: GTFS `routes.txt` with the agency's colours.
 package struct Line: Equatable, Sendable {
+  /// The bullet's: a diamond stands for a line's express variant, such as "6X".
   package enum Shape: Equatable, Sendable { case circle, diamond }
 
   /// GTFS `route_id`: "Q", "6X".

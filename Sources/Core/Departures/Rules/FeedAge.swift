@@ -13,6 +13,7 @@ package enum FeedAge {
   /// Beyond this many it is dropped and the timetable alone is shown.
   package static let staleLimit: Int64 = 3600
 
+  /// By the time in its header; scheduled means that the feed is dropped.
   package static func health(asOf: Instant, now: Instant) -> Freshness {
     let age = now.seconds(since: asOf)
     if age < -delayedLimit { return .stale }

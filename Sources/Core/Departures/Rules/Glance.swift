@@ -2,6 +2,7 @@ package import Kernel
 
 /// The few rows that answer "when is my train" at one look.
 package enum Glance {
+  /// The next trains of one line to one destination, and which way that is.
   package struct Row: Equatable, Sendable {
     package var direction: Direction
     package var group: TrainGroup

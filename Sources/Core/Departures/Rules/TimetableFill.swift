@@ -26,6 +26,7 @@ package enum TimetableFill {
     return start
   }
 
+  /// Whether a scheduled call is taken for that live train, which then stands for both.
   package static func isSameTrain(_ scheduled: Instant, live: Instant) -> Bool {
     abs(scheduled.seconds(since: live)) <= sameTrain
   }

@@ -52,6 +52,7 @@ extension BoardTrust {
 }
 
 extension DeparturesScreen {
+  /// Of these lines of it only, or without any of all.
   func trust(_ board: Board, lines: [String] = []) -> BoardTrust {
     BoardTrust(
       board, lines: lines, link: state.link, isOnline: surroundings.isOnline, now: surroundings.now)

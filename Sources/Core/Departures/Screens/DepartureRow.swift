@@ -43,6 +43,7 @@ enum DepartureRow {
     return text
   }
 
+  /// Nil for a train that is tracked, which needs no word.
   static func state(_ departure: Departure, _ words: DeparturesWords) -> String? {
     switch departure.state {
     case .live: nil
@@ -52,6 +53,7 @@ enum DepartureRow {
     }
   }
 
+  /// Its state and its track; nil where there is nothing to say.
   static func note(_ departure: Departure, _ words: DeparturesWords) -> String? {
     let state = state(departure, words)
     let track = departure.track.map { words.track($0) }

@@ -2,7 +2,7 @@ package import Kernel
 
 /// This module's screens: which one is open, and its title.
 ///
-/// A class, though nothing in it changes, so that its many parts share one copy of what they are drawn from.
+/// A class, so that its many parts are handed one word and not a copy of the state (Decision 8).
 package final class DeparturesScreen {
   let state: DeparturesState
   let surroundings: Surroundings
@@ -74,6 +74,7 @@ extension DeparturesScreen {
     }
   }
 
+  /// In the agency's zone, wherever the device is.
   func clock(_ instant: Instant) -> String {
     ClockText.text(instant, in: state.network.zone, hours: surroundings.hours)
   }

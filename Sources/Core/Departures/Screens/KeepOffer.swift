@@ -3,6 +3,7 @@ package import Kernel
 /// On a board that shows one line: to keep only that one of this stop, both ways or one. Offered, never done silently;
 /// nothing where the stop is kept like that already.
 package enum KeepOffer {
+  /// Nil for a stop of one line only, on a board of all lines, and until what is kept has been read.
   package static func view(_ station: Station, _ screen: DeparturesScreen) -> Node? {
     guard let line = screen.state.line, let mine = screen.state.mine, station.lines.count > 1 else { return nil }
     let words = screen.words

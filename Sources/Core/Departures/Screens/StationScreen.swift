@@ -88,6 +88,7 @@ struct StationScreen {
   /// Rows of a direction in the list by time.
   private static let shownByTime = 10
 
+  /// The agency's own where it has one.
   static func label(_ heading: Board.Heading, _ words: DeparturesWords) -> String {
     heading.label.isEmpty ? words.direction(heading.direction) : heading.label
   }

@@ -54,6 +54,7 @@ private struct GreatCircle {
     return sine * sine * (1 - 1e-12)
   }
 
+  /// Along the Earth's surface, of the squared sine of half the angle between two places (haversine).
   static func metres(_ square: Double) -> Double {
     2 * 6_371_008.8 * Trigonometry.arcsine(min(1, square.squareRoot()))
   }

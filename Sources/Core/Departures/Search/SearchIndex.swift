@@ -19,6 +19,7 @@ struct SearchIndex: Sendable {
   /// Distinct labels of lines, folded.
   private(set) var labels: [[UInt8]] = []
 
+  /// One station: `runs` are rows of the list of that name, `lines` and `around` rows of `codes`.
   private struct Entry: Sendable {
     /// Rows of `names`: the station's own, then its stops' other ones, then what else people call it.
     var names: Range<Int>
@@ -31,6 +32,7 @@ struct SearchIndex: Sendable {
     var lineCount: UInt16
   }
 
+  /// A name as it is written, and its words as rows of `codes`.
   private struct Name: Sendable {
     var text: String
     var words: Range<Int>
@@ -109,6 +111,7 @@ struct SearchIndex: Sendable {
     return start..<codes.count
   }
 
+  /// Lines that stop there, of all its stops.
   func lineCount(of station: Int) -> UInt16 { entries[station].lineCount }
 
   func runs(of station: Int) -> ArraySlice<Run> { runs[entries[station].runs] }
@@ -124,6 +127,7 @@ struct SearchIndex: Sendable {
     return codes[names[all.lowerBound].words.lowerBound..<names[all.upperBound - 1].words.upperBound]
   }
 
+  /// As rows of `labels`.
   func lines(of station: Int) -> ArraySlice<Int> { codes[entries[station].lines] }
 
   /// Whether some station has all these rows of `labels`.
@@ -131,9 +135,12 @@ struct SearchIndex: Sendable {
     entries.contains { entry in labels.allSatisfy { codes[entry.lines].contains($0) } }
   }
 
+  /// As rows of `words`.
   func around(_ station: Int) -> ArraySlice<Int> { codes[entries[station].around] }
 
+  /// For each street that crosses there, where its words are: `word` tells them.
   func streets(of station: Int) -> ArraySlice<Range<Int>> { streets[entries[station].streets] }
 
+  /// The row of `words` that stands at a place of a run or a street.
   func word(_ place: Int) -> Int { codes[place] }
 }

@@ -14,6 +14,8 @@ struct SearchPhrase {
 
   init(_ index: SearchIndex) { self.index = index }
 
+  /// What the words stand for, in their order, taken apart where two were typed as one; words that say nothing are left
+  /// out.
   func meant(by words: [[UInt8]]) -> [SearchTerm] {
     var terms: [SearchTerm] = []
     for word in words { terms += parted(word) }

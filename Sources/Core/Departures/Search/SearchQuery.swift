@@ -2,6 +2,7 @@ import Kernel
 
 /// A query's words held against every word there is, once for all stations.
 struct SearchQuery {
+  /// One word of the query, and all that it may stand for.
   private struct Typed {
     /// By row of `SearchIndex.words`.
     var matches: [Vocabulary.Match]
@@ -55,6 +56,7 @@ struct SearchQuery {
     return best
   }
 
+  /// What each way of being found costs a station; 0 is its very name, and the least comes first.
   private enum Cost {
     /// Lines beside the name, all of them right.
     static let lines = 2

@@ -2,6 +2,7 @@ import Kernel
 
 /// "12 s ago", "stale · 6 min": how old a board is and what that means.
 extension DeparturesWords {
+  /// `seconds` is how old the board is; nil where nobody knows.
   package func label(_ trust: BoardTrust, seconds: Int64?) -> String {
     let text = AgeText(language)
     return switch trust {

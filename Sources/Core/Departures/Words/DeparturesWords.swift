@@ -25,6 +25,7 @@ package struct DeparturesWords: Words, Sendable {
     return isNow ? inMinutes(0) + ", " + text : text
   }
 
+  /// "Q to Coney Island"; without a destination, where nobody knows it, the train of that line.
   func train(_ line: String, to destination: String) -> String {
     destination.isEmpty
       ? lineTrain(line) : lineTo(line, destination: destination)
@@ -36,6 +37,7 @@ package struct DeparturesWords: Words, Sendable {
     return linesNamed(labels.count, list: list)
   }
 
+  /// Its own name, where the agency has no label for it.
   func direction(_ direction: Direction) -> String {
     switch direction {
     case .north: directionNorth
@@ -61,11 +63,14 @@ package struct DeparturesWords: Words, Sendable {
 
   // MARK: What was done
 
+  /// No lines stand for all of them.
   func didChoose(_ name: String, lines: [String]) -> String {
     lines.isEmpty
       ? didChooseAllLines(name)
       : didChooseOnly(name, choice: list(lines))
   }
+
+  /// Nil stands for both directions.
   func didChoose(_ name: String, direction: String?) -> String {
     guard let direction else { return didChooseBothWays(name) }
     return didChooseOnly(name, choice: direction)

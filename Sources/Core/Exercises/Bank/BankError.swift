@@ -1,5 +1,6 @@
 /// Why a bank's file was refused: it is ours, so the first fault ends the reading.
 package struct BankError: Error, Equatable, Sendable {
+  /// What is wrong with the line, or with the file as a whole.
   package enum Reason: Error, Equatable, Sendable {
     case tooLarge
     /// It does not begin with "pocketful exercises 1".

@@ -9,6 +9,7 @@ package enum Equipment: Int, CaseIterable, Sendable {
   case jumpRope, abWheel, battleRopes, balanceBoard, hurdle, chains, gluteHamDeveloper, other
 }
 
+/// What the muscles do with the load.
 package enum Force: Int, CaseIterable, Sendable {
   case pull, push, hold
 }
@@ -18,10 +19,12 @@ package enum Mechanic: Int, CaseIterable, Sendable {
   case compound, isolation
 }
 
+/// How much practice an exercise asks for.
 package enum Level: Int, CaseIterable, Sendable {
   case beginner, intermediate, expert
 }
 
+/// The kind of training that an exercise is part of.
 package enum Category: Int, CaseIterable, Sendable {
   case strength, stretching, plyometrics, powerlifting, weightlifting, strongman, cardio, technique
 }
@@ -38,6 +41,7 @@ package enum Measurement: Int, CaseIterable, Sendable {
     }
   }
 
+  /// What its amount counts.
   package var measure: Measure {
     switch self {
     case .weightAndReps, .reps, .addedWeightAndReps, .assistedReps: .reps
@@ -46,6 +50,7 @@ package enum Measurement: Int, CaseIterable, Sendable {
     }
   }
 
+  /// Whether a weight is written beside the amount: lifted, added, or taken off as a help.
   package var takesWeight: Bool {
     switch self {
     case .reps, .time, .distance: false

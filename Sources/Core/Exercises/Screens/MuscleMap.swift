@@ -37,6 +37,7 @@ package enum MuscleMap {
     (21, 130), (18, 150), (18, 172), (13, 200), (6, 200), (6, 170), (5, 150), (2, 110),
   ]
 
+  /// Where a muscle is drawn: an ellipse's centre and its radii.
   private struct Spot {
     var muscle: Muscle
     /// From the middle; one beside the middle stands on both sides.

@@ -15,6 +15,7 @@ package struct ExerciseFilter: Equatable, Sendable {
     self.category = category
   }
 
+  /// What an exercise does not say of itself passes only where any will do.
   package func passes(_ exercise: Exercise) -> Bool {
     if let muscle, !exercise.primary.contains(muscle) { return false }
     return (equipment == nil || exercise.equipment == equipment) && (level == nil || exercise.level == level)

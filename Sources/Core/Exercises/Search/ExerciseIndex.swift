@@ -2,6 +2,7 @@ import Kernel
 
 /// All names cut into words, each word once; see `ExerciseSearch`.
 struct ExerciseIndex: Sendable {
+  /// One name of an exercise.
   struct Name: Sendable {
     /// Rows of `codes`.
     var words: Range<Int>
@@ -9,6 +10,7 @@ struct ExerciseIndex: Sendable {
     var bytes: Int
   }
 
+  /// One exercise, and all the words that it can be found by.
   private struct Entry: Sendable {
     /// Rows of `names`: the name, then the others.
     var names: Range<Int>
@@ -71,6 +73,7 @@ struct ExerciseIndex: Sendable {
 
   func names(of exercise: Int) -> ArraySlice<Name> { names[entries[exercise].names] }
 
+  /// As rows of the vocabulary, as in the two below.
   func words(of name: Name) -> ArraySlice<Int> { codes[name.words] }
 
   func equipment(of exercise: Int) -> ArraySlice<Int> { codes[entries[exercise].equipment] }

@@ -29,6 +29,7 @@ package struct ExerciseNames: Sendable {
     }
   }
 
+  /// Nil where no exercise is called so.
   package func exercise(_ name: String) -> Exercise? {
     let key = Self.key(name)
     if key.isEmpty { return nil }

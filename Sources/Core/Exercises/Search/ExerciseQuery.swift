@@ -2,6 +2,7 @@ import Kernel
 
 /// A query's words held against every word there is, once for all exercises.
 struct ExerciseQuery {
+  /// One word of the query; `count` is its length in bytes.
   private struct Typed {
     /// By row of the index's words.
     var matches: [Vocabulary.Match]

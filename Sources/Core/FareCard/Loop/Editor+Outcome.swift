@@ -12,6 +12,7 @@ extension Editor {
 }
 
 extension FareCardState {
+  /// What Save would store now, or the first thing that is wrong.
   func outcome(of editor: Editor, _ standing: Standing, _ surroundings: Surroundings) -> Editor.Outcome {
     let words = FareCardWords(surroundings.language)
     let form = editor.form

@@ -2,6 +2,7 @@ import Kernel
 
 /// The open dialog: what it is about, and what has been typed into it so far.
 package struct Editor: Equatable, Sendable {
+  /// All that can be typed or chosen in any of the dialogs; each shows some of them.
   package enum Field: String, FormField {
     case amount, name, owner, number, date, reminder
     /// A tariff's id, or "" for the person's own fare.
@@ -10,6 +11,7 @@ package struct Editor: Equatable, Sendable {
     case paidAs = "paid-as"
   }
 
+  /// What the dialog asks for or changes.
   package enum Subject: Equatable, Sendable {
     case balance, topUp, fare, expiry, number, name, reminder, newCard, removal
     /// Was that a transfer or a new ride?

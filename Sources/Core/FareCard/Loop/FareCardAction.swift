@@ -25,7 +25,9 @@ package enum FareCardAction: FeatureAction, WordedAction {
   /// The two cards of `Wallet.toCompare` are one, or two.
   case compare(isSame: Bool)
 
+  /// What kind of ride it was, where both are possible and the person had to be asked.
   package enum RideAnswer: String, Sendable { case transfer, new }
+  /// The file that a card's history is downloaded as.
   package enum ExportForm: String, Sendable { case csv, json }
 }
 
@@ -39,6 +41,7 @@ extension FareCardAction {
 
   package var asksAtOnce: Bool { false }
 
+  /// What this module's wire forms begin with.
   package enum Word: String, ActionWord {
     case ride, express, card, swipe, turn, entry, edit, type, save, cancel, remove, more, export
     case importFile = "import"

@@ -8,6 +8,7 @@ package enum FareCardPlace: FeaturePlace {
   /// An address that does something once it is opened, such as the home screen's *Record a ride*.
   case shortcut(Shortcut)
 
+  /// What opening such an address does.
   package enum Shortcut: String, Sendable {
     case ride
     case balance

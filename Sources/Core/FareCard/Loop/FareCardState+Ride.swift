@@ -47,7 +47,7 @@ extension FareCardState {
     refusedAt = surroundings.now
     return [
       .vibrate([40, 60, 40]), .announce(FareCardWords(surroundings.language).insufficientFareSpoken),
-      // A timer may fire a hair early; the message must not wait for the next whole second then.
+      // 10 ms more: a timer that fired slightly early would leave the message there until the next whole second.
       .wake(milliseconds: Int(Self.refusal) + 10),
     ]
   }

@@ -68,6 +68,7 @@ extension FareCardState {
     return []
   }
 
+  /// Without another step of the history.
   mutating func go(to next: FareCardPlace) -> [Effect] {
     open(next)
     return [.navigate(path: Self.address(next), replace: true)]

@@ -41,6 +41,7 @@ extension FareCardState {
       ?? (id == Card.firstID ? standings.first { Card.isFirst($0.card.id) } : nil)
   }
 
+  /// Whether INSUFFICIENT FARE stands on the card at that moment: for two seconds after a refusal.
   func isRefused(at now: Instant) -> Bool {
     guard let refusedAt else { return false }
     return now.milliseconds &- refusedAt.milliseconds < Self.refusal && now >= refusedAt

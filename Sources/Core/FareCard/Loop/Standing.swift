@@ -1,7 +1,8 @@
 import Kernel
 
-/// A card with its account, worked out once after each change and not at each view. A class, because views hand it on:
-/// one word, where a copy of all that a card holds would stand at each call in the browser's program.
+/// A card with its account, worked out once after each change and not at each view.
+///
+/// A class, so that views hand on one word and not a copy of all that a card holds (Decision 8).
 final class Standing {
   let card: Card
   let ledger: Ledger
@@ -17,10 +18,12 @@ final class Standing {
     ledger = Ledger(card, tariffs)
   }
 
+  /// What a ride would cost at that moment.
   func next(_ service: Service = .base, at now: Instant) -> NextRide {
     NextRide(card, ledger, service: service, at: now, tariffs)
   }
 
+  /// What the next tap takes now.
   func ahead(_ surroundings: Surroundings) -> RidesAhead {
     let today = surroundings.zone.local(surroundings.now).day
     let ahead = RidesAhead(card, ledger, at: surroundings.now, today: today, tariffs)
@@ -76,6 +79,7 @@ final class Standing {
     return fare(at: now, .express)
   }
 
+  /// Those that are due at that moment.
   func reminders(_ surroundings: Surroundings) -> [Reminder] {
     let today = surroundings.zone.local(surroundings.now).day
     return Reminder.due(card, ledger, at: surroundings.now, today: today, tariffs)
@@ -93,8 +97,10 @@ final class Standing {
     return nil
   }
 
+  /// How far it is to the cap; nil where none counts at that moment.
   func ridesToFree(at now: Instant) -> RidesToFree? { RidesToFree(card, ledger, at: now, tariffs) }
 
+  /// Worked out once a minute; nil while there are too few rides to tell.
   func forecast(at now: Instant) -> Forecast? { forecasts.forecast(self, at: now) }
 
   /// What machines offer: ten, twenty, and with a cap enough to reach it.
@@ -129,6 +135,7 @@ final class Standing {
     return nil
   }
 
+  /// Nil for an entry that is gone.
   func line(of entry: String) -> HistoryLine? {
     guard let index = card.entries.firstIndex(where: { $0.id == entry }), index < ledger.lines.count else { return nil }
     return line(index)

@@ -47,6 +47,7 @@ package struct Card: Equatable, Sendable {
     return hasEntered ? 0 : entries.count
   }
 
+  /// When it last got an entry, or was added where that was later; nil for a first card without entries.
   var lastUse: Instant? {
     guard let added else { return entries.last?.time }
     return max(added, entries.last?.time ?? added)
@@ -73,6 +74,7 @@ extension Card {
     return met.new(ids) { entries.map { $0.id } }
   }
 
+  /// Takes its new place by time; one that is not there changes nothing.
   mutating func replace(_ entry: Entry) {
     guard let index = entries.firstIndex(where: { $0.id == entry.id }) else { return }
     entries.remove(at: index)

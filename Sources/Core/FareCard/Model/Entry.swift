@@ -2,6 +2,7 @@ package import Kernel
 
 /// One fact of a card's history.
 package struct Entry: Equatable, Sendable {
+  /// What happened, with amounts in the currency in which they were entered.
   package enum Kind: Equatable, Sendable {
     case ride(Ride)
     case topUp(Money)

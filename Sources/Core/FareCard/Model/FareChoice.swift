@@ -8,6 +8,7 @@ package enum RiderClass: String, CaseIterable, Sendable {
 
 /// From that moment on the card's rides are priced so.
 package struct FareChoice: Equatable, Sendable {
+  /// What prices the rides: an agency's tariff, or the person.
   package enum Fare: Equatable, Sendable {
     /// The id of a tariff.
     case tariff(String)

@@ -5,6 +5,7 @@ package struct Wallet: Equatable, Sendable {
   /// In the order in which they were added; never empty.
   package internal(set) var cards = [Card(id: Card.firstID)]
 
+  /// Two cards' ids: the first was said to be the same card as the second.
   struct Join: Equatable, Sendable {
     var from: String
     var into: String
@@ -32,6 +33,7 @@ package struct Wallet: Equatable, Sendable {
     return sorted
   }
 
+  /// Nothing where the card is gone.
   mutating func change(_ id: String, _ body: (inout Card) -> Void) {
     if let index = place(of: id) { body(&cards[index]) }
   }

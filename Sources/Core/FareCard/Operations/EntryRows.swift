@@ -11,6 +11,7 @@ import Kernel
 /// | 4 | a top-up: amount, currency |
 /// | 5 | a correction: balance, currency |
 enum EntryRows {
+  /// Makes the rows, and the list of prefixes that their ids refer to.
   struct Writer {
     private(set) var rows: [JSON] = []
     private var places = Places<String>()

@@ -64,6 +64,7 @@ struct Telling {
   /// Of the card that is spoken of, where it is still there.
   let standing: Standing?
 
+  /// What is on the card now, as a sentence.
   func balance(of card: String) -> String { state.balance(of: card, words, surroundings) }
 }
 
@@ -75,6 +76,7 @@ protocol CardFact: FareCardFact {
 extension CardFact {
   var about: String? { card }
 
+  /// The same of another card.
   func on(_ card: String) -> Self {
     var copy = self
     copy.card = card

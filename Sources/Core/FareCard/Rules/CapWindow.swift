@@ -31,6 +31,7 @@ package struct CapWindow: Equatable, Sendable {
     }
   }
 
+  /// From its start on, without its end.
   package func isOpen(at time: Instant) -> Bool { start <= time && time < end }
 
   /// Whether it still is this tariff's window at that moment; when an agency changes the kind of cap, a new one opens.
@@ -38,8 +39,10 @@ package struct CapWindow: Equatable, Sendable {
     isOpen(at: time) && span == cap.span && tariff == cap.tariff
   }
 
+  /// In minor units, what can still be paid until rides are free; never below 0.
   func room(_ cap: Fare.Cap) -> Int64 { max(cap.most - spent, 0) }
 
+  /// Adds what a base ride cost, in minor units; less than nothing adds nothing.
   mutating func spend(_ amount: Int64) {
     let (sum, overflow) = spent.addingReportingOverflow(max(amount, 0))
     spent = overflow ? .max : sum

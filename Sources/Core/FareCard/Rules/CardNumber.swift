@@ -1,5 +1,6 @@
 /// The number printed on a card: 10 to 20 digits.
 package enum CardNumber {
+  /// Why what was typed is no card's number.
   package enum Fault: Error, Equatable, Sendable {
     case empty
     case notDigits

@@ -18,6 +18,7 @@ package struct Fare: Equatable, Sendable {
     var express: Int64
   }
 
+  /// The cap that a ride now counts in: the most that rides cost within its span, in minor units.
   package struct Cap: Equatable, Sendable {
     /// Another agency's rides don't count in it.
     package var tariff: String
@@ -28,6 +29,7 @@ package struct Fare: Equatable, Sendable {
 
   package var money: Money { Money(minor: amount, currency) }
 
+  /// In minor units, before transfer and cap.
   func price(of service: Service) -> Int64 { service == .express ? prices.express : prices.base }
 }
 

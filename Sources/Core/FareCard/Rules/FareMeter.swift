@@ -7,6 +7,7 @@ package struct FareMeter: Equatable, Sendable {
 
   package init() {}
 
+  /// What one ride takes from the balance, and which rule says so.
   package struct Charge: Equatable, Sendable {
     /// In minor units of the fare's currency.
     package var amount: Int64

@@ -34,6 +34,7 @@ extension Forecast {
     if weeks == 4 { comparisons = Self.comparisons(card, at: now, days: days, currency, tariffs) }
   }
 
+  /// A ride of the last 28 days, with what it took from the balance in minor units, never below 0.
   private struct PaidRide {
     var time: Instant
     var charge: Int64

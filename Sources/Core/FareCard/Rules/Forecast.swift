@@ -15,6 +15,7 @@ package struct Forecast: Equatable, Sendable {
   /// The same 28 days with each pass that is sold, and at the cap throughout; none while there is less to compare.
   package var comparisons: [Comparison] = []
 
+  /// What the same rides would have cost if they had been paid for in another way.
   package struct Comparison: Equatable, Sendable {
     /// The days of a pass; nil for the cap.
     package var days: Int?

@@ -2,6 +2,7 @@ package import Kernel
 
 /// A card's account, worked out from its facts: what each entry changed, and how things stand after the last.
 package struct Ledger: Equatable, Sendable {
+  /// What one entry changed, what was then on the card, and why a ride cost what it did.
   package struct Line: Equatable, Sendable {
     /// Signed: a ride's is negative or zero.
     package var amount: Money

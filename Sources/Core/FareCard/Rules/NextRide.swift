@@ -2,6 +2,7 @@ package import Kernel
 
 /// What a ride now would cost, and whether to ask what kind of ride it is.
 package struct NextRide: Equatable, Sendable {
+  /// What one of the two kinds of ride would take, and whether it can be had.
   package struct Offer: Equatable, Sendable {
     package var charge: Money
     package var note: RideNote

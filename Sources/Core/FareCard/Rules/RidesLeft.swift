@@ -8,6 +8,7 @@ package enum RidesLeft {
     return Int(clamping: max(balance, 0) / fare)
   }
 
+  /// By the base fare of that moment; nil also where the tariff isn't known here.
   package static func count(_ card: Card, _ ledger: Ledger, at now: Instant, _ tariffs: Tariffs = .builtIn) -> Int? {
     guard let fare = Fare.inForce(card, at: now, tariffs) else { return nil }
     return count(balance: ledger.balance.minor, fare: fare.money.converted(to: ledger.balance.currency).minor)

@@ -30,6 +30,7 @@ package struct TransferWindow: Equatable, Sendable {
   /// The step-up is between services and not between days: over a rise of fares a transfer to the same one stays free.
   func charge(_ fare: Fare) -> Int64 { max(fare.amount - fare.price(of: service), 0) }
 
+  /// Takes one of the transfers left, where they are counted.
   mutating func use() {
     if let left { self.left = max(left - 1, 0) }
   }

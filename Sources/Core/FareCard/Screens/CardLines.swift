@@ -69,6 +69,7 @@ struct CardLines {
 
 /// "4 rides to free · resets Thu 08:12"; what is spent stands on the card.
 enum CapLine {
+  /// Nil before a balance was entered, without a cap, and once rides are free.
   static func view(_ screen: FareCardScreen, _ standing: Standing) -> Node? {
     let now = screen.surroundings.now
     // Once rides are free the card says so in its big line.
@@ -79,6 +80,7 @@ enum CapLine {
     }
   }
 
+  /// How many rides are left to the cap, and when it resets where that is known.
   static func sentence(_ cap: RidesToFree, _ screen: FareCardScreen) -> String {
     let words = screen.words
     guard let resets = cap.resets else { return words.ridesToFree(cap.rides) }

@@ -15,6 +15,7 @@ final class DrawnPart {
 
   private var last: (face: Face, node: Node)?
 
+  /// The node drawn last, unless the minute or something it is drawn from has changed.
   func node(_ screen: FareCardScreen, draw: () -> Node) -> Node {
     let surroundings = screen.surroundings
     let face = Face(

@@ -43,6 +43,7 @@ enum EntryRow {
     return line.line.amount.signedText(in: words.language)
   }
 
+  /// Why a ride did not cost its fare, in a word; nil where it did.
   static func mark(_ note: RideNote, _ words: FareCardWords) -> String? {
     switch note {
     case .none: nil

@@ -1,6 +1,8 @@
 package import Kernel
 
-/// This module's screens: which one is open, and its title. A class for the reason that a `Standing` is one.
+/// This module's screens: which one is open, and its title.
+///
+/// A class, so that its many parts are handed one word and not a copy of the state (Decision 8).
 package final class FareCardScreen {
   let state: FareCardState
   let surroundings: Surroundings

@@ -2,6 +2,7 @@ import Kernel
 
 /// How long the money lasts at this pace, what to add, and the cap against the pass.
 enum ForecastLines {
+  /// Nil on an expired card, and while there are too few rides to tell.
   static func view(_ screen: FareCardScreen, _ standing: Standing) -> Node? {
     let now = screen.surroundings.now
     let ahead = standing.ahead(screen.surroundings)

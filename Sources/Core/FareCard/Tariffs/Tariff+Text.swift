@@ -18,6 +18,7 @@ import Kernel
 /// A period takes over what it doesn't name from the one before, but for its source; "none" ends an express fare,
 /// transfers or a cap; a row "pass" replaces the passes taken over, "pass none" ends them.
 extension Tariff {
+  /// Refuses a text with a single fault in it.
   package init(text: String) throws(TariffError) {
     var reader = TariffReader()
     for row in TariffReader.parts(of: text, at: UInt8(ascii: "\n")) {
@@ -28,6 +29,7 @@ extension Tariff {
   }
 }
 
+/// Reads a tariff's text, row after row; `tariff` then says whether anything is missing.
 private struct TariffReader {
   var line = 0
   private var hasHeading = false

@@ -27,6 +27,7 @@ package struct Tariff: Equatable, Sendable {
     package var full: Int64
     package var reduced: Int64
 
+    /// In minor units.
     package func amount(for riderClass: RiderClass) -> Int64 { riderClass == .full ? full : reduced }
   }
 
@@ -38,6 +39,7 @@ package struct Tariff: Equatable, Sendable {
 
   /// The most that base rides cost within a time.
   package struct Cap: Equatable, Sendable {
+    /// The time within which rides count together.
     package enum Span: Equatable, Sendable {
       /// So many times 24 hours from the first paid ride.
       case rolling(days: Int)
@@ -57,6 +59,8 @@ package struct Tariff: Equatable, Sendable {
     package var price: Prices
   }
 
+  /// The one in force on that day in the agency's zone; before the first of them, that one. Nil only where there is
+  /// none.
   package func period(at time: Instant) -> Period? {
     let day = zone.local(time).day
     var index = periods.count - 1

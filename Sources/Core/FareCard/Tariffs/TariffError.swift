@@ -1,5 +1,6 @@
 /// Why a tariff's text was refused: it is ours, so the first fault ends the reading.
 package struct TariffError: Error, Equatable, Sendable {
+  /// What is wrong with the row, or with the text as a whole.
   package enum Reason: Equatable, Sendable {
     case notATariff
     case unknownRow

@@ -6,6 +6,7 @@ package struct Tariffs: Sendable {
 
   package init(_ all: [Tariff]) { self.all = all }
 
+  /// Nil for one that only a later version knows.
   package func tariff(_ id: String) -> Tariff? {
     for index in all.indices where all[index].id == id { return all[index] }
     return nil

@@ -2,6 +2,7 @@ import Kernel
 
 /// The names of what a card has, and the messages at its fields.
 extension FareCardWords {
+  /// When the reminder comes: under so many rides; 0 is off.
   func underRides(_ rides: Int) -> String {
     rides == 0
       ? off
@@ -26,6 +27,7 @@ extension FareCardWords {
     }
   }
 
+  /// What stands at the field, with an example in the card's currency.
   func message(_ error: MoneyError, _ currency: Currency) -> String {
     switch error {
     case .empty: enterAmount

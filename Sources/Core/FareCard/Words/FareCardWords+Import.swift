@@ -2,6 +2,7 @@ import Kernel
 
 /// What became of a file.
 extension FareCardWords {
+  /// All three in rows of the file.
   func didImport(added: Int, known: Int, skipped: Int) -> String {
     didAdd(added) + ", " + knownAlready(known)
       + ", " + skippedRows(skipped) + "."

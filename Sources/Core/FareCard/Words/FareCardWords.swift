@@ -34,12 +34,14 @@ package struct FareCardWords: Words, Sendable {
     return text + ". " + setBalance
   }
 
+  /// `ahead` is what the next tap takes, without a full stop.
   func balanceIs(_ balance: String, _ ahead: String?) -> String {
     balanceIsNow(balance) + (ahead.map { " " + $0 + "." } ?? "")
   }
 
   // MARK: Reminders
 
+  /// Below 0 it has expired.
   func expires(inDays days: Int) -> String {
     switch days {
     case ..<0: hasExpired

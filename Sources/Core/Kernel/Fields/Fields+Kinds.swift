@@ -1,5 +1,6 @@
 /// The kinds of fields, each with its limits: in bytes for texts, since that is what is stored.
 extension Fields {
+  /// A text of so many bytes in UTF-8.
   @inline(never)
   package mutating func text(_ name: String, _ value: inout String, _ bytes: ClosedRange<Int> = 0...Int.max) {
     guard isReading else { return put(name, .string(value)) }

@@ -42,6 +42,7 @@ package protocol Coded {
 }
 
 extension Coded {
+  /// An object with all fields that the list writes, in its order.
   package var json: JSON {
     var (copy, fields) = (self, Fields())
     copy.code(&fields)
@@ -71,6 +72,7 @@ extension JSONWriter {
 // MARK: What lists are made of
 
 extension Fields {
+  /// Whether a field of that name is there to be read, also one that is not as it must be.
   @inline(never)
   package func has(_ name: String) -> Bool { self[name] != nil }
 
@@ -86,6 +88,7 @@ extension Fields {
     writer?.value(value)
   }
 
+  /// Makes the whole unreadable; what was read before stays where it was put.
   @inline(never)
   mutating func fail() { isUnreadable = true }
 
@@ -222,6 +225,7 @@ extension Fields {
     self.value(name, &value, write: { $0.json }, read: { blank.read($0) })
   }
 
+  /// Objects with a list of their own, each as it must be; `blank` is what is read into.
   package mutating func objects<Value: Coded>(_ name: String, _ values: inout [Value], _ blank: Value) {
     list(name, &values, write: { $0.json }, read: { blank.read($0) })
   }

@@ -14,11 +14,13 @@ package struct Form<Field: FormField>: Equatable, Sendable {
     return form
   }
 
+  /// What stands in the field, "" before anything was put there; `row` is for fields that stand once in each row.
   package subscript(field: Field, row: Int? = nil) -> String {
     @inline(never) get { texts[field.name(row: row)] }
     @inline(never) set { texts[field.name(row: row)] = newValue }
   }
 
+  /// Whether it differs from what it held when the form was opened.
   @inline(never)
   package func isChanged(_ field: Field, row: Int? = nil) -> Bool {
     let name = field.name(row: row)
@@ -54,10 +56,12 @@ package struct Form<Field: FormField>: Equatable, Sendable {
 
 /// A field of which several can be chosen: what they are called stands in its text.
 extension Form {
+  /// All that are chosen, in the order in which they were.
   package func chosen(_ field: Field) -> [String] {
     self[field].utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
   }
 
+  /// Chooses it, or takes it back where it is chosen; `value` has no space in it.
   package mutating func toggle(_ value: String, in field: Field) {
     let before = chosen(field)
     var text = ""
@@ -73,11 +77,13 @@ package enum FormOutcome<Field: FormField, Result> {
   case ready(Result)
   case faulty(FormFault)
 
+  /// The sentence stands at that field, and Save is off.
   @inline(never)
   package static func wrong(_ field: Field, row: Int? = nil, _ text: String) -> FormOutcome {
     .faulty(FormFault(name: field.name(row: row), text: text))
   }
 
+  /// Nil where the form can be saved.
   package var fault: FormFault? {
     switch self {
     case .ready: nil
@@ -94,6 +100,7 @@ package struct FormFault {
 
 /// The texts of a form by the names of its fields; the same code for all forms.
 private struct FormTexts: Equatable, Sendable {
+  /// What stands in one field, by the field's name.
   private struct Text: Equatable, Sendable {
     var name: String
     var text: String

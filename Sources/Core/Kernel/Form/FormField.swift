@@ -14,6 +14,7 @@ extension FormField {
   @inline(never)
   package func name(row: Int?) -> String { row.map { rawValue + "-" + String($0) } ?? rawValue }
 
+  /// The field, and the row that it is of, by `name(row:)`; nil for a name that no field has.
   package static func named(_ name: String) -> (field: Self, row: Int?)? {
     for field in allCases {
       if field.rawValue == name { return (field, nil) }

@@ -11,6 +11,7 @@ package struct FormSheet<Field: FormField> {
     self.typing = typing
   }
 
+  /// A line to type into, with its message, if the form has one for it now.
   @inline(never)
   package func input(
     _ field: Field, row: Int? = nil, _ label: String, type: String = "text", keyboard: String? = nil,

@@ -4,6 +4,7 @@ package struct AgeText: Words, Sendable {
 
   package init(_ language: Language) { self.language = language }
 
+  /// In one unit, rounded down: seconds, minutes, hours, and days from two days on. Below 0 it is 0 seconds.
   package func age(_ seconds: Int64) -> String {
     switch max(0, seconds) {
     case ..<60: ageSeconds(Int(max(0, seconds)))

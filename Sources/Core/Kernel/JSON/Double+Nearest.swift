@@ -79,6 +79,7 @@ private struct WholeNumber: Comparable {
   init() {}
   init(_ value: UInt32) { limbs = [value] }
 
+  /// Without the zeros in front; 0 of zero.
   var bits: Int { limbs.isEmpty ? 0 : limbs.count * 32 - limbs[limbs.count - 1].leadingZeroBitCount }
 
   mutating func multiply(by factor: UInt32, adding addend: UInt32) {

@@ -13,6 +13,7 @@ extension JSON {
     }
   }
 
+  /// Fails at the first fault, which the error points at.
   package static func parse(_ bytes: [UInt8], limits: Limits = Limits()) throws(JSONError) -> JSON {
     guard bytes.count <= limits.bytes else { throw JSONError(.tooLarge, at: max(limits.bytes, 0)) }
     var scanner = JSONScanner(bytes: bytes, depth: min(limits.depth, 512))

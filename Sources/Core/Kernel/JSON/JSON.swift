@@ -27,11 +27,13 @@ extension JSON {
     .object(pairs.map { Member($0.key, $0.value) })
   }
 
+  /// The member's value; nil where it has none of that name, or is no object.
   package subscript(name: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
     return members.last { $0.name == name }?.value
   }
 
+  /// Nil where it is no string; so it is with the other kinds below.
   @inline(never)
   package var string: String? {
     if case .string(let value) = self { return value }

@@ -1,5 +1,6 @@
 /// Why bytes are not JSON, and where: `offset` counts bytes from 0.
 package struct JSONError: Error, Equatable, Sendable {
+  /// Which rule of RFC 8259 was broken, or which limit of ours.
   package enum Reason: Equatable, Sendable {
     case unexpectedEnd
     case unexpectedByte(UInt8)

@@ -15,6 +15,7 @@ package struct JSONWriter {
   package mutating func beginArray() { begin(UInt8(ascii: "[")) }
   package mutating func endArray() { end(UInt8(ascii: "]")) }
 
+  /// Any text as a name; within an object only.
   @inline(never)
   package mutating func name(_ name: String) {
     string(name)

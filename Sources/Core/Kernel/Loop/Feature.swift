@@ -94,6 +94,7 @@ package enum Presence: Equatable, Sendable {
 }
 
 extension Feature {
+  /// What a link to that place has: "/fare-card/history".
   package static func address(_ place: Place) -> String {
     let path = place.path
     return Address(segments: [name] + path.segments, query: path.query).text
@@ -102,6 +103,7 @@ extension Feature {
   /// An action as it stands in the page: App's router wants the module's name before it.
   package static func wire(_ action: Action) -> String { name + " " + action.wire }
 
+  /// Asks App to stamp it and to store it; it holds only once it is stored.
   package func append(_ operation: Operation) -> Effect {
     let (kind, fields) = operation.stored
     return .append(kind: kind.rawValue, fields: fields)

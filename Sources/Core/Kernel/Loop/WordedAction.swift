@@ -11,6 +11,7 @@ package protocol WordedAction: Equatable, Sendable {
 package protocol ActionWord: RawRepresentable, CaseIterable where RawValue == String {}
 
 extension WordedAction {
+  /// The word alone, or the word, a space, and what it is about.
   package var wire: String {
     let (word, about) = worded
     return about.map { word.spelled + " " + $0 } ?? word.spelled

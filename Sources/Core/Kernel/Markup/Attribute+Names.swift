@@ -22,8 +22,12 @@ extension Attribute {
   package static func tabindex(_ value: Int) -> Attribute { Attribute("tabindex", String(value)) }
   @inline(never)
   package static func `for`(_ id: consuming String) -> Attribute { Attribute("for", id) }
+
+  /// `name` without its "aria-".
   @inline(never)
   package static func aria(_ name: String, _ value: consuming String) -> Attribute { Attribute("aria-" + name, value) }
+
+  /// Said in both cases: "true" or "false", as ARIA wants it.
   @inline(never)
   package static func aria(_ name: String, _ value: Bool) -> Attribute {
     Attribute("aria-" + name, value ? "true" : "false")

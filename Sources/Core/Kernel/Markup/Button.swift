@@ -1,5 +1,6 @@
 /// A button that tells the app of a tap.
 package enum Button {
+  /// How much a button stands out; the raw value is its tag with its classes.
   package enum Look: String, Sendable {
     case plain = "button.button"
     /// What most people want here.

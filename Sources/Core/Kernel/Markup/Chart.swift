@@ -1,8 +1,10 @@
 /// Numbers over time as a picture, and the same numbers as a sentence, as points to walk with the arrow keys, and as a
 /// table: nobody has to see the curve to know it.
 package struct Chart {
+  /// A curve through the points, or a bar for each.
   package enum Kind: String, Sendable { case line, bars }
 
+  /// One measurement: where it is drawn, and how it is said.
   package struct Point {
     /// What the first column says: "3 October 2026".
     package var label: String

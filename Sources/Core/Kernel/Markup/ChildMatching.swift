@@ -68,5 +68,6 @@ extension Node {
 }
 
 extension Element {
+  /// Same tag and key: it can be changed into the other, and need not be made anew.
   func isSame(as other: Element) -> Bool { tag == other.tag && key == other.key }
 }

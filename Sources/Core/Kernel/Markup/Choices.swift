@@ -14,6 +14,7 @@ package struct Choices {
     self.wire = wire
   }
 
+  /// Checked where `value` is the selected one, so `selected` must be set before.
   package mutating func add(_ value: String, _ label: String) {
     options.append(
       element("label.choice", key: "option-" + value) {
@@ -24,6 +25,7 @@ package struct Choices {
       })
   }
 
+  /// Under another class the legend is for screen readers only.
   package func view(_ className: String = "choices", _ extra: Attribute? = nil) -> Node {
     element("fieldset", key: "choices-" + name, .class(className), extra) {
       element(className == "choices" ? "legend" : "legend.visually-hidden") { legend }

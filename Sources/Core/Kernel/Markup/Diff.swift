@@ -13,6 +13,7 @@ package enum Diff {
   }
 }
 
+/// One walk through two trees at once, which gathers the patches on its way.
 private struct Comparison {
   var patches: [Patch] = []
   /// Where the nodes being compared stand.

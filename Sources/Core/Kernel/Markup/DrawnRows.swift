@@ -11,6 +11,7 @@ package final class DrawnRows<Face: Equatable> {
   /// Beyond `most` all are forgotten: what has left is never asked for again.
   package init(most: Int) { self.most = most }
 
+  /// The node drawn last for this id where its face is the same, or else a new one.
   package func row(_ id: String, _ face: Face, draw: () -> Node) -> Node {
     if faces.count >= most { (ids, faces, nodes) = (Places(), [], []) }
     let (place, isNew) = ids.add(id)

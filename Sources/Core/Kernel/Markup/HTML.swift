@@ -6,6 +6,7 @@ package enum HTML {
     return page
   }
 
+  /// Appends it; `render` gives the same as a text of its own.
   package static func write(_ node: Node, into page: inout String) {
     switch node {
     case .text(let text):

@@ -2,8 +2,8 @@
 ///
 /// What is built is one node: a list is an element without a tag, taken apart again where it is put into an element.
 ///
-/// NB: every function is kept out of line and hands on one word, and `element` alone is spread into its callers: what
-/// stands at a call site stands a thousand times in the browser's program.
+/// NB: every function is kept out of line and hands on one word, and `element` alone is inlined: what stands at a call
+/// site stands a thousand times in the browser's program.
 @resultBuilder
 package enum MarkupBuilder {
   package static func buildExpression(_ node: consuming Node) -> Node { node }

@@ -32,7 +32,7 @@ extension Element: Equatable {
 
 /// A name and its value; a value of "" is a bare attribute such as `disabled`.
 ///
-/// A class, though it is a value, because one word is what a list of them should hold: see `MarkupBuilder`.
+/// A class, so that lists and calls hold one word for it and not two texts: see `MarkupBuilder`.
 package final class Attribute: Equatable, Sendable {
   package let name: String
   package let value: String

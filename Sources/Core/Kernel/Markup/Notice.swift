@@ -1,5 +1,6 @@
 /// The empty, offline, failing and loading states, drawn once for all screens.
 package enum Notice {
+  /// Why nothing better is shown: it gives the notice its symbol and its class.
   package enum Kind: String, Sendable { case empty, offline, failing, scheduled }
 
   package static func view(_ kind: Kind, title: String, text: String, action: Node? = nil) -> Node {

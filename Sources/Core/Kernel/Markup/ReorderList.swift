@@ -11,6 +11,7 @@ package enum ReorderList {
     ] + buttons(row, name, words, move: move)
   }
 
+  /// Up and down; the first row's up and the last row's down are there, but off.
   package static func buttons(
     _ row: (index: Int, count: Int), _ name: String, _ words: some Words, move: (Move) -> String
   ) -> [Node] {
@@ -32,6 +33,7 @@ package struct Move: Equatable, Sendable {
     self.to = to
   }
 
+  /// Nil unless it is two numbers from 0 up with a comma between.
   package init?(text: String) {
     let (from, to) = text.halves(at: ",")
     guard let from = Int(from), let to = to.flatMap({ Int($0) }), from >= 0, to >= 0 else { return nil }

@@ -3,6 +3,7 @@ package enum Sheet {
   /// Both rise from the thumb; a form keeps clear of the keyboard.
   package enum Kind: Sendable { case form, question }
 
+  /// `dismiss` is the wire form of what Escape and a tap outside do.
   package static func view(_ kind: Kind, key: String, title: String, dismiss: String, content: [Node]) -> Node {
     element(
       kind == .question ? "dialog.sheet.sheet-question" : "dialog.sheet", key: key, .id("sheet"), .flag("open"),

@@ -21,6 +21,7 @@ package struct Currency: Hashable, Sendable {
   package static let euro = Currency(0x45_5552)
   package static let pound = Currency(0x47_4250)
 
+  /// In capitals: "USD".
   package var code: String {
     let bytes = [UInt8(letters >> 16 & 0xFF), UInt8(letters >> 8 & 0xFF), UInt8(letters & 0xFF)]
     return String(decoding: bytes, as: UTF8.self)

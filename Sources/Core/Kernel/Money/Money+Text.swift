@@ -1,5 +1,6 @@
 /// Amounts as a person reads them: "$8.25", "−$1.00", "8,25 $", "1 234,50 €".
 extension Money {
+  /// With the currency's symbol, and a sign only where it is negative.
   package func text(in language: Language) -> String {
     (minor < 0 ? "\u{2212}" : "") + withSymbol(language)
   }

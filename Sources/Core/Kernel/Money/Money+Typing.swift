@@ -4,6 +4,7 @@
 /// it is the language's own, or if it can't be a grouping mark (groups have three digits, the first one to three and no
 /// leading zero). Spaces between digits group them, or it is no amount: "12 50" is neither 1250 nor 12.50.
 extension Money {
+  /// Throws what a person is told at the field.
   package init(typed text: String, currency: Currency, language: Language) throws(MoneyError) {
     try self.init(typed: text, currency: currency, hasComma: language.decimalMark == ",")
   }
@@ -16,6 +17,7 @@ extension Money {
   }
 }
 
+/// A typed amount on its way to minor units: cleaned, then cut at the decimal point.
 private struct TypedAmount {
   /// Digits and separators only.
   private var bytes: [UInt8] = []

@@ -23,6 +23,7 @@ extension Money {
     return Money(minor: overflow ? (more < 0 ? .min : .max) : sum, currency)
   }
 
+  /// The difference, held at the edges; the other amount is read in this one's currency.
   package func subtracting(_ other: Money) -> Money {
     let less = other.converted(to: currency).minor
     let (rest, overflow) = minor.subtractingReportingOverflow(less)

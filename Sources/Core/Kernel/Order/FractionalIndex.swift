@@ -33,6 +33,7 @@ package enum FractionalIndex {
   }
 }
 
+/// A position taken apart.
 private struct Position: Comparable {
   var whole: Whole
   /// Values 0 to 61.
@@ -120,6 +121,7 @@ extension Position {
   }
 }
 
+/// The digits to the base 62, 0–9, A–Z, a–z, whose order as text is that of their values.
 private enum Digits {
   /// A fraction after `low` and before `high`, which is 1 where nil: as short as can be, near the middle.
   static func between(_ low: [UInt8], _ high: [UInt8]?) -> [UInt8] {

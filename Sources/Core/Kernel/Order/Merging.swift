@@ -64,7 +64,7 @@ package struct EverMet: Equatable, Sendable {
   package mutating func new(_ ids: [String], in list: () -> [String]) -> Places<String> {
     var met = self.ids ?? Places<String>()
     if self.ids == nil { for id in list() { met.add(id) } }
-    self.ids = nil  // One owner, so that nothing is copied.
+    self.ids = nil  // Or adding to `met` would copy all of them.
     var new = Places<String>()
     var there: Places<String>?
     for id in ids {

@@ -10,6 +10,7 @@ package struct Places<Key: Placed>: Sendable {
 
   package init() {}
 
+  /// The number under which it was added, from 0; nil for what was not.
   package func place(of key: Key) -> Int? {
     if slots.isEmpty { return nil }
     let slot = slot(of: key)

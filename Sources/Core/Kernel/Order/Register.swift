@@ -3,6 +3,7 @@
 ///
 /// NB: what an operation does beside its register must be nothing, or it has none.
 package struct Register: Equatable, Sendable {
+  /// How much of its register an operation writes.
   package enum Reach: Equatable, Sendable {
     /// All that was written before is gone.
     case whole

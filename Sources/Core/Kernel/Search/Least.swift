@@ -8,7 +8,10 @@ package struct Least<Key: Comparable> {
   /// What a key must be below to be kept; nil while there is room.
   package var bound: Key? { kept.count < limit ? nil : kept.last?.key }
 
+  /// With their keys, the least first; of equal keys, in the order in which they were put in.
   package var all: [(key: Key, place: Int)] { kept }
+
+  /// What was put in with each key, in the same order.
   package var places: [Int] { kept.map { $0.place } }
 
   /// After those with an equal key.

@@ -5,6 +5,7 @@ package enum SearchWords {
   /// Near misses are looked for when fewer than this are found: under good answers they would be noise.
   package static let fewHits = 5
 
+  /// Of a whole name, however long.
   package static func of(name: String) -> [[UInt8]] { split(Folding.folded(withoutApostrophes(name.unicodeScalars))) }
 
   /// The first `limit` bytes of it, whatever its length: only so much is looked at.

@@ -7,6 +7,7 @@ package struct Vocabulary: Sendable {
     package static func < (a: Match, b: Match) -> Bool { a.rawValue < b.rawValue }
   }
 
+  /// One spelling: its bytes, the letters in it, and the row of the word that it spells.
   private struct Form: Sendable {
     var letters: LetterSet
     var word: Int

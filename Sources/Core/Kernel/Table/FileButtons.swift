@@ -1,5 +1,6 @@
 /// A history's way out as a file, and a file's way in.
 package enum FileButtons {
+  /// Two buttons; `csv` and `json` are the wire forms of what each of them does.
   package static func export(csv: String, json: String, _ words: some Words) -> [Node] {
     [Button.view(words.exportCSV, csv, key: "csv"), Button.view(words.exportJSON, json, key: "json")]
   }

@@ -17,6 +17,7 @@ package struct RowFaults<Reason: Equatable & Sendable>: Equatable, Sendable {
 
   package init(mostShown: Int) { self.mostShown = mostShown }
 
+  /// Counts it; the reason is kept for the first few only.
   package mutating func add(_ reason: Reason, at row: Int) {
     count += 1
     if shown.count < mostShown { shown.append(RowFault(row: row, reason: reason)) }

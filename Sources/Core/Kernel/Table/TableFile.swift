@@ -1,5 +1,6 @@
 /// A file of rows that a person brings, CSV or JSON, whichever it is: row after row, each as text.
 package struct TableFile<Column: TableColumn> {
+  /// One row of the file, and where a person finds it there.
   package struct Line {
     package var row: TableRow<Column>
     /// Counted from 1, as a person sees it in the file.
@@ -16,6 +17,7 @@ package struct TableFile<Column: TableColumn> {
   private let most: Int
   private var count = 0
 
+  /// Where the rows come from: a table with what each of its columns holds (nil: nothing of ours), or a JSON list.
   private enum Source {
     case table(TableRows, [Column?])
     case list([JSON])

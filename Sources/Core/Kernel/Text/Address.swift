@@ -32,6 +32,7 @@ package struct Address: Sendable {
     return parts
   }
 
+  /// As it stands in a link: "/departures/near?from=127", and "/" without segments.
   package var text: String {
     var text = ""
     for segment in segments { text += "/" + Self.encoded(segment) }
@@ -42,6 +43,7 @@ package struct Address: Sendable {
     return text
   }
 
+  /// The first of that name in the query, which may be ""; nil where there is none.
   package func value(_ name: String) -> String? { query.first { $0.name == name }?.value }
 }
 
@@ -62,6 +64,7 @@ extension Address {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Escapes as the bytes that they stand for; one that is none stays as it is. A plus is a space in queries only.
   static func decoded(_ text: String, plusIsSpace: Bool) -> String {
     let source = Array(text.utf8)
     var bytes: [UInt8] = []

@@ -1,5 +1,6 @@
 /// Numbers as decimal digits, written to bytes.
 package enum Decimal {
+  /// With a hyphen in front where it is negative, and nothing between the digits.
   package static func append(_ value: Int64, to bytes: inout [UInt8]) {
     if value < 0 { bytes.append(UInt8(ascii: "-")) }
     append(value.magnitude, digits: 1, to: &bytes)

@@ -25,6 +25,7 @@ package enum Folding {
 }
 
 extension Folding {
+  /// What one code point is to a search.
   private enum Folded {
     case separator
     case nothing

@@ -15,5 +15,6 @@ extension Language {
     return rest > 0 ? words.groupMark : ""
   }
 
+  /// What stands between whole units and the digits after them: "." or ",".
   package var decimalMark: String { CommonWords(self).decimalMark }
 }

@@ -29,7 +29,7 @@ private final class TextTable: Sendable {
   }
 }
 
-/// Out of line: spread into their callers they would be many copies in the browser's program.
+/// Out of line: inlined, they would be many copies in the browser's program.
 extension Language {
   /// A text without placeholders; nothing where a table has none there.
   @inline(never)
@@ -37,6 +37,7 @@ extension Language {
     table.texts.indices.contains(index) ? table.texts[index] : ""
   }
 
+  /// A text with these values in place of its placeholders, by their order.
   @inline(never)
   package func text(_ index: Int, _ values: [String]) -> String { Language.filled(text(index), values) }
 

@@ -4,6 +4,7 @@
 /// A row has one character for each code point. A capital stands for two letters (A ae, I ij, O oe, S ss, T th), a
 /// point for "no plain letter".
 enum LatinLetters {
+  /// The small letter behind a code point, or a capital that stands for two; nil where it has no plain letter.
   static func plain(_ code: UInt32) -> UInt32? {
     switch code {
     case 0xC0..<0x180: look(in: fromC0, at: code - 0xC0)

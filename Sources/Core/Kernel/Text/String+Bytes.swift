@@ -47,8 +47,8 @@ extension String {
   }
 }
 
-/// The standard library's comparison, but in one place: it is spread into its callers there, and each `case "…"` would
-/// carry its own copy into the browser's program.
+/// The standard library's comparison, but in one place: there it is inlined, and each `case "…"` would carry a copy of
+/// it into the browser's program.
 extension String {
   @inline(never)
   package static func == (a: String, b: String) -> Bool { areEqual(a, b) }

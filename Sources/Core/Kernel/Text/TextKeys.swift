@@ -8,6 +8,7 @@ package struct TextKeys: Sendable {
     UnsafeBufferPointer(start: keys.utf8Start, count: keys.utf8CodeUnitCount)
   }
 
+  /// From 0; nil for a text that is not among them.
   @inline(never)
   package func place(of key: String) -> Int? {
     var place = 0
@@ -18,6 +19,7 @@ package struct TextKeys: Sendable {
     return nil
   }
 
+  /// "" beyond the last one.
   @inline(never)
   package subscript(place: Int) -> String {
     let all = bytes.split(separator: UInt8(ascii: "|"))

@@ -1,10 +1,12 @@
 /// A wall clock's time as a board shows it: "05:12", or where a person counts to twelve "5:12 AM".
 package enum ClockText {
+  /// Whether a clock counts to 24, or twice to twelve.
   package enum Hours: Sendable {
     case twentyFour
     case twelve
   }
 
+  /// With AM or PM where hours are counted to twelve; seconds are left out.
   package static func text(_ instant: Instant, in zone: Zone, hours: Hours = .twentyFour) -> String {
     let text = short(instant, in: zone, hours: hours)
     guard hours == .twelve else { return text }

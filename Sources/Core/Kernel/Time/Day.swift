@@ -8,6 +8,7 @@ package struct Day: Hashable, Comparable, Sendable {
 
   package static func < (a: Day, b: Day) -> Bool { a.number < b.number }
 
+  /// Held at the edges, as all days are.
   package func adding(days: Int) -> Day {
     let (sum, overflow) = number.addingReportingOverflow(days)
     return Day(number: overflow ? (days < 0 ? .min : .max) : sum)
@@ -31,6 +32,7 @@ extension Day {
     number = era * 146_097 + dayOfEra - 719_468
   }
 
+  /// The date as it is written: month from 1 to 12, day from 1 to 31.
   package var civil: (year: Int, month: Int, day: Int) {
     let z = number + 719_468
     let era = (z >= 0 ? z : z - 146_096) / 146_097

@@ -41,6 +41,7 @@ private struct TZifReader {
   let bytes: [UInt8]
   var at = 0
 
+  /// How many there are of each thing in the block that follows (RFC 9636 section 3.1).
   struct Header {
     var version: UInt8
     var utcMarks: Int

@@ -51,6 +51,7 @@ package struct LocalTime: Equatable, Sendable {
 }
 
 extension Zone {
+  /// The day and the time that a wall clock of this zone shows then.
   package func local(_ instant: Instant) -> LocalTime {
     let shifted = instant.adding(seconds: Int64(offset(at: instant))).seconds
     let day = shifted >= 0 ? shifted / 86_400 : (shifted - 86_399) / 86_400

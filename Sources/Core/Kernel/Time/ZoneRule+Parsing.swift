@@ -20,6 +20,7 @@ extension ZoneRule {
   }
 }
 
+/// A rule's text, read byte by byte from its beginning.
 private struct RuleText {
   let bytes: [UInt8]
   var at = 0

@@ -5,6 +5,7 @@ struct ZoneRule: Equatable {
   var standard: Int
   var daylight: Daylight?
 
+  /// Daylight-saving time: seconds ahead of UTC while it holds, and when in a year it begins and ends.
   struct Daylight: Equatable {
     var offset: Int
     var start: Change
@@ -17,6 +18,7 @@ struct ZoneRule: Equatable {
     var second: Int
   }
 
+  /// A day that comes every year, in one of the three ways that POSIX has to say it.
   enum YearDay: Equatable {
     /// 1 to 365; 29 February is never counted.
     case julian(Int)

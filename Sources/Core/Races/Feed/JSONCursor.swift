@@ -87,6 +87,7 @@ struct JSONCursor {
   /// A member's name as text.
   func name(_ range: Range<Int>) -> String { text(of: range, most: Followed.mostBytes) }
 
+  /// Whether the text in that range of bytes is this name, also where it is written with escapes.
   func equals(_ range: Range<Int>, _ name: StaticString) -> Bool {
     let inside = UnsafeBufferPointer(rebasing: bytes[range])
     guard isEscaped(range) else { return JSONTexts.matches(inside, name) }

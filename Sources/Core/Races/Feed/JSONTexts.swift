@@ -67,6 +67,7 @@ enum JSONTexts {
     isNumber(bytes) || matches(bytes, "true") || matches(bytes, "false") || matches(bytes, "null")
   }
 
+  /// Byte by byte; escapes are the caller's.
   @inline(__always)
   static func matches(_ bytes: Bytes, _ word: StaticString) -> Bool {
     guard bytes.count == word.utf8CodeUnitCount else { return false }

@@ -7,6 +7,7 @@ struct RaceSummaries {
 
   private var ids = Places<String>()
   private var rows: [Result<Race, RefusedRow>] = []
+  /// A row that was left out: an error, so that it can stand in a race's place among the results.
   private struct RefusedRow: Error { var why: Refusal }
 
   /// One summary, the cursor standing before it. Its name in the object counts, not what it says of itself.

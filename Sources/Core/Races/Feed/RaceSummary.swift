@@ -14,6 +14,7 @@ struct RaceSummary {
   /// 2000 to 2100: a start outside is a slip, such as 0 or milliseconds.
   static let years: ClosedRange<Int64> = 946_684_800...4_102_444_800
 
+  /// Takes one member of the summary, the cursor standing before its value; one that nobody here needs is skipped.
   mutating func read(_ field: Range<Int>, from cursor: inout JSONCursor) throws(NextRacesError) {
     if cursor.equals(field, "race_name") {
       name = try cursor.text()

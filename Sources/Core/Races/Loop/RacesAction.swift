@@ -27,6 +27,7 @@ extension RacesAction {
 
   package var asksAtOnce: Bool { self == .retry }
 
+  /// What this module's wire forms begin with.
   package enum Word: String, ActionWord {
     case category, country, countries, count, reset, follow
     case followMeeting = "follow-meeting"

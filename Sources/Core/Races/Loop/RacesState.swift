@@ -38,6 +38,7 @@ extension RacesState: Feature {
 }
 
 extension RacesState {
+  /// As from the start, until what is kept has been read.
   var choices: MyRaces { mine ?? MyRaces() }
 
   /// Races that the board should never be short of.
@@ -65,6 +66,7 @@ extension RacesState {
     return query
   }
 
+  /// What the board has at that moment by the person's choices, the next to go first.
   package func shown(at now: Instant) -> [Race] { NextToGo.races(board?.races ?? [], chosen, now: now).races }
 
   /// The next that has not started: what a glance is for.

@@ -66,6 +66,6 @@ package struct Followed: Equatable, Sendable {
       country: country)
   }
 
-  /// A day on it is of no use any more.
+  /// A day after its start nobody needs it any longer; the next race that is followed takes it off the list.
   func isOver(_ now: Instant) -> Bool { start.adding(seconds: 86_400) < now }
 }

@@ -30,6 +30,7 @@ package struct RaceBoard: Equatable, Sendable {
     self.unread = unread
   }
 
+  /// Nil where the board has no such race, be it gone or not asked for.
   package func race(_ id: String) -> Race? {
     for race in races where race.id == id { return race }
     return nil

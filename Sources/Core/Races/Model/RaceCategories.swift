@@ -21,6 +21,7 @@ package struct RaceCategories: Equatable, Sendable {
     category == .other ? isAll : bits & Self.bit(category) != 0
   }
 
+  /// With it turned on or off.
   package func toggling(_ category: RaceCategory) -> RaceCategories {
     let toggled = bits ^ Self.bit(category)
     return toggled == 0 ? .all : RaceCategories(bits: toggled)

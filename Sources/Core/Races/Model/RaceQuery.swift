@@ -21,6 +21,7 @@ package struct RaceQuery: Equatable, Sendable {
     return countries.contains(country)
   }
 
+  /// By its own id or its meeting's.
   package func follows(_ race: Race) -> Bool {
     for id in followed where id == race.id || id == race.meetingID { return true }
     return false

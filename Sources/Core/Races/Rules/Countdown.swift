@@ -21,8 +21,10 @@ package enum Countdown {
   /// Under five minutes, and while it is off.
   package static func isSoon(_ seconds: Int64) -> Bool { seconds < 300 }
 
+  /// What a number of the countdown counts.
   package enum Unit: Sendable { case days, hours, minutes, seconds }
 
+  /// One number of the countdown, never negative.
   package struct Part: Equatable, Sendable {
     package var count: Int
     package var unit: Unit

@@ -5,6 +5,7 @@ package import Kernel
 /// The rules are those with which the files of IANA's tz database end (2024b). Countries and states with several zones are
 /// left out, unless no racecourse lies outside one of them.
 package enum VenueZone {
+  /// `state` is the upstream's word; nil where the zone is not certain.
   package static func zone(country: Country?, state: String) -> Zone? {
     guard let country, let rule = rule(country.code, state) else { return nil }
     return try? Zone(name: country.code, rule: rule)

@@ -2,6 +2,7 @@ import Kernel
 
 /// How old the board is, and beside it what that means.
 enum RaceAge {
+  /// Nil until the upstream has given anything.
   static func view(_ screen: RacesScreen) -> Node? {
     guard let board = screen.state.board, let asOf = board.asOf else { return nil }
     let now = screen.surroundings.now
@@ -18,6 +19,7 @@ enum RaceAge {
     }
   }
 
+  /// There are races to show, but nothing newer comes.
   static func isFailing(_ screen: RacesScreen) -> Bool {
     screen.state.board.map { $0.asOf != nil && freshness($0, screen) == .failing } ?? false
   }

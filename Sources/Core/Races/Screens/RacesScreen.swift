@@ -2,7 +2,7 @@ package import Kernel
 
 /// This module's screens: which one is open, and its title.
 ///
-/// A class, though nothing in it changes, so that its many parts share one copy of what they are drawn from.
+/// A class, so that its many parts are handed one word and not a copy of the state (Decision 8).
 package final class RacesScreen {
   let state: RacesState
   let surroundings: Surroundings
@@ -75,6 +75,7 @@ extension RacesScreen {
     return state.mine == nil ? text + " UTC" : text
   }
 
+  /// Below 0 once its advertised start has passed.
   func seconds(to race: Race) -> Int64 { Countdown.seconds(to: race.start, now: surroundings.now) }
 
   /// What is missing may be what the filter leaves out: its words behind a sentence, none where it leaves out nothing.

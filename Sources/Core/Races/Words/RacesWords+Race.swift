@@ -74,6 +74,7 @@ extension RacesWords {
     }
   }
 
+  /// `seconds` is how much later it starts, negative for earlier; said in whole minutes.
   func didMove(_ race: Race, by seconds: Int64) -> String {
     let time = minuteCount(Moved.minutes(seconds) ?? 0)
     return seconds < 0

@@ -52,6 +52,7 @@ package struct RacesWords: Words, Sendable {
 
   // MARK: Following
 
+  /// How long before the start; 0 is off.
   func reminder(_ minutes: Int) -> String { minutes == 0 ? reminderOff : "\(minutes)\u{A0}min" }
 
   // MARK: States

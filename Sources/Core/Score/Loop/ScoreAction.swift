@@ -21,6 +21,7 @@ package enum ScoreAction: FeatureAction, WordedAction {
   case importFile(String)
   case dismissImport
 
+  /// The file that all entries are downloaded as.
   package enum Form: String, Sendable { case csv, json }
 }
 
@@ -34,6 +35,7 @@ extension ScoreAction {
 
   package var asksAtOnce: Bool { false }
 
+  /// What this module's wire forms begin with.
   package enum Word: String, ActionWord {
     case retry, reveal, hide, show, point, listen, choose, add, entry
     case addScale = "add-scale"

@@ -4,6 +4,7 @@ extension ScoreEditor {
   /// No operation where nothing was changed.
   typealias Outcome = FormOutcome<Field, ScoreOperation?>
 
+  /// What Save would store now, or the first thing that is wrong.
   func outcome(_ file: CreditFile, _ surroundings: Surroundings) -> Outcome {
     let words = ScoreWords(surroundings.language)
     switch subject {

@@ -2,6 +2,7 @@ import Kernel
 
 /// The open dialog: what it is about, and what has been typed into it so far.
 package struct ScoreEditor: Equatable, Sendable {
+  /// All that can be typed or chosen in any of the dialogs; each shows some of them.
   package enum Field: String, FormField {
     case score, date, scale, name, least, most
     /// Of one band, by its row.
@@ -9,6 +10,7 @@ package struct ScoreEditor: Equatable, Sendable {
     case bandName = "band-name"
   }
 
+  /// What the dialog adds or changes, by the entry's or the scale's id.
   package enum Subject: Equatable, Sendable {
     case newEntry
     case entry(String)

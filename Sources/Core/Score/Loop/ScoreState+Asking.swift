@@ -144,7 +144,7 @@ extension ScoreState {
 
   private func wake(_ surroundings: Surroundings) -> [Effect] {
     guard let until = phase.until else { return [] }
-    // A timer may fire a hair early; the next phase must not wait for the next whole second then.
+    // 10 ms more: a timer that fired slightly early would leave the next phase to the next whole second.
     return [.wake(milliseconds: Int(clamping: until.milliseconds &- surroundings.device.milliseconds) + 10)]
   }
 }

@@ -57,5 +57,6 @@ extension ScoreState {
   /// Whether the chosen scale is the one that the upstream reports; it is until the journal says otherwise.
   var isLive: Bool { (file?.chosen ?? Scale.ofReports) == Scale.ofReports }
 
+  /// The one that the ring shows; nil until what is kept has been read.
   var scale: Scale? { file.flatMap { $0.scale($0.chosen) } }
 }

@@ -26,6 +26,7 @@ package struct CreditFile: Equatable, Sendable {
     return list
   }
 
+  /// Whether a report says anything else than the last one that the upstream sent.
   package func isNew(_ report: Report) -> Bool { !(lastSent?.isSame(as: report) ?? false) }
 }
 
@@ -38,6 +39,7 @@ extension CreditFile {
     reports.insert(entry, at: index)
   }
 
+  /// What was removed; nil where it is gone already.
   mutating func remove(_ id: String) -> DatedReport? {
     guard let index = reports.firstIndex(where: { $0.id == id }) else { return nil }
     return reports.remove(at: index)

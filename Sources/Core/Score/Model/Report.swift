@@ -13,6 +13,7 @@ package struct Report: Equatable, Sendable {
   /// To be read into.
   init() { (score, least, most, values) = (0, 0, 0, []) }
 
+  /// A report of these three alone, where nothing else was said.
   package init(score: Int, least: Int, most: Int) throws(ReportFault) {
     try Validity.check(score, least: least, most: most)
     self.score = score

@@ -27,6 +27,7 @@ package enum ReportField: Int, CaseIterable, Sendable {
 extension ReportField {
   package static var count: Int { allCases.count }
 
+  /// As the upstream's JSON spells it.
   package var name: String {
     switch self {
     case .score: "score"

@@ -2,6 +2,7 @@ package import Kernel
 
 /// What a score can be, and what the numbers are called. Bands are dated: what a score was called then stays so.
 package struct Scale: Equatable, Sendable {
+  /// A part of the scale under one name, up to where the next one begins.
   package struct Band: Equatable, Sendable {
     /// The lowest score that it holds for.
     package var least: Int
@@ -96,6 +97,7 @@ extension Scale.Band {
     return bands
   }
 
+  /// As `list(typed:)` reads it: "300 Poor, 580 Fair".
   static func typed(_ list: [Scale.Band]) -> String {
     var text = ""
     for band in list { text += (text.isEmpty ? "" : ", ") + String(band.least) + " " + band.name }

@@ -9,6 +9,7 @@ package enum Fraction {
 
   static func of(_ report: Report) -> Double { portion(report).value }
 
+  /// The same before it is divided.
   static func portion(_ report: Report) -> Portion { portion(report.score, least: report.least, most: report.most) }
 
   /// Numbers at the ends of what a number can be are no farther apart than a `Double` holds.

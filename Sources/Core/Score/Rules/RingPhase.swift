@@ -32,6 +32,7 @@ extension RingPhase {
 
   mutating func begin(at now: Instant) { self = .loading(since: now) }
 
+  /// `isStill` is reduced motion: nothing is played.
   mutating func succeed(at now: Instant, isStill: Bool) {
     if case .loading(let since) = self, !isStill {
       self = .landing(until: RingPhase.endOfPass(since, at: now))

@@ -19,6 +19,7 @@ package enum ReportChange: Equatable, Sendable {
 
 /// What is different between two reports beside the score, most telling first. What one of them does not say is no change.
 package enum WhatChanged {
+  /// Empty where nothing that both of them say has changed.
   package static func between(_ before: Report, _ after: Report) -> [ReportChange] {
     var changes: [ReportChange] = []
     func compare(_ field: ReportField, _ change: (Int, Int) -> ReportChange?) {

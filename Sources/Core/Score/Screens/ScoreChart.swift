@@ -38,6 +38,7 @@ enum ScoreChart {
 
 /// What is not as it was in the report before, sentence by sentence.
 enum WhatChangedSection {
+  /// `history` is the chosen scale's, oldest first; nil where nothing has changed that can be said.
   static func view(_ screen: ScoreScreen, _ history: [DatedReport]) -> Node? {
     guard history.count > 1, case .score = ScoreState.Face(screen.state) else { return nil }
     let before = history[history.count - 2]

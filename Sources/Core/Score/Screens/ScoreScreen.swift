@@ -1,7 +1,8 @@
 package import Kernel
 
-/// This module's screens: which one is open, and its title. A class, because views hand it on: one word, where a copy of
-/// the state would stand at each call in the browser's program.
+/// This module's screens: which one is open, and its title.
+///
+/// A class, so that its many parts are handed one word and not a copy of the state (Decision 8).
 package final class ScoreScreen {
   let state: ScoreState
   let surroundings: Surroundings

@@ -53,6 +53,7 @@ extension ScoreWords {
 
   // MARK: Scales
 
+  /// Up, down or unchanged, by its sign.
   func points(_ moved: Int) -> String {
     let by = Int(clamping: moved.magnitude)
     if moved == 0 { return unchanged }

@@ -16,10 +16,12 @@ extension ScoreWords {
     return asOf(self.day(day, today: today))
   }
 
+  /// The day in the device's zone, with the year where it is another one than today's.
   func day(of time: Instant, _ surroundings: Surroundings) -> String {
     day(surroundings.zone.local(time).day, today: surroundings.zone.local(surroundings.now).day)
   }
 
+  /// In calendar days of the device's zone: "today", "yesterday", "5 days ago".
   func age(of time: Instant, _ surroundings: Surroundings) -> String {
     daysAgo(surroundings.zone.local(surroundings.now).day.number - surroundings.zone.local(time).day.number)
   }

@@ -2,6 +2,7 @@ import Kernel
 
 /// What a report says beside its score.
 extension ScoreWords {
+  /// What the fact is called, and how it is said.
   package func fact(_ fact: ReportFact) -> (label: String, value: String) {
     switch fact {
     case .utilisation(let percent):

@@ -37,6 +37,7 @@ package struct ScoreWords: Words, Sendable {
 
   // MARK: No score
 
+  /// Below 0, which a wrong clock makes, is today.
   func daysAgo(_ days: Int) -> String {
     switch days {
     case ...0: agoToday

@@ -32,6 +32,7 @@ struct ImportColumns: Sendable {
     return row[place]
   }
 
+  /// Nil for a word that is no unit of weight here.
   static func unit(_ word: String) -> Weight.Unit? {
     switch word {
     case "kg", "kgs": .kilograms
@@ -40,6 +41,7 @@ struct ImportColumns: Sendable {
     }
   }
 
+  /// How many are in one of that unit, to the nearest; nil for a word that is no unit of distance here.
   static func millimetres(_ word: String) -> Int? {
     switch word {
     case "km": 1_000_000

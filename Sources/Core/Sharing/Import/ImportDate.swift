@@ -3,6 +3,7 @@ import Kernel
 /// The dates of exports: "2026-03-05 18:01:12" (Strong), "5 Mar 2026, 18:00" and "Mar 5, 2026, 6:00 PM" (Hevy, in the
 /// phone's language). A clock's time without an offset is of the zone given.
 enum ImportDate {
+  /// Nil for what is no date with a time.
   static func instant(_ text: String, in zone: Zone) -> Instant? {
     if let exact = Instant(iso8601: text) { return exact }
     var numbers: [Int] = []

@@ -21,11 +21,13 @@ struct ImportRow {
     return first < UInt8(ascii: "0") || first > UInt8(ascii: "9")
   }
 
+  /// Both can't be kept in one set: one of them is left out, and the person told.
   var hasDistanceAndTime: Bool { amount(.distance) ?? 0 > 0 && amount(.seconds) ?? 0 > 0 && amount(.reps) ?? 0 == 0 }
 
   /// Neither the row nor the heading says what its weight is in.
   var hasNoUnit: Bool { !columns.namesUnit && ImportColumns.unit(self[.weightUnit].tidied) == nil }
 
+  /// What was done in this row, rounded to whole repetitions, seconds or metres.
   func set(prefersTime: Bool) throws(WorkoutFault) -> ExerciseSet {
     guard let reps = amount(.reps), let seconds = amount(.seconds), let distance = amount(.distance),
       let weight = amount(.weight), weight <= Int64(Weight.most)

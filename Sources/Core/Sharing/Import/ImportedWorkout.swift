@@ -27,6 +27,7 @@ struct ImportedWorkout: Sendable {
     self.finished = finished
   }
 
+  /// Whether a row belongs to this workout, by its texts as they stand in the file.
   func isSame(_ start: String, _ title: String, _ end: String) -> Bool {
     start == self.start && title == self.title && end == self.end
   }

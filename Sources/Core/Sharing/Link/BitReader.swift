@@ -5,6 +5,7 @@ struct BitReader {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
+  /// A number of so many bits, the highest first.
   mutating func bits(_ count: Int) throws(ShareError) -> Int {
     guard at + count <= bytes.count * 8 else { throw .damaged }
     var value = 0
@@ -17,6 +18,7 @@ struct BitReader {
 
   mutating func flag() throws(ShareError) -> Bool { try bits(1) == 1 }
 
+  /// Of as many bits as it needs (`BitWriter.write(number:)`); a greater one than `most` is damage.
   mutating func number(upTo most: Int) throws(ShareError) -> Int {
     var value = 0
     var shift = 0

@@ -3,6 +3,7 @@ struct BitWriter {
   private(set) var bytes: [UInt8] = []
   private var free = 0
 
+  /// The lowest so many bits of it, the highest of them first.
   mutating func write(_ value: Int, bits: Int) {
     for shift in stride(from: bits - 1, through: 0, by: -1) {
       if free == 0 {

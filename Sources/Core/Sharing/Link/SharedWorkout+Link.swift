@@ -12,6 +12,7 @@ extension SharedWorkout {
   /// Characters.
   private static let longestLink = 200_000
 
+  /// What stands behind the "#" of a link; `init(fragment:)` reads it.
   package var fragment: String {
     var writer = BitWriter()
     writer.write(text: workout.name)
@@ -176,6 +177,7 @@ extension SharedWorkout {
     return Superset(slots: slots, rounds: list, shortRest: shortRest)
   }
 
+  /// The id that an own exercise of that name has everywhere, so that a link need not carry it.
   static func id(named name: String) -> String {
     if case .own(let id) = ExerciseRef.own(named: name) { return id }
     return name

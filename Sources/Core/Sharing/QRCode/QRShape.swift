@@ -12,6 +12,7 @@ struct QRShape {
     }
   }
 
+  /// Modules along one edge.
   var size: Int { version * 4 + 17 }
 
   /// Where the middles of alignment patterns stand, in both directions (annex E).

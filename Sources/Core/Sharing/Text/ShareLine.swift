@@ -30,6 +30,7 @@ struct ShareLine {
     }
   }
 
+  /// False, and nothing is moved, where another byte stands here.
   mutating func skip(_ letter: Unicode.Scalar) -> Bool {
     guard at < bytes.count, UInt32(bytes[at]) == letter.value else { return false }
     at += 1
@@ -167,6 +168,7 @@ struct ShareLine {
     return nil
   }
 
+  /// Whether a name with sets behind it stands in the line, read from its beginning.
   var hasSets: Bool {
     mutating get {
       at = 0

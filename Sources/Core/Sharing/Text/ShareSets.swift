@@ -30,12 +30,14 @@ struct ShareSets {
     self.rounds = max(rounds, amounts.count)
   }
 
+  /// From 0. Where fewer are said than there are rounds, the last one goes on.
   func set(_ round: Int) -> ExerciseSet {
     var set = amounts[min(round, amounts.count - 1)]
     set.weight = weights.isEmpty ? Weight(thousandths: 0, unit) : weights[min(round, weights.count - 1)]
     return set
   }
 
+  /// In seconds; the usual rest where the line says none.
   func rest(_ round: Int) -> Int { rests.isEmpty ? Superset.usualRest : rests[min(round, rests.count - 1)] }
 
   private mutating func readAmounts(_ line: inout ShareLine) -> Bool {

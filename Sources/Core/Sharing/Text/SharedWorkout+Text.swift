@@ -12,6 +12,7 @@ import Training
 /// A list has one entry a round. Inside a superset the rest is the short one, behind its last exercise the full one. What
 /// is written here `init(text:…)` reads back exactly. A name that could be taken for something else stands in quotes.
 extension SharedWorkout {
+  /// In that language; exercises by the bank's names, and by their ids where it does not have them.
   package func text(_ bank: ExerciseBank, _ language: Language) -> String {
     let writer = ShareText(words: ShareWords(language))
     var text = ShareText.name(workout.name, isTitle: true)

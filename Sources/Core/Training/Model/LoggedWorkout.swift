@@ -33,6 +33,7 @@ package struct LoggedWorkout: Equatable, Sendable {
 
   package var isRunning: Bool { finished == nil }
 
+  /// Nil while the set is not done.
   package func done(_ place: SetPlace) -> DoneSet? { sets.first { $0.place == place } }
 
   /// The newest first; of two at the same moment the ids decide, the same on every device.

@@ -9,6 +9,7 @@ package struct Rack: Equatable, Sendable {
     self.plates = plates
   }
 
+  /// The plates of one weight; `count` has those for both sides of the bar.
   package struct Plate: Equatable, Sendable {
     package var weight: Weight
     package var count: Int

@@ -35,6 +35,8 @@ package struct Superset: Equatable, Sendable {
   package static let usualRest = 90
 
   package func slot(_ id: String) -> Slot? { slots.first { $0.id == id } }
+
+  /// Its place in the order, which is also that of its set in each round; nil for one that is not there.
   package func index(of slot: String) -> Int? { slots.firstIndex { $0.id == slot } }
 
   /// The position that puts a slot at `index` among the others.
@@ -42,6 +44,7 @@ package struct Superset: Equatable, Sendable {
     Rank.position(in: slots.map { $0.rank }, for: slot, at: index)
   }
 
+  /// Gives slots new ids, "1", "2" …, and positions by the order in which they stand.
   mutating func number() {
     var place: String?
     for index in slots.indices {

@@ -39,6 +39,7 @@ package struct Workout: Equatable, Sendable {
     Rank.position(in: supersets.map { $0.rank }, for: superset, at: index)
   }
 
+  /// Nothing where the superset is gone.
   package mutating func change(_ superset: String, _ body: (inout Superset) -> Void) {
     guard let index = supersets.firstIndex(where: { $0.id == superset }) else { return }
     body(&supersets[index])

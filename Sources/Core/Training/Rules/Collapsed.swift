@@ -8,6 +8,7 @@ package struct Collapsed: Equatable, Sendable {
   /// One a slot, in the slots' order.
   package var lines: [Line]
 
+  /// One exercise's set for all rounds; what differs between them is nil.
   package struct Line: Equatable, Sendable {
     package var amount: Int?
     package var weight: Weight?

@@ -3,6 +3,7 @@ package import Kernel
 
 /// All that was done of one exercise: the days, newest first, and the records.
 package struct ExercisePast: Equatable, Sendable {
+  /// One workout's sets of the exercise, with the workout's id, name and beginning.
   package struct Session: Equatable, Sendable {
     package var logged: String
     package var name: String

@@ -2,6 +2,7 @@ package import Kernel
 
 /// A calendar's month: its weeks from the person's first day of a week, and the workouts of each day.
 package struct MonthOfTraining: Equatable, Sendable {
+  /// One day of the calendar.
   package struct Cell: Equatable, Sendable {
     package var day: Day
     /// How many workouts began on it.

@@ -3,6 +3,7 @@ package import Exercises
 /// What each muscle was given. A set counts whole for the muscles that an exercise is for, and half for those that help:
 /// the "fractional" count of Pelland et al., "The Resistance Training Dose-Response" (2024).
 package struct MuscleVolume: Equatable, Sendable {
+  /// What one muscle was given.
   package struct Line: Equatable, Sendable {
     package var muscle: Muscle
     /// In halves.

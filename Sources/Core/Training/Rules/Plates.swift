@@ -54,6 +54,7 @@ package struct Plates: Equatable, Sendable {
   }
 }
 
+/// Tries how many pairs of each plate come nearest, by what is on one side and the heaviest first.
 private struct PlateSearch {
   let pairs: [(weight: Int, count: Int)]
   private(set) var best: [Int]

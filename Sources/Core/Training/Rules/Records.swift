@@ -2,6 +2,7 @@ package import Kernel
 
 /// The best a person did in one exercise.
 package struct Records: Equatable, Sendable {
+  /// A record: the set that holds it, and when it was done.
   package struct Best: Equatable, Sendable {
     package var set: ExerciseSet
     /// The weight that is the record: the set's, or the estimated one.

@@ -1,5 +1,6 @@
 /// How many rounds a superset has: fewer keep the first ones, more repeat the last.
 extension Superset {
+  /// Held between 1 and the most a superset may have; with no round to repeat nothing changes.
   package mutating func setRounds(_ count: Int) {
     let count = min(max(count, 1), Superset.mostRounds)
     guard let last = rounds.last else { return }
@@ -8,6 +9,7 @@ extension Superset {
   }
 }
 
+/// The number of rounds as a person types it.
 package enum Rounds {
   /// What was typed into the field; nil for 0, for more than 100, and for anything that is no whole number. Then
   /// nothing changes.

@@ -4,6 +4,7 @@ package import Exercises
 package struct SetOrder: Sendable {
   package let steps: [Step]
 
+  /// One set that is to be done, and what the plan says around it.
   package struct Step: Equatable, Sendable {
     package var place: SetPlace
     package var exercise: ExerciseRef
@@ -38,6 +39,7 @@ package struct SetOrder: Sendable {
     self.steps = steps
   }
 
+  /// Its step, from 0; nil for a set that the plan does not have.
   package func index(of place: SetPlace) -> Int? { steps.firstIndex { $0.place == place } }
 
   /// What comes next: the first set that isn't done behind the one that was done last; where all behind it are, the

@@ -3,6 +3,7 @@ package import Exercises
 /// What was done as a person reads it: an exercise once with all its sets, in the order in which each was first done;
 /// those of one superset stand together.
 package struct SetsByExercise: Equatable, Sendable {
+  /// One exercise with all the sets that were done of it.
   package struct Line: Equatable, Sendable {
     package var exercise: ExerciseRef
     package var sets: [ExerciseSet]
@@ -11,6 +12,7 @@ package struct SetsByExercise: Equatable, Sendable {
     fileprivate var from: SetPlace
   }
 
+  /// A superset and an exercise in it, numbered from 0 by what was done and not by the plan.
   package struct Place: Equatable, Sendable {
     package var superset: Int
     package var slot: Int

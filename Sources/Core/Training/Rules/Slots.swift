@@ -9,6 +9,7 @@ extension Superset {
     insert(slot) { _ in ExerciseSet(measure: measure, weight: Weight(thousandths: 0, unit)) }
   }
 
+  /// With its sets in every round; other slots keep theirs.
   package mutating func remove(_ slot: String) {
     guard let index = index(of: slot) else { return }
     slots.remove(at: index)
@@ -25,6 +26,7 @@ extension Superset {
     }
   }
 
+  /// Its sets go with it, in every round.
   package mutating func move(_ slot: String, to position: String) {
     guard let index = index(of: slot) else { return }
     var moved = slots[index]

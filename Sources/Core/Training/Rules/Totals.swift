@@ -16,6 +16,7 @@ package struct Totals: Equatable, Sendable {
     for done in sets { add(done.set) }
   }
 
+  /// A set of any kind counts; a warm-up has no volume.
   package mutating func add(_ set: ExerciseSet) {
     sets += 1
     switch set.measure {

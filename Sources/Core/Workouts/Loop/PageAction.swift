@@ -8,6 +8,7 @@ package enum PageAction: WordedAction {
 }
 
 extension PageAction {
+  /// What these wire forms begin with; no other screen of the module has these words.
   package enum Word: String, ActionWord {
     case more, point
   }

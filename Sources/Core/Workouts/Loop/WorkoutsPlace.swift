@@ -124,6 +124,7 @@ extension WorkoutsPlace.Origin {
     }
   }
 
+  /// The screen that this leads back to.
   var place: WorkoutsPlace {
     switch self {
     case .choosing(let target): .exercises(target)

@@ -71,6 +71,7 @@ extension WorkoutsState {
     }
   }
 
+  /// Without another step of the history.
   mutating func go(to next: WorkoutsPlace) -> [Effect] {
     open(next)
     return [.navigate(path: Self.address(next), replace: true)]

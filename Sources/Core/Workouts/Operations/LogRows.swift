@@ -31,6 +31,7 @@ enum LogRows {
 
   private static func json(_ time: Instant?) -> JSON { time.map { .integer($0.milliseconds) } ?? .null }
 
+  /// Nil where anything in the row can't be read.
   static func logged(_ json: JSON) -> LoggedWorkout? {
     guard let row = json.array, row.count == 9, let id = row[0].identifier, let name = row[1].label,
       let started = row[2].time, let texts = row[6].array, let sets = row[7].array, let plan = row[8].array,

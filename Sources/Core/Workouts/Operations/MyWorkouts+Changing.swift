@@ -3,11 +3,13 @@ import Training
 
 /// What several operations do.
 extension MyWorkouts {
+  /// In its place by position. One whose id is there already changes nothing.
   mutating func place(_ workout: Workout) {
     if self.workout(workout.id) != nil { return }
     workouts.insert(workout, at: workout.rank.place(in: workouts.map { $0.rank }))
   }
 
+  /// Nothing where the workout is gone.
   mutating func change(_ id: String, _ body: (inout Workout) -> Void) {
     guard let index = workouts.firstIndex(where: { $0.id == id }) else { return }
     body(&workouts[index])

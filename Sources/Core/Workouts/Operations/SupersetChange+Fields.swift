@@ -12,6 +12,7 @@ extension SupersetChange: Coded {
     self = change ?? self
   }
 
+  /// All fields that any change has; which of them are there tells `change`, which is nil where they make none.
   private struct Parts: Coded {
     var slot: String?
     var position: String?
@@ -62,6 +63,7 @@ extension SupersetChange: Coded {
       }
     }
 
+    /// The first change whose fields are there; nil where none is complete.
     var change: SupersetChange? {
       if let rounds { return .rounds(rounds) }
       if let shortRest { return .shortRest(shortRest) }

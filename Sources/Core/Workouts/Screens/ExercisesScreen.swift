@@ -75,6 +75,7 @@ struct ExercisesScreen {
     }
   }
 
+  /// A list to choose one filter's value from; `chosen` is nil while any will do.
   private struct Menu {
     let filter: ExercisesAction.Filter
     let label: String

@@ -4,6 +4,7 @@ import Training
 
 /// Sets by muscle as bars, and the same as a sentence and a table.
 enum MuscleChart {
+  /// Nil until the bank has come, and where no muscle was trained.
   static func view(_ sets: [DoneSet], _ screen: WorkoutsScreen) -> Node? {
     // Before the bank is here nobody knows what most of them train.
     guard case .ready = screen.state.bank else { return nil }

@@ -4,6 +4,7 @@ import Training
 
 /// The dialog in which a person writes an exercise of their own.
 enum OwnSheet {
+  /// Nil while it is not open.
   static func view(_ screen: WorkoutsScreen) -> Node? {
     guard let editor = screen.state.own else { return nil }
     let words = screen.words

@@ -4,6 +4,7 @@ import Training
 /// The rest, in one line above *Set done*: the time left, a bar that empties, longer, over. It ticks, so it is no live
 /// region; its end is announced.
 enum RestStrip {
+  /// Nil where there is no rest to take, after the last set, and a minute after the rest is over.
   static func view(_ screen: WorkoutsScreen, _ running: Running) -> Node? {
     guard let rest = running.rest, running.order.next(after: running.logged.sets) != nil else { return nil }
     let words = screen.words

@@ -1,7 +1,9 @@
 package import Kernel
 import Training
 
-/// This module's screens: which one is open, and its title. A class, because its parts share one copy of the state.
+/// This module's screens: which one is open, and its title.
+///
+/// A class, so that its many parts are handed one word and not a copy of the state (Decision 8).
 package final class WorkoutsScreen {
   let state: WorkoutsState
   let surroundings: Surroundings
@@ -93,6 +95,7 @@ extension WorkoutsScreen {
     Button.icon(icon, label, Self.wire(action))
   }
 
+  /// In the device's zone.
   func day(_ instant: Instant) -> Day { surroundings.zone.local(instant).day }
 
   /// By the device's own clock, as all that is logged.

@@ -30,6 +30,8 @@ package struct WorkoutsWords: Words, Sendable {
     case .metres: measureMetres
     }
   }
+
+  /// "10 reps", "1:30", "400 m".
   func amount(_ amount: Int, _ measure: Measure) -> String {
     switch measure {
     case .reps: countedReps(amount)

@@ -11,6 +11,7 @@ package enum DoingAction: WordedAction {
   case rest(seconds: Int)
   case finish
 
+  /// What can be changed of a set before it is marked as done.
   package enum DraftField: String, Sendable { case amount, weight, kind }
 }
 
@@ -22,6 +23,7 @@ extension DoingAction {
     }
   }
 
+  /// What these wire forms begin with; no other screen of the module has these words.
   package enum Word: String, ActionWord {
     case draft, done, jump, clear, rest, finish
   }

@@ -1,8 +1,9 @@
 import Kernel
 import Training
 
-/// The workout that is being done, with its order of sets worked out once and not at each view. A class, because views
-/// hand it on.
+/// The workout that is being done, with its order of sets worked out once and not at each view.
+///
+/// A class, so that views hand on one word and not a copy of the workout (Decision 8).
 final class Running {
   let logged: LoggedWorkout
   let order: SetOrder
@@ -17,6 +18,7 @@ final class Running {
     }
   }
 
+  /// The rest that is on or was the last one; nil where there is none to take.
   var rest: RestTimer? { RestTimer(logged, order) }
 
   /// The one to do: the one that was gone to, else the next.

@@ -9,6 +9,7 @@ package enum ExercisesAction: WordedAction {
   /// For the bank, which didn't come.
   case askAgain
 
+  /// The facts by which the list can be narrowed.
   package enum Filter: String, Sendable { case muscle, equipment, level, category }
 }
 
@@ -20,6 +21,7 @@ extension ExercisesAction {
     }
   }
 
+  /// What these wire forms begin with; no other screen of the module has these words.
   package enum Word: String, ActionWord {
     case query, filter, pick
     case askAgain = "ask-again"

@@ -18,6 +18,7 @@ extension OwnAction {
     }
   }
 
+  /// What these wire forms begin with; no other screen of the module has these words.
   package enum Word: String, ActionWord {
     case own
     case save = "save-own"

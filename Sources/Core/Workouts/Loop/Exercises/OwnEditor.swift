@@ -4,6 +4,7 @@ import Training
 
 /// An own exercise being written or changed. All but its name may stay open.
 package struct OwnEditor: Equatable, Sendable {
+  /// What the dialog asks of an exercise.
   package enum Field: String, FormField {
     case name, measure, primary, secondary, equipment
 
@@ -36,6 +37,7 @@ package struct OwnEditor: Equatable, Sendable {
     }
   }
 
+  /// Those chosen in `primary` or `secondary`.
   func muscles(_ field: Field) -> MuscleSet {
     var muscles = MuscleSet()
     for text in form.chosen(field) {
@@ -44,6 +46,7 @@ package struct OwnEditor: Equatable, Sendable {
     return muscles
   }
 
+  /// What Save would keep now, or the first thing that is wrong.
   func outcome(_ words: WorkoutsWords) -> FormOutcome<Field, OwnExercise> {
     guard let name = WorkoutName.typed(form[.name]) else { return .wrong(.name, words.enter(.name)) }
     guard case .own(let id) = id.map({ .own($0) }) ?? ExerciseRef.own(named: name) else {

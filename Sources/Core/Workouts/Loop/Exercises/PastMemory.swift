@@ -7,6 +7,7 @@ final class PastMemory {
   private var past: ExercisePast?
   private var log: [LoggedWorkout] = []
 
+  /// Worked out anew where the exercise or the log is another.
   func past(of exercise: ExerciseRef, in log: [LoggedWorkout]) -> ExercisePast {
     if let past, past.exercise == exercise, self.log.count == log.count, self.log.first == log.first { return past }
     let past = ExercisePast(exercise, log)

@@ -9,6 +9,7 @@ final class SearchMemory {
   private var language: LanguageTag?
   private var last: (query: String, filter: ExerciseFilter, limit: Int, found: [Exercise], count: Int)?
 
+  /// At most `limit` of them, best first, and how many there are in all.
   func find(
     _ query: String, _ filter: ExerciseFilter, limit: Int, _ bank: ExerciseBank, _ own: [OwnExercise],
     _ language: Language

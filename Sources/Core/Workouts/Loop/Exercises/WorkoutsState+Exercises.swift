@@ -16,6 +16,7 @@ enum BankAtHand {
   case ready(ExerciseBank)
   case failed
 
+  /// An empty one until it has come.
   var bank: ExerciseBank {
     if case .ready(let bank) = self { return bank }
     return .none
@@ -39,6 +40,7 @@ extension WorkoutsState {
     }
   }
 
+  /// Those shown so far, and how many match in all.
   func found(_ surroundings: Surroundings) -> (found: [Exercise], count: Int) {
     exercises.search.find(
       exercises.query, exercises.filter, limit: page.shown, bank.bank, mine?.ownExercises ?? [], surroundings.language)

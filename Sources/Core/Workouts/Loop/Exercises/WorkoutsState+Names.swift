@@ -4,6 +4,7 @@ import Training
 
 /// What exercises are called, of the bank and of the person's own.
 extension WorkoutsState {
+  /// Nil for one of the bank before that has come, and for one that nobody here knows.
   func exercise(_ exercise: ExerciseRef) -> Exercise? {
     bank.bank.exercise(exercise, own: mine?.ownExercises ?? [])
   }
@@ -29,11 +30,13 @@ extension WorkoutsState {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Its exercises' names with a plus between.
   func name(of superset: Superset, _ words: WorkoutsWords) -> String {
     var name = ""
     for slot in superset.slots { name += (name.isEmpty ? "" : " + ") + self.name(of: slot.exercise) }
     return name
   }
 
+  /// Repetitions where the exercise is not known.
   func measure(of ref: ExerciseRef) -> Measure { exercise(ref)?.measurement.measure ?? .reps }
 }

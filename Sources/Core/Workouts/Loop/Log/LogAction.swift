@@ -17,6 +17,7 @@ extension LogAction {
     }
   }
 
+  /// What these wire forms begin with; no other screen of the module has these words.
   package enum Word: String, ActionWord {
     case month, day
     case remove = "unlog"

@@ -24,6 +24,7 @@ extension PlanAction {
     }
   }
 
+  /// What these wire forms begin with; no other screen of the module has these words.
   package enum Word: String, ActionWord {
     case rename
     case arrange = "arrange-plan"

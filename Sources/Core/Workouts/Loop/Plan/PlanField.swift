@@ -3,6 +3,7 @@ import Kernel
 /// One field of the editor: what it says, of which superset, of which slot, in which round. Its text is part of wire
 /// forms and the field's id on the page: "amount 1 2 0".
 package struct PlanField: Equatable, Sendable {
+  /// What the field holds: `rest` is taken after a round, `short` between its exercises; the last three are of a set.
   package enum Kind: String, CaseIterable, Sendable { case rounds, rest, short, amount, weight, kind }
 
   package var kind: Kind
@@ -26,6 +27,7 @@ package struct PlanField: Equatable, Sendable {
   /// An id of HTML has no spaces.
   var id: String { kind.rawValue + "-" + superset + "-" + slot + "-" + (round.map { String($0) } ?? "all") }
 
+  /// Four words; nil where one is missing, or the last is neither a number nor "-".
   package init?(text: String) {
     let (name, rest) = text.halves(at: " ")
     let (superset, more) = (rest ?? "").halves(at: " ")

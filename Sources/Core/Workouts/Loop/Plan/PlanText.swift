@@ -30,6 +30,7 @@ enum PlanText {
     measure == .seconds ? Whole.clock(amount) : String(amount)
   }
 
+  /// In the measure's unit; nil for what is no amount, or too much.
   static func amount(typed text: String, _ measure: Measure) -> Int? {
     measure == .seconds
       ? Whole.typedSeconds(text, to: ExerciseSet.mostAmount) : Whole.typed(text, from: 0, to: ExerciseSet.mostAmount)

@@ -11,6 +11,7 @@ package enum SharingAction: WordedAction {
   case fileUnit(Weight.Unit)
   case take
 
+  /// In what form a workout goes out.
   package enum Form: String, Sendable { case link, text, file }
 }
 
@@ -22,6 +23,7 @@ extension SharingAction {
     }
   }
 
+  /// What these wire forms begin with; no other screen of the module has these words.
   package enum Word: String, ActionWord {
     case send, paste
     case readPasted = "read"

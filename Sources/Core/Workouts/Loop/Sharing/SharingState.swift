@@ -28,6 +28,7 @@ enum Brought {
   case log(WorkoutImport)
   case refused(Unreadable)
 
+  /// Why it could not be read, as a workout or as a table.
   enum Unreadable {
     case workout(ShareError)
     case table(TableFileError)

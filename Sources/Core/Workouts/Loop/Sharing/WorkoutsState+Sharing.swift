@@ -38,6 +38,7 @@ extension WorkoutsState {
     }
   }
 
+  /// Something was given to the browser to copy, and it has not said yet whether it did.
   package var awaitsCopy: Bool { sharing.copied.map { $0.isDone == nil } ?? false }
 
   /// The browser has put it into the clipboard, or would not: over plain http many won't.
@@ -118,7 +119,7 @@ extension WorkoutsState {
   @inline(never)  // a gate of the program's parts
   mutating func readOn(_ words: WorkoutsWords) -> [Effect] {
     guard case .reading(var reading) = sharing.brought else { return [] }
-    sharing.brought = nil  // One owner, so that nothing is copied.
+    sharing.brought = nil  // Or advancing would copy all that was read.
     do throws(TableFileError) {
       try reading.advance(by: 4000)
       sharing.brought = reading.isDone ? .log(reading) : .reading(reading)

@@ -6,10 +6,12 @@ package enum WeightsAction: WordedAction {
   case unit(Weight.Unit)
   case plates(PlateField, String)
 
+  /// The weight to load, the bar's own, and how many there are of a plate.
   package enum PlateField: String, Sendable { case target, bar, count }
 }
 
 extension WeightsAction {
+  /// What these wire forms begin with; no other screen of the module has these words.
   package enum Word: String, ActionWord {
     case unit, plates
   }
