@@ -29,6 +29,18 @@ struct ApplyingTests {
     #expect(Ledger(wallet.cards[0]).balance.minor == -100)
   }
 
+  @Test(
+    "of two facts of one moment the one that was made later counts later, whatever its writer is called",
+    arguments: ["a-1", "z-1"])
+  func oneMoment(ride: String) {
+    let time = Diary.at("2026-02-02 07:00")
+    var wallet = Wallet()
+    FareCardOperation.corrected(Corrected(card: "card", time: time, money: Money(minor: 4000, .dollar)))
+      .apply(to: &wallet, id: "m-1")
+    FareCardOperation.rode(Rode(card: "card", time: time, ride: Ride())).apply(to: &wallet, id: ride)
+    #expect(Ledger(wallet.cards[0]).balance.minor == 3700)
+  }
+
   @Test("what is about a card or an entry that isn't there changes nothing", arguments: OperationTests.all)
   func unknown(operation: FareCardOperation) {
     guard operation.card != nil, operation.card != "card" else { return }

@@ -26,8 +26,13 @@ package enum DeparturesTile {
         },
       ]
     }
+    return stop(first, mine.wanted(of: first), screen)
+  }
+
+  /// Of a person who has kept one: what reads that is here, then.
+  @inline(never)  // a gate of the program's parts
+  private static func stop(_ first: String, _ wanted: Wanted, _ screen: DeparturesScreen) -> [Node] {
     let board = screen.state.boards[first]
-    let wanted = mine.wanted(of: first)
     return [
       element("div.glance-stop", key: "stop") {
         element("span.quiet") { screen.state.network.station(first)?.name ?? first }

@@ -83,8 +83,15 @@ extension Card {
 
   /// Most come last.
   private mutating func place(_ entry: Entry) {
-    guard let last = entries.last, !Entry.precedes(last, entry) else { return entries.append(entry) }
-    let place = entries.place(of: entry) { Entry.precedes($0, $1) }
-    if entries[place].id != entry.id { entries.insert(entry, at: place) }
+    // Of two at the same moment the one that was made later comes later: operations are folded in that order everywhere.
+    let place =
+      entries.last.map { $0.time <= entry.time } != false
+      ? entries.count : entries.place(of: entry) { other, entry in other.time <= entry.time }
+    var before = place
+    while before > 0, entries[before - 1].time == entry.time {
+      before -= 1
+      if entries[before].id == entry.id { return }
+    }
+    entries.insert(entry, at: place)
   }
 }

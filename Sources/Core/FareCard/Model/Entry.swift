@@ -21,6 +21,6 @@ package struct Entry: Equatable, Sendable {
     self.kind = kind
   }
 
-  /// By time; of two at the same moment the ids decide, the same on every device.
+  /// By time. Of a file's entries of one moment the ids decide, the same on every device.
   static func precedes(_ a: Entry, _ b: Entry) -> Bool { a.time != b.time ? a.time < b.time : a.id < b.id }
 }

@@ -51,7 +51,7 @@ extension Card: Coded {
     fields.check(!fares.isEmpty)
     fields.check(fares.indices.dropFirst().allSatisfy { fares[$0 - 1].from < fares[$0].from })
     fields.entries(&entries)
-    fields.check(entries.indices.dropFirst().allSatisfy { Entry.precedes(entries[$0 - 1], entries[$0]) })
+    fields.check(entries.indices.dropFirst().allSatisfy { entries[$0 - 1].time <= entries[$0].time })
     fields.ifReadable { $0.flagIfSet("imported", &hasImported) }
     fields.ifReadable { $0.ifThere("number", &number, "") { $0.text("number", &$1) } }
     fields.ifReadable { $0.ifThere("expiry", &expiry, Day(number: 0)) { $0.dayNumber("expiry", &$1) } }
