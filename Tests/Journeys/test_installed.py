@@ -22,7 +22,7 @@ def test_the_browser_finds_nothing_that_keeps_it_from_being_installed(phone):
 @pytest.mark.parametrize("locale, names", [
     ("en-US", ["Record a ride", "My stops", "Next races", "Workouts", "Check balance", "Find a station"]),
     ("fr-FR", ["Enregistrer un trajet", "Mes arrêts", "Prochaines courses", "Entraînements", "Voir le solde", "Chercher une gare"]),
-    ("es-MX", ["Registrar un viaje", "Mis paradas", "Próximas carreras", "Entrenamientos", "Ver el saldo", "Buscar una estación"]),
+    ("es-MX", ["Registrar un viaje", "Mis paradas", "Próximas carreras", "Entrenos", "Ver el saldo", "Buscar una estación"]),
 ])
 def test_the_manifest_speaks_the_person_s_language(phones, city, locale, names):
     phone = phones(city, locale=locale)

@@ -42,6 +42,7 @@ def told(phone, board):
     phone.page.route("**/api/**", lambda route: route.abort())
     page = RacesPage.open(phone, "/settings")
     phone.tell("path", path="/races")
+    phone.until("document.getElementById('main').className === 'screen-races'")
     if board:
         phone.tell("stream", event="races", data={"countries": [], "query": "count=25", "more": False, **board})
     return page

@@ -145,10 +145,11 @@ extension AppState {
   /// One event of the live stream; one that this version does not know changes nothing.
   func streamed(_ event: String, _ data: JSON) -> [Outgoing] {
     switch event {
-    case "board":
+    // What nothing on the page asks for any more may have nobody to read it.
+    case "board" where isFed:
       departures.link = .open
       readBoard(data)
-    case "races":
+    case "races" where isFed:
       races.link = .open
       return readRaces(data)
     case "clock":
