@@ -106,8 +106,11 @@ extension Message {
     switch kind {
     case .needs(let parts): parts
     case .start(let start):
-      Parts(path: start.path, last: start.opening.last, kept: start.kept.map { $0.name }, isAgain: false)
-        .union(.words(start.language))
+      Parts(
+        path: start.path, last: start.opening.last, kept: start.kept.filter { $0.value.string != "" }.map { $0.name },
+        isAgain: false
+      )
+      .union(.words(start.language))
     case .path(let path): Parts(path: path)
     case .event(let action, _): Parts(action: action)
     // "score 3" is the score's; "board", "races" and "time", of one word, are the first part's.
