@@ -38,35 +38,3 @@ enum HistoryColumn: Int, TableColumn {
     }
   }
 }
-
-extension FileRow {
-  /// `balance` is the one after it; nil where none was known yet.
-  init(_ entry: Entry, _ line: Ledger.Line, _ balance: Money?, in zone: Zone) {
-    self.init()
-    self[.time] = FileRow.exact(entry.time, in: zone)
-    self[.amount] = line.amount.plain
-    self[.balance] = balance?.plain ?? ""
-    self[.currency] = line.balance.currency.code
-    self[.id] = entry.id
-    switch entry.kind {
-    case .ride(let ride):
-      self[.kind] = "ride"
-      self[.service] = ride.service.rawValue
-      self[.transfer] = ride.isTransfer ? "yes" : "no"
-      self[.price] = ride.amount == nil ? "tariff" : "set"
-    case .topUp: self[.kind] = "top-up"
-    case .correction: self[.kind] = "correction"
-    }
-  }
-
-  /// With milliseconds, so that what followed within a second still does: "2026-01-04T08:12:00.250-05:00".
-  private static func exact(_ time: Instant, in zone: Zone) -> String {
-    var bytes = Array(time.iso8601(in: zone).utf8)
-    let milliseconds = time.milliseconds - time.seconds * 1000
-    guard milliseconds > 0, bytes.count >= 20 else { return String(decoding: bytes, as: UTF8.self) }
-    var fraction = [UInt8(ascii: ".")]
-    Decimal.append(UInt64(milliseconds), digits: 3, to: &fraction)
-    bytes.insert(contentsOf: fraction, at: 19)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-}

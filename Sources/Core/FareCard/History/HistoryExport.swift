@@ -30,7 +30,7 @@ package enum HistoryExport {
     var rows: [FileRow] = []
     rows.reserveCapacity(card.entries.count)
     for (index, (entry, line)) in zip(card.entries, ledger.lines).enumerated() {
-      rows.append(FileRow(entry, line, index < firstKnown ? nil : line.balance, in: zone))
+      rows.append(HistoryColumns(entry, line, index < firstKnown ? nil : line.balance, in: zone).row)
     }
     return rows
   }

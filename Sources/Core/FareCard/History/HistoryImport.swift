@@ -25,7 +25,7 @@ package struct HistoryImport: Equatable, Sendable {
     _ line: TableFile<HistoryColumn>.Line, _ ids: inout KnownEntries, _ habits: HistoryHabits
   ) throws(HistoryFault) {
     if line.isBroken { throw .quotes }
-    var entry = try line.row.entry(habits)
+    var entry = try HistoryColumns.entry(line.row, habits)
     guard let id = ids.newID(for: entry, named: line.row[.id]) else { return known += 1 }
     entry.id = id
     added.append(entry)

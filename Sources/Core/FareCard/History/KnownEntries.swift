@@ -47,7 +47,7 @@ struct KnownEntries {
     return true
   }
 
-  /// "i" and 16 hexadecimal digits: FNV-1a (Fowler, Noll, Vo) of what is told apart.
+  /// "i" and 16 hexadecimal digits: FNV-1a (Fowler, Noll, Vo) of its time and of what its row says.
   private static func id(of entry: Entry) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     func add(_ number: Int64) {
@@ -57,22 +57,14 @@ struct KnownEntries {
         rest >>= 8
       }
     }
-    func add(_ money: Money?) {
-      add(money?.minor ?? .min)
-      for byte in (money?.currency.code ?? "").utf8 { add(Int64(byte)) }
-    }
     add(entry.time.milliseconds)
-    switch entry.kind {
-    case .ride(let ride):
-      add((ride.service == .express ? 1 : 0) + (ride.isTransfer ? 2 : 0))
-      add(ride.amount)
-    case .topUp(let money):
-      add(4)
-      add(money)
-    case .correction(let money):
-      add(5)
-      add(money)
+    let cells = EntryCells(of: entry.kind).cells
+    for cell in cells {
+      if let number = cell.integer { add(number) }
+      for byte in (cell.string ?? "").utf8 { add(Int64(byte)) }
     }
+    // The ids that journals have are made so where a ride's amount isn't set.
+    if cells.count == 1 { add(.min) }
     var text: [UInt8] = [UInt8(ascii: "i")]
     for shift in stride(from: 60, through: 0, by: -4) {
       let digit = UInt8(hash >> UInt64(shift) & 0xF)

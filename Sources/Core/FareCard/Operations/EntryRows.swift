@@ -5,11 +5,7 @@ import Kernel
 /// In a snapshot, where ten thousand stand together, times count from the row before, and an id such as "k3x9-12" is
 /// written as two numbers, `[device, 12, …]`: the place of "k3x9" in a list of prefixes.
 ///
-/// | kind | then |
-/// | ---: | --- |
-/// | 0–3 | a ride: 1 added for an express, 2 for a transfer; amount and currency where set by hand |
-/// | 4 | a top-up: amount, currency |
-/// | 5 | a correction: balance, currency |
+/// What stands behind the time is a list of its own: `EntryCells`.
 enum EntryRows {
   /// Makes the rows, and the list of prefixes that their ids refer to.
   struct Writer {
@@ -31,18 +27,7 @@ enum EntryRows {
       }
       row.append(.integer(entry.time.milliseconds - last))
       if sharesPrefixes { last = entry.time.milliseconds }
-      switch entry.kind {
-      case .ride(let ride):
-        row.append(.integer((ride.service == .express ? 1 : 0) + (ride.isTransfer ? 2 : 0)))
-        if let money = ride.amount { EntryRows.append(money, to: &row) }
-      case .topUp(let money):
-        row.append(.integer(4))
-        EntryRows.append(money, to: &row)
-      case .correction(let money):
-        row.append(.integer(5))
-        EntryRows.append(money, to: &row)
-      }
-      rows.append(.array(row))
+      rows.append(.array(row + EntryCells(of: entry.kind).cells))
     }
   }
 
@@ -73,37 +58,14 @@ enum EntryRows {
       at = 2
     }
     guard row.count >= at + 2, let step = row[at].integer,
-      let time = Self.time(last.addingReportingOverflow(step).partialValue), let kind = kind(row, at: at + 1)
+      let time = Self.time(last.addingReportingOverflow(step).partialValue),
+      let kind = EntryCells.read(row[(at + 1)...])
     else { return nil }
     return Entry(id: id, time: time, kind: kind)
   }
 
   private static func time(_ milliseconds: Int64) -> Instant? {
     Instant.kept.contains(milliseconds) ? Instant(milliseconds: milliseconds) : nil
-  }
-
-  private static func kind(_ row: [JSON], at: Int) -> Entry.Kind? {
-    let hasMoney = row.count > at + 1
-    var money: Money?
-    if hasMoney {
-      guard row.count > at + 2, let minor = row[at + 1].integer, Money.kept.contains(minor),
-        let code = row[at + 2].string,
-        let currency = Currency(code: code)
-      else { return nil }
-      money = Money(minor: minor, currency)
-    }
-    switch row[at].int {
-    case .some(let code) where (0...3).contains(code):
-      return .ride(Ride(service: code & 1 == 1 ? .express : .base, isTransfer: code & 2 == 2, amount: money))
-    case 4: return money.map { .topUp($0) }
-    case 5: return money.map { .correction($0) }
-    default: return nil
-    }
-  }
-
-  private static func append(_ money: Money, to row: inout [JSON]) {
-    row.append(.integer(money.minor))
-    row.append(.string(money.currency.code))
   }
 
   /// Who recorded an entry; nil for one of a file.

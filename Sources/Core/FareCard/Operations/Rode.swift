@@ -33,14 +33,6 @@ package struct Rode: CardFact {
   }
 }
 
-extension Ride: Coded {
-  package mutating func code(_ fields: inout Fields) {
-    fields.choice("service", &service)
-    fields.flagIfSet("transfer", &isTransfer)
-    fields.money(&amount)
-  }
-}
-
 extension FareCardWords {
   /// Why a ride was cheaper than its fare, where it was.
   fileprivate func cause(_ note: RideNote?) -> String {
