@@ -8,6 +8,7 @@ import sys
 
 from playwright.sync_api import sync_playwright
 
+import late
 import long_journal
 import workouts
 
@@ -39,6 +40,8 @@ def main(address):
                 show(name, value, unit)
         for name, value, unit in workouts.figures(lambda rate: Visit(browser, rate), address):
             show(name, value, unit)
+        for count in (10_000, 100_000):
+            late.figures(browser, address, count)
         browser.close()
 
 

@@ -45,7 +45,7 @@ final class Holder {
     self.isOpen = isOpen
     state.file = file
     for operation in journal { receive(operation) }
-    if let kept { state.restore(kept) }
+    if let kept { state.restore("score", kept, surroundings) }
     follow()
   }
 
@@ -88,7 +88,7 @@ final class Holder {
       server = .stub(answer)
       (status, body) = (503, "")
     }
-    perform(state.answered(number, status, body, surroundings, isOpen: isOpen))
+    perform(state.answered(number, status, body, isOpen ? .open : .away, surroundings))
     follow()
   }
 

@@ -19,7 +19,7 @@ struct ExercisesScreenTests {
   func bank() throws {
     let page = WorkoutsPage.open("/workouts/plan/w-1", Plan.mine([Plan.superset(["3-4-sit-up"], [[(10, 0)]])]))
     page.lifter.wait(1)
-    #expect(page.lifter.fetched == ["exercises /exercises"])
+    #expect(page.lifter.fetched == ["workouts exercises /exercises"])
     #expect(page.page.text.contains("3 4 Sit Up"))
     page.lifter.answer(200, try BankFile.facts())
     #expect(page.page.text.contains("3/4 Sit-Up"))

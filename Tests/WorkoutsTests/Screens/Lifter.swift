@@ -74,7 +74,7 @@ final class Lifter {
     mine = fold
     state = WorkoutsState()
     state.mine = fold
-    state.recallDraft(draft ?? aside)
+    state.restore("set-draft", draft ?? aside, surroundings)
     open(path)
   }
 
@@ -85,7 +85,7 @@ final class Lifter {
     state.mine = mine
   }
 
-  func answer(_ status: Int, _ body: String) { state.answered(status, body) }
+  func answer(_ status: Int, _ body: String) { perform(state.answered("exercises", status, body, .open, surroundings)) }
 
   private func follow() { perform(state.follow(.open, surroundings)) }
 
@@ -100,7 +100,7 @@ final class Lifter {
       case .copy(let text):
         copied.append(text)
         perform(state.didCopy(canCopy, language))
-      case .keep(WorkoutsState.draftName, let text): aside = text
+      case .keep("set-draft", let text): aside = text
       case .save(_, _, let text): saved.append(text)
       case .stayAwake(let isOn): isAwake = isOn
       case .fetch(let request, let url, _): fetched.append(request + " " + url)

@@ -278,7 +278,7 @@ struct RunningScreenTests {
   func bank() {
     let page = WorkoutsPage.open("/workouts/exercises")
     page.lifter.open("/workouts/exercises")
-    #expect(page.lifter.fetched == ["exercises /exercises"])
+    #expect(page.lifter.fetched == ["workouts exercises /exercises"])
     page.lifter.answer(0, "")
     #expect(page.notice == "The exercises are not here yet")
   }

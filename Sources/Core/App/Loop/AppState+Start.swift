@@ -36,24 +36,20 @@ extension AppState {
   /// What was kept for a start without network; what the server has sent meanwhile is newer.
   @inline(never)  // a gate of the program's parts
   private func restore(_ name: String, _ text: String) -> [Outgoing] {
+    if name == Self.draftsName { return store(drafts: text) }
+    if name == BoardShelf.oldName { return restoreOldBoards(text) }
     if live.shelf.restore(name, text) { return [] }
-    switch name {
-    case Self.draftsName: return store(drafts: text)
-    case "score": score.restore(text)
-    case "recent": departures.restoreRecent(text)
-    case WorkoutsState.draftName: workouts.recallDraft(text)
-    case "races":
-      guard races.board == nil, let board = (try? JSON.parse(text)).flatMap({ RaceBoard(json: $0) }) else { return [] }
-      _ = races.received(board, surroundings)
-    case BoardShelf.oldName:
-      live.shelf.hasOldForm = !text.isEmpty
-      // How old these are is known by the agency's time alone.
-      for json in (try? JSON.parse(text))?.array ?? [] {
-        guard let board = Board(json: json), departures.boards[board.station] == nil, !live.shelf.holds(board.station)
-        else { continue }
-        departures.received(board, at: board.asOf ?? Instant(milliseconds: 0))
-      }
-    default: break
+    for module in Module.allCases { restore(module, name, text) }
+    return []
+  }
+
+  /// As the first version kept them. How old these are is known by the agency's time alone.
+  private func restoreOldBoards(_ text: String) -> [Outgoing] {
+    live.shelf.hasOldForm = !text.isEmpty
+    for json in (try? JSON.parse(text))?.array ?? [] {
+      guard let board = Board(json: json), departures.boards[board.station] == nil, !live.shelf.holds(board.station)
+      else { continue }
+      departures.received(board, at: board.asOf ?? Instant(milliseconds: 0))
     }
     return []
   }

@@ -132,7 +132,8 @@ extension AppState {
     return stations.map { station in
       .module(
         .fetch(
-          request: LiveFeed.laterRequest, url: LiveFeed.board(station, each: BoardGroups.shown), timeout: 10_000))
+          request: LiveFeed.Request.laterBoard.rawValue, url: LiveFeed.board(station, each: BoardGroups.shown),
+          timeout: 10_000))
     }
   }
 }

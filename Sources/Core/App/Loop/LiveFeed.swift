@@ -24,7 +24,13 @@ struct LiveFeed {
   static let laterInterval: Int64 = 300
   /// The most stations that are fetched so.
   static let mostForLater = 12
-  static let laterRequest = "board for later"
+
+  /// What the app itself asks for, in one word: a module's requests begin with the module's name and have more.
+  enum Request: String {
+    case board, races, time
+    /// Of a stop that is not on the screen.
+    case laterBoard = "later-board"
+  }
 }
 
 extension LiveFeed {
@@ -106,37 +112,35 @@ extension AppState {
     if let last = live.lastPoll, clock.device.seconds(since: last) < LiveFeed.pollInterval { return [] }
     live.lastPoll = clock.device
     return watched.prefix(8).map { station in
-      .module(.fetch(request: "board", url: LiveFeed.board(station, each: departures.wanted), timeout: 10_000))
+      .module(
+        .fetch(
+          request: LiveFeed.Request.board.rawValue, url: LiveFeed.board(station, each: departures.wanted),
+          timeout: 10_000))
     }
   }
 
-  /// What a request of ours led to, by its name; `status` is 0 where nothing answered.
+  /// What a request led to: a module's own begins with its name, and one word is the app's. `status` is 0 where nothing
+  /// answered.
   func answered(_ request: String, _ status: Int, _ body: String) -> [Outgoing] {
-    let (module, rest) = request.halves(at: " ")
-    if module == "score", let rest {
-      return perform(score.answered(rest, status, body, surroundings, isOpen: route == .module(.score)))
-    }
-    if request == WorkoutsState.bankRequest { workouts.answered(status, body) }
+    let (name, rest) = request.halves(at: " ")
+    if let rest, let module = Module(name) { return perform(answered(module, rest, status, body), of: module) }
     // What nothing asks for any more is nobody's.
-    guard isFed else { return [] }
-    if request == "races" { return answeredRaces(status, body) }
-    if request == "board" || request == LiveFeed.laterRequest { answeredBoard(request, status, body) }
+    guard isFed, let request = LiveFeed.Request(rawValue: request) else { return [] }
+    switch request {
+    case .races: return answeredRaces(status, body)
+    case .board: if !live.isOpen { answeredBoard(status, body, isShown: true) }
+    case .laterBoard: answeredBoard(status, body, isShown: false)
+    // Each answer has it.
+    case .time: break
+    }
     return []
   }
 
   @inline(never)  // a gate of the program's parts
-  private func answeredBoard(_ request: String, _ status: Int, _ body: String) {
-    if request == LiveFeed.laterRequest, status == 200, let board = (try? JSON.parse(body)).flatMap({ Board(json: $0) })
-    {
-      departures.received(board, at: clock.now)
-    }
-    guard request == "board", !live.isOpen else { return }
-    if status == 200, let json = try? JSON.parse(body), let board = Board(json: json) {
-      departures.received(board, at: clock.now)
-      departures.link = .open
-    } else {
-      departures.link = .failed(status: ours(status))
-    }
+  private func answeredBoard(_ status: Int, _ body: String, isShown: Bool) {
+    let board = status == 200 ? (try? JSON.parse(body)).flatMap { Board(json: $0) } : nil
+    if let board { departures.received(board, at: clock.now) }
+    if isShown { departures.link = board == nil ? .failed(status: ours(status)) : .open }
   }
 
   /// A 200 that is no answer of ours comes from something in between, such as a hotel's sign-in page: our server is silent.

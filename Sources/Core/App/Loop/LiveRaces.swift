@@ -33,7 +33,7 @@ extension AppState {
     }
     live.lastRaces = clock.device
     let url = Address(segments: ["api", "v1", "races"], query: query.pairs).text
-    return [.module(.fetch(request: "races", url: url, timeout: 10_000))]
+    return [.module(.fetch(request: LiveFeed.Request.races.rawValue, url: url, timeout: 10_000))]
   }
 
   /// A failure is only said where the stream is down as well.
@@ -61,7 +61,7 @@ extension AppState {
     live.lastKeptRaces = clock.device
     var json = JSONWriter(capacity: 8192)
     board.write(into: &json, now: clock.now)
-    return [.module(.keep(name: "races", text: String(decoding: json.bytes, as: UTF8.self)))]
+    return [.module(.keep(name: RacesState.keptName, text: String(decoding: json.bytes, as: UTF8.self)))]
   }
 
   /// What the passing of time gives to say of followed races: the person's own reminder is seen as well as heard.

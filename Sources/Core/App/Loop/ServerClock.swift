@@ -143,6 +143,6 @@ extension AppState {
   /// Screens that ask the server for nothing have facts to date as well.
   func askTheTime() -> [Outgoing] {
     guard isOnline, clock.asks(isHeard: live.url != nil) else { return [] }
-    return [.module(.fetch(request: "time", url: "/healthz", timeout: 10_000))]
+    return [.module(.fetch(request: LiveFeed.Request.time.rawValue, url: "/healthz", timeout: 10_000))]
   }
 }

@@ -31,11 +31,37 @@ extension AppState {
     }
   }
 
-  /// Today glances at the card used last, and at the score as it is now.
-  func openToday() {
-    route = .today
-    fareCard.open(.card(nil))
-    score.open(.ring)
+  func glance(at module: Module) {
+    switch module {
+    case .fareCard: fareCard.glance()
+    case .departures: departures.glance()
+    case .races: races.glance()
+    case .workouts: workouts.glance()
+    case .score: score.glance()
+    }
+  }
+
+  /// What a module's own request led to.
+  func answered(_ module: Module, _ request: String, _ status: Int, _ body: String) -> [Effect] {
+    let (presence, surroundings) = (presence(of: module), surroundings)
+    return switch module {
+    case .fareCard: fareCard.answered(request, status, body, presence, surroundings)
+    case .departures: departures.answered(request, status, body, presence, surroundings)
+    case .races: races.answered(request, status, body, presence, surroundings)
+    case .workouts: workouts.answered(request, status, body, presence, surroundings)
+    case .score: score.answered(request, status, body, presence, surroundings)
+    }
+  }
+
+  /// What a module had kept beside the journal.
+  func restore(_ module: Module, _ name: String, _ text: String) {
+    switch module {
+    case .fareCard: fareCard.restore(name, text, surroundings)
+    case .departures: departures.restore(name, text, surroundings)
+    case .races: races.restore(name, text, surroundings)
+    case .workouts: workouts.restore(name, text, surroundings)
+    case .score: score.restore(name, text, surroundings)
+    }
   }
 
   /// What has the focus once the module's screen is open.
@@ -51,8 +77,7 @@ extension AppState {
 
   /// What the module asks for by how much of it is on the screen now.
   func follow(_ module: Module) -> [Effect] {
-    let presence: Presence = route == .module(module) ? .open : route == .today ? .glanced : .away
-    let surroundings = surroundings
+    let (presence, surroundings) = (presence(of: module), surroundings)
     return switch module {
     case .fareCard: fareCard.follow(presence, surroundings)
     case .departures: departures.follow(presence, surroundings)
@@ -100,6 +125,10 @@ extension AppState {
     let effects = feature.update(action, surroundings)
     assert(action.restsOnWhatIsKept || !effects.contains { if case .append = $0 { true } else { false } })
     return effects
+  }
+
+  private func presence(of module: Module) -> Presence {
+    route == .module(module) ? .open : route == .today ? .glanced : .away
   }
 
   private func open<F: Feature>(

@@ -109,18 +109,15 @@ extension AppState {
   }
 
   /// What the module does beside what is said.
-  func followingEffects(_ decoded: DecodedOperation) -> [Effect] {
+  func follow(_ decoded: DecodedOperation) -> [Outgoing] {
     let id = decoded.operation.id.text
-    switch decoded.module {
-    case .departures(let change): return departures.acknowledged(change, id: id)
-    case .fareCard(let change): return fareCard.acknowledged(change, id: id)
-    case .races(let change): return races.acknowledged(change, id: id)
-    case .score(let change): return score.acknowledged(change, id: id)
-    case .workouts(let change):
-      let effects = workouts.acknowledged(change, id: id)
-      for case .navigate in effects { route = .module(.workouts) }
-      return effects
-    case .preferences, .none: return []
+    return switch decoded.module {
+    case .departures(let change): perform(departures.acknowledged(change, id: id), of: .departures)
+    case .fareCard(let change): perform(fareCard.acknowledged(change, id: id), of: .fareCard)
+    case .races(let change): perform(races.acknowledged(change, id: id), of: .races)
+    case .score(let change): perform(score.acknowledged(change, id: id), of: .score)
+    case .workouts(let change): perform(workouts.acknowledged(change, id: id), of: .workouts)
+    case .preferences, .none: []
     }
   }
 }

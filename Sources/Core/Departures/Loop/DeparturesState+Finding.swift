@@ -58,6 +58,7 @@ extension DeparturesState {
   }
 
   private static let mostRecent = 6
+  private static let recentName = "recent"
 
   package mutating func follow(_ presence: Presence, _ surroundings: Surroundings) -> [Effect] {
     presence == .open ? followScreen() : []
@@ -68,7 +69,7 @@ extension DeparturesState {
     var effects: [Effect] = []
     if recent != keptRecent {
       keptRecent = recent
-      effects.append(.keep(name: "recent", text: JSON.array(recent.map { .string($0) }).text))
+      effects.append(.keep(name: Self.recentName, text: JSON.array(recent.map { .string($0) }).text))
     }
     // A page opened anew at what is near the person: only where nobody has to be asked.
     if place == .nearMe, nearby == .idle {
@@ -79,7 +80,8 @@ extension DeparturesState {
   }
 
   /// What was kept of what was opened before; later ones stand before it.
-  package mutating func restoreRecent(_ text: String) {
+  package mutating func restore(_ name: String, _ text: String, _ surroundings: Surroundings) {
+    guard name == Self.recentName else { return }
     for station in (try? JSON.parse(text))?.array ?? [] {
       guard let id = station.string else { continue }
       keptRecent.append(id)

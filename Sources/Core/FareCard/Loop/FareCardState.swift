@@ -26,6 +26,9 @@ package struct FareCardState {
 
 extension FareCardState: Feature {
   package static var name: String { "fare-card" }
+
+  /// The card used last.
+  package mutating func glance() { open(.card(nil)) }
 }
 
 extension FareCardState {

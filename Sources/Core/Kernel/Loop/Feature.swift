@@ -31,6 +31,29 @@ package protocol Feature {
 
   /// What it has for the line above Today's tiles.
   func nowLine(_ surroundings: Surroundings) -> NowLine?
+
+  /// Today is open, and shows of the module what does not hang on where in it a person was.
+  mutating func glance()
+
+  /// What became of a `.fetch` of its own; `request` is what stood behind the module's name there, `status` is 0 where
+  /// nothing answered.
+  mutating func answered(
+    _ request: String, _ status: Int, _ body: String, _ presence: Presence, _ surroundings: Surroundings
+  ) -> [Effect]
+
+  /// At a start: what the host was last given by `.keep` under that name, which may be another part's.
+  mutating func restore(_ name: String, _ text: String, _ surroundings: Surroundings)
+}
+
+/// What a module need not have.
+extension Feature {
+  package mutating func glance() {}
+
+  package mutating func answered(
+    _ request: String, _ status: Int, _ body: String, _ presence: Presence, _ surroundings: Surroundings
+  ) -> [Effect] { [] }
+
+  package mutating func restore(_ name: String, _ text: String, _ surroundings: Surroundings) {}
 }
 
 /// What a person does in a module. Each has a wire form that stands in the page: "edit balance".

@@ -35,6 +35,15 @@ extension RacesState: Feature {
   package mutating func follow(_ presence: Presence, _ surroundings: Surroundings) -> [Effect] { [] }
 
   package mutating func acknowledged(_ operation: RacesOperation, id: String) -> [Effect] { [] }
+
+  package static let keptName = "races"
+
+  /// A board; what the server has sent meanwhile is newer.
+  package mutating func restore(_ name: String, _ text: String, _ surroundings: Surroundings) {
+    guard name == Self.keptName, board == nil, let kept = (try? JSON.parse(text)).flatMap({ RaceBoard(json: $0) })
+    else { return }
+    _ = received(kept, surroundings)
+  }
 }
 
 extension RacesState {

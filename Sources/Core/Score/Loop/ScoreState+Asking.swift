@@ -48,7 +48,7 @@ extension ScoreState {
   private mutating func fetch() -> [Effect] {
     requests &+= 1
     asking = requests
-    return [.fetch(request: "score " + String(requests), url: "/api/v1/score", timeout: 20_000)]
+    return [.fetch(request: Self.name + " " + String(requests), url: "/api/v1/score", timeout: 20_000)]
   }
 
   /// The last good answer is older than an hour, and so is the last try.
@@ -63,11 +63,12 @@ extension ScoreState {
     return age >= ScoreState.freshFor || age < -ScoreState.freshFor
   }
 
-  /// What our server said. `request` is what stood behind "score " in the effect.
+  /// What our server said.
   @inline(never)  // a gate of the program's parts
   package mutating func answered(
-    _ request: String, _ status: Int, _ body: String, _ surroundings: Surroundings, isOpen: Bool
+    _ request: String, _ status: Int, _ body: String, _ presence: Presence, _ surroundings: Surroundings
   ) -> [Effect] {
+    let isOpen = presence == .open
     guard let asking, String(asking) == request else { return [] }
     self.asking = nil
     lastTry = surroundings.now
@@ -101,7 +102,7 @@ extension ScoreState {
   private mutating func take(_ said: ScoreAnswer) -> [Effect] {
     guard let asOf = said.asOf else { return [] }
     answer = ScoreAnswer(report: said.report, asOf: asOf)
-    var effects: [Effect] = [.keep(name: "score", text: answer?.json.text ?? "")]
+    var effects: [Effect] = [.keep(name: Self.keptName, text: answer?.json.text ?? "")]
     if let report = said.report, file?.isNew(report) ?? false {
       effects.append(append(.reported(Reported(time: asOf, report: report))))
     }
@@ -115,9 +116,12 @@ extension ScoreState {
     return [.announce(words.failedTitle + ". " + words.reason(failure))] + wake(surroundings)
   }
 
+  private static let keptName = "score"
+
   /// What this device kept of an earlier start.
-  package mutating func restore(_ kept: String) {
-    guard let json = try? JSON.parse(kept), let said = ScoreAnswer(json: json), said.asOf != nil else { return }
+  package mutating func restore(_ name: String, _ text: String, _ surroundings: Surroundings) {
+    guard name == Self.keptName, let json = try? JSON.parse(text), let said = ScoreAnswer(json: json), said.asOf != nil
+    else { return }
     answer = said
   }
 

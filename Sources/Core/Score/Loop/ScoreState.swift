@@ -37,6 +37,9 @@ package struct ScoreState {
 extension ScoreState: Feature {
   package static var name: String { "score" }
 
+  /// The score as it is now.
+  package mutating func glance() { open(.ring) }
+
   package mutating func acknowledged(_ operation: ScoreOperation, id: String) -> [Effect] { [] }
 }
 

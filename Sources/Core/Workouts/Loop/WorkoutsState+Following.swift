@@ -10,7 +10,7 @@ extension WorkoutsState {
     var effects: [Effect] = []
     if isOpen, case .wanted = bank, let address = bankAddress {
       bank = .asked
-      effects.append(.fetch(request: Self.bankRequest, url: address, timeout: 20_000))
+      effects.append(.fetch(request: Self.name + " " + Self.bankRequest, url: address, timeout: 20_000))
     }
     let isAwake = isOpen && place == .running && running != nil
     if isAwake != doing.isAwake {
@@ -23,17 +23,21 @@ extension WorkoutsState {
     return effects + tellRest(surroundings)
   }
 
-  package static let bankRequest = "exercises"
+  private static let bankRequest = "exercises"
 
   /// The bank's file has come, or not.
   @inline(never)  // a gate of the program's parts
-  package mutating func answered(_ status: Int, _ body: String) {
+  package mutating func answered(
+    _ request: String, _ status: Int, _ body: String, _ presence: Presence, _ surroundings: Surroundings
+  ) -> [Effect] {
+    guard request == Self.bankRequest else { return [] }
     guard status == 200, let bank = try? ExerciseBank(facts: Array(body.utf8)) else {
       bank = .failed
-      return
+      return []
     }
     self.bank = .ready(bank)
     exercises.search.forget()
+    return []
   }
 
   /// Once, and not of a rest that ended while nobody looked.

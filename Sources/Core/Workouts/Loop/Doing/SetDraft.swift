@@ -1,4 +1,4 @@
-import Kernel
+package import Kernel
 import Training
 
 /// The set that is being done, as its fields have it.
@@ -12,10 +12,11 @@ struct SetDraft: Equatable {
 /// What is typed and not yet ticked is no fact, so it is no operation: it is a value that the host keeps beside the
 /// journal, for a page that is reloaded or killed meanwhile (Documentation/Decisions/0027).
 extension WorkoutsState {
-  package static let draftName = "set-draft"
+  static let draftName = "set-draft"
 
   /// What the host kept, before the journal is folded or after it.
-  package mutating func recallDraft(_ text: String) {
+  package mutating func restore(_ name: String, _ text: String, _ surroundings: Surroundings) {
+    guard name == Self.draftName else { return }
     doing.recalled = text
     if let running { recall(running) }
   }
