@@ -1,7 +1,4 @@
 extension Journal {
-  /// The operations that count: neither undone nor themselves an undo.
-  package var effective: [Operation] { operations.filter { counts($0) } }
-
   /// The state that the effective operations make of the initial one, applied by timestamp.
   package func fold<State>(_ initial: State, _ apply: (inout State, Operation) -> Void) -> State {
     var state = initial

@@ -50,15 +50,6 @@ package struct SharedWorkout: Equatable, Sendable {
   }
 }
 
-extension SharedWorkout {
-  /// The sets of all rounds.
-  package var setCount: Int {
-    var count = 0
-    for superset in workout.supersets { count += superset.rounds.count * superset.slots.count }
-    return count
-  }
-}
-
 extension String {
   /// An own exercise's id, of the form that journals keep.
   fileprivate var dropPlus: String { String(decoding: Array(utf8.dropFirst()), as: UTF8.self) }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Kernel
 
 /// The program, by its commands.
 @main
@@ -13,7 +14,7 @@ struct Pocketful: AsyncParsableCommand {
     version: version,
     subcommands: [Serve.self, Import.self, DeparturesCommand.self, RacesCommand.self, ScoreCommand.self, Doctor.self])
 
-  static let version = "pocketful 0.1, unreleased"
+  static let version = "pocketful \(Release.version), unreleased"
 
   /// Status 0; 64 for wrong use, with the usage; 1 with one clear line for everything else.
   static func main() async {

@@ -74,7 +74,7 @@ final class AppView {
     switch place {
     case .all: SettingsScreen(state: state).view
     case .modules: ModulesScreen(state: state).view
-    case .history: HistoryScreen(state: state).view
+    case .history: ChangesScreen(state: state).view
     case .data: DataScreen(state: state).view
     case .about: AboutScreen(state: state).view
     }

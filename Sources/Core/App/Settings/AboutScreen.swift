@@ -3,8 +3,6 @@ import Kernel
 /// What this is, under which terms, and where its facts come from.
 struct AboutScreen {
   let state: AppState
-  /// Of the app and of the files it reads and writes; CHANGELOG.md has the same.
-  static let version = "0.3"
 
   var view: [Node] {
     let words = AboutWords(state.language)
@@ -12,7 +10,7 @@ struct AboutScreen {
       Heading.view(words.about, back: SettingsPlace.all.path, SettingsWords(state.language).back),
       element("section.about-text", key: "app") {
         element("p.big-name") { "Pocketful" }
-        element("p.quiet") { words.version(Self.version) }
+        element("p.quiet") { words.version(Release.version) }
         element("p") { words.licence }
         element("p") { words.official }
       },

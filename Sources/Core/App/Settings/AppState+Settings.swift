@@ -116,7 +116,7 @@ extension AppState {
   }
 
   private func preview() -> [Outgoing] {
-    if !keeping.isWhole { return whenWhole("settings " + SettingsAction.preview.wire, "") }
+    if !keeping.isWhole { return whenWhole(SettingsAction.preview.inPage, "") }
     guard let journal = keeping.journal, case .come(let file) = settings.reading else { return [] }
     settings.reading = .ready(ImportPreview(file, journal, dropped: keeping.dropped, aside: keeping.damaged))
     return [.module(.focus(selector: "#preview-title"))]
@@ -125,7 +125,7 @@ extension AppState {
   /// What helps whoever looks into a failure, with nothing that the person entered.
   private var diagnostics: String {
     JSON.object([
-      "app": .string(AboutScreen.version), "now": .string(clock.device.iso8601(in: .utc)),
+      "app": .string(Release.version), "now": .string(clock.device.iso8601(in: .utc)),
       "storage": .string(storage.name), "operations": .integer(Int64(keeping.journal?.operations.count ?? 0)),
       "last": .integer(keeping.last), "damaged": .integer(Int64(keeping.damaged.count)),
       "whole": .bool(keeping.isWhole), "wrongSnapshot": .bool(keeping.hasWrongSnapshot),

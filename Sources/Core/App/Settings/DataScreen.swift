@@ -29,7 +29,7 @@ struct DataScreen {
   }
 
   private func button(_ label: String, _ action: SettingsAction, _ look: Button.Look = .plain) -> Node {
-    element("p.button-row.needs-script") { Button.view(label, "settings " + action.wire, look) }
+    element("p.button-row.needs-script") { Button.view(label, action.inPage, look) }
   }
 
   private var whereabouts: Node {
@@ -64,7 +64,7 @@ struct DataScreen {
         words.chooseFile
         element(
           "input", .id("data-file"), .type("file"), Attribute("accept", ".json,application/json"),
-          Attribute("data-pieces", ""), .on(.change, "settings " + SettingsAction.read(text: "").wire))
+          Attribute("data-pieces", ""), .on(.change, SettingsAction.read(text: "").inPage))
       }
       switch state.settings.reading {
       case .idle: nil
@@ -77,7 +77,7 @@ struct DataScreen {
 
   private var eraseDialog: Node {
     Sheet.view(
-      .question, key: "erase-dialog", title: words.eraseQuestion, dismiss: "settings " + SettingsAction.cancel.wire,
+      .question, key: "erase-dialog", title: words.eraseQuestion, dismiss: SettingsAction.cancel.inPage,
       content: [
         element("p", key: "text") { words.eraseText + " " + words.eraseAdvice },
         element("div.button-row.stacked", key: "buttons") {
@@ -89,6 +89,6 @@ struct DataScreen {
   }
 
   private func dialogButton(_ label: String, _ action: SettingsAction, _ look: Button.Look = .plain) -> Node {
-    Button.view(label, "settings " + action.wire, look, key: action.wire)
+    Button.view(label, action.inPage, look, key: action.wire)
   }
 }

@@ -20,9 +20,9 @@ struct ModulesScreen {
     let name = module.title(state.language)
     let isHidden = state.preferences.isHidden(module)
     return element("li.editor-row", key: module.rawValue) {
-      ReorderList.tools((index, count), [.text(name)], name, words) { "settings " + SettingsAction.move($0).wire }
+      ReorderList.tools((index, count), [.text(name)], name, words) { SettingsAction.move($0).inPage }
       Switch.view(
-        "", isOn: !isHidden, wire: "settings " + SettingsAction.hide(module, !isHidden).wire, spoken: words.show(name),
+        "", isOn: !isHidden, wire: SettingsAction.hide(module, !isHidden).inPage, spoken: words.show(name),
         key: "shown")
     }
   }

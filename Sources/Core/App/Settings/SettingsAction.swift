@@ -29,9 +29,14 @@ extension SettingsAction {
   var isKept: Bool {
     switch self {
     case .choose, .move, .hide, .add: true
-    default: false
+    case .export, .readBegin, .readPart, .read, .preview, .cancel, .erase, .eraseNow, .persist, .retryStorage,
+      .copyDiagnostics, .rescue:
+      false
     }
   }
+
+  /// As it stands in the page: App's router wants to know whose it is.
+  var inPage: String { "settings " + wire }
 
   var wire: String {
     switch self {

@@ -31,7 +31,7 @@ struct SettingsScreen {
           element(
             "button", key: value, .type("button"), .aria("pressed", state.preferences[preference] == value),
             preference == .language && value != Preference.language.values[0] ? .lang(value) : nil,
-            .on(.click, "settings " + SettingsAction.choose(preference, value).wire)
+            .on(.click, SettingsAction.choose(preference, value).inPage)
           ) { words.name(preference, value) }
         }
       }

@@ -22,6 +22,6 @@ struct StorageFailureScreen {
   }
 
   private func button(_ label: String, _ action: SettingsAction, _ look: Button.Look = .plain) -> Node {
-    Button.view(label, "settings " + action.wire, look, key: action.wire)
+    Button.view(label, action.inPage, look, key: action.wire)
   }
 }

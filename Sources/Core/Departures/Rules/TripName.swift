@@ -34,9 +34,6 @@ package struct TripName: Hashable, Sendable {
     path = String(decoding: rest[(after + 1)...], as: UTF8.self)
   }
 
-  /// Seconds after the service day's midnight at which the trip starts: what GTFS calls `start_time`.
-  package var startSecond: Int { origin * 3 / 5 }
-
   /// Whether both name the same run of a timetable: the path may differ, it changes with works on the line.
   package func isSameRun(as other: TripName) -> Bool {
     origin == other.origin && route != nil && route == other.route && direction == other.direction

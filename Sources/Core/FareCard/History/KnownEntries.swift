@@ -47,29 +47,18 @@ struct KnownEntries {
     return true
   }
 
-  /// "i" and 16 hexadecimal digits: FNV-1a (Fowler, Noll, Vo) of its time and of what its row says.
+  /// Of its time and of what its row says.
   private static func id(of entry: Entry) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    func add(_ number: Int64) {
-      var rest = UInt64(bitPattern: number)
-      for _ in 0..<8 {
-        hash = (hash ^ (rest & 0xFF)) &* 0x100_0000_01B3
-        rest >>= 8
-      }
-    }
-    add(entry.time.milliseconds)
+    var id = ContentID()
+    id.add(entry.time.milliseconds)
     let cells = EntryCells(of: entry.kind).cells
     for cell in cells {
-      if let number = cell.integer { add(number) }
-      for byte in (cell.string ?? "").utf8 { add(Int64(byte)) }
+      if let number = cell.integer { id.add(number) }
+      // Each letter as a number of its own.
+      for byte in (cell.string ?? "").utf8 { id.add(Int64(byte)) }
     }
     // The ids that journals have are made so where a ride's amount isn't set.
-    if cells.count == 1 { add(.min) }
-    var text: [UInt8] = [UInt8(ascii: "i")]
-    for shift in stride(from: 60, through: 0, by: -4) {
-      let digit = UInt8(hash >> UInt64(shift) & 0xF)
-      text.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
-    }
-    return String(decoding: text, as: UTF8.self)
+    if cells.count == 1 { id.add(.min) }
+    return id.text
   }
 }

@@ -8,9 +8,6 @@ package enum Reminder: Equatable, Sendable {
   case expires(days: Int)
   case expired(on: Day)
 
-  /// The days before expiry on which a push goes out.
-  package static let stages = [30, 7, 1, 0]
-
   /// The most pressing first.
   package static func due(
     _ card: Card, _ ledger: Ledger, at now: Instant, today: Day, _ tariffs: Tariffs = .builtIn

@@ -78,18 +78,12 @@ struct ImportedWorkout: Sendable {
     return LoggedWorkout(id: id(name), name: name, started: started, finished: finished, sets: sets)
   }
 
-  /// "i" and 16 hexadecimal digits: FNV-1a (Fowler, Noll, Vo) of what was done and when.
+  /// Of what was done and when.
   private func id(_ name: String) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    func add(_ number: Int) {
-      var rest = UInt64(bitPattern: Int64(number))
-      for _ in 0..<8 {
-        hash = (hash ^ (rest & 0xFF)) &* 0x100_0000_01B3
-        rest >>= 8
-      }
-    }
+    var id = ContentID()
+    func add(_ number: Int) { id.add(Int64(number)) }
     func add(_ text: String) {
-      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      for byte in text.utf8 { id.add(byte: byte) }
       add(text.utf8.count)
     }
     add(Int(truncatingIfNeeded: started.seconds))
@@ -102,11 +96,6 @@ struct ImportedWorkout: Sendable {
       add(done.set.measure.rawValue * 16 + done.set.kind.rawValue * 2 + done.set.weight.unit.rawValue)
       add(done.set.weight.thousandths)
     }
-    var text: [UInt8] = [UInt8(ascii: "i")]
-    for shift in stride(from: 60, through: 0, by: -4) {
-      let digit = UInt8(hash >> UInt64(shift) & 0xF)
-      text.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
-    }
-    return String(decoding: text, as: UTF8.self)
+    return id.text
   }
 }

@@ -34,19 +34,3 @@ package struct Collapsed: Equatable, Sendable {
     }
   }
 }
-
-extension Superset {
-  /// The expanded form of what was collapsed: only what is one value there is written to every round. A superset
-  /// collapsed and expanded is itself again.
-  package func expanded(from collapsed: Collapsed) -> Superset {
-    var superset = self
-    superset.setRounds(collapsed.rounds)
-    if let rest = collapsed.rest { superset.setRest(rest, round: nil) }
-    for (slot, line) in zip(slots, collapsed.lines) {
-      if let amount = line.amount { superset.change(slot.id, round: nil, .amount(amount)) }
-      if let weight = line.weight { superset.change(slot.id, round: nil, .weight(weight)) }
-      if let kind = line.kind { superset.change(slot.id, round: nil, .kind(kind)) }
-    }
-    return superset
-  }
-}

@@ -2,7 +2,7 @@
 package struct TripDescriptor: Sendable, BitwiseCopyable {
   package var tripID = TextSpan.none
   package var routeID = TextSpan.none
-  /// Absent in the numbered feed and the L: `TripName.startSecond` derives it.
+  /// Absent in the numbered feed and the L.
   package var startTime = TextSpan.none
   package var startDate = TextSpan.none
   package var trainID = TextSpan.none

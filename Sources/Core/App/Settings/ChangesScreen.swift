@@ -2,7 +2,7 @@ import Journal
 import Kernel
 
 /// The last 50 changes, newest first; each can be taken back, also after a restart.
-struct HistoryScreen {
+struct ChangesScreen {
   let state: AppState
   private var words: SettingsWords { SettingsWords(state.language) }
 
