@@ -67,8 +67,8 @@ def test_retry_loads_again(phones):
         page.button("Retry").click()
         page.settled()
         expect(page.number).to_have_text("514")
-        # What was pressed may wait for its part: until then it is as it was.
-        assert [phase for phase in page.phases if phase != "failed"] == ["loading", "drawing", "shown"]
+        # What was pressed may wait for its part: until then, and never again, it is as it was.
+        assert page.phases[page.phases[0] == "failed":] == ["loading", "drawing", "shown"]
     finally:
         bureau.close()
 
