@@ -27,7 +27,7 @@ let package = Package(
   ],
   targets: [
     // Core: pure Swift, no Foundation; runs in the browser, on the server and in tests.
-    .core("Kernel"),
+    .core("Kernel", leavingOut: ["Dense/README.md"]),
     .core("Journal", ["Kernel"]),
     .core("FareCard", ["Kernel"]),
     .core("Departures", ["Kernel"]),
@@ -117,9 +117,9 @@ let package = Package(
 )
 
 extension Target {
-  static func core(_ name: String, _ below: [Dependency] = []) -> Target {
+  static func core(_ name: String, _ below: [Dependency] = [], leavingOut files: [String] = []) -> Target {
     .target(
-      name: name, dependencies: below, path: "Sources/Core/\(name)",
+      name: name, dependencies: below, path: "Sources/Core/\(name)", exclude: files,
       swiftSettings: .house + [.treatWarning("EmbeddedRestrictions", as: .error)])
   }
 

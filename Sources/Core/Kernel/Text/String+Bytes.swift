@@ -46,18 +46,3 @@ extension String {
     return String(decoding: bytes, as: UTF8.self)
   }
 }
-
-/// The standard library's comparison, but in one place: there it is inlined, and each `case "…"` would carry a copy of
-/// it into the browser's program.
-extension String {
-  @inline(never)
-  package static func == (a: String, b: String) -> Bool { areEqual(a, b) }
-
-  @inline(never)
-  package static func != (a: String, b: String) -> Bool { !areEqual(a, b) }
-
-  @inline(never)
-  package static func ~= (pattern: String, text: String) -> Bool { areEqual(pattern, text) }
-}
-
-private func areEqual<Value: Equatable>(_ a: Value, _ b: Value) -> Bool { a == b }

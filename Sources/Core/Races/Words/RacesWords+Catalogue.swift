@@ -93,7 +93,10 @@ extension RacesWords {
   var filterIntro: String { text(574) }
   /// Of AU, US, GB …, by its place from 0 on.
   func countryName(_ place: Int) -> String { text(575 + place) }
-  static var countryNameKeys: TextKeys { TextKeys("AU|US|GB|NZ|IE|FR|ZA|CL|AR|SG|KR|BR|CA|JP|MO|SE|MX|IT|HK|AE|DE|NO|DK|FI|NL|BE|ES|CH|AT|IN|MY|MU|QA|SA|TR|UY|PE|PA|PR") }
+  static var countryNameKeys: TextKeys { TextKeys("""
+    AU|US|GB|NZ|IE|FR|ZA|CL|AR|SG|KR|BR|CA|JP|MO|SE|MX|IT|HK|AE|DE|NO|DK|FI|NL|\
+    BE|ES|CH|AT|IN|MY|MU|QA|SA|TR|UY|PE|PA|PR
+    """) }
   func unitDays(_ number: Int) -> String { text(614, String(number)) }
   func unitHours(_ number: Int) -> String { text(615, String(number)) }
   func unitMinutes(_ number: Int) -> String { text(616, String(number)) }

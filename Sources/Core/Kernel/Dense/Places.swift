@@ -1,7 +1,6 @@
 /// Where each key stands in a list that only grows: a table of places, at most half full, found by hash.
 ///
-/// The standard library's `Dictionary` and `Set` do the same with five kilobytes for each kind of key and value; here the
-/// values stand in the owner's own list.
+/// For size (README.md here), in place of `Dictionary` and `Set`: the values stand in the owner's own list.
 package struct Places<Key: Placed>: Sendable {
   /// In the order they came.
   package private(set) var keys: [Key] = []

@@ -2,8 +2,7 @@
 ///
 /// What is built is one node: a list is an element without a tag, taken apart again where it is put into an element.
 ///
-/// NB: every function is kept out of line and hands on one word, and `element` alone is inlined: what stands at a call
-/// site stands a thousand times in the browser's program.
+/// For size (README.md here): every function is out of line and hands on one word, for it is called a thousand times.
 @resultBuilder
 package enum MarkupBuilder {
   package static func buildExpression(_ node: consuming Node) -> Node { node }

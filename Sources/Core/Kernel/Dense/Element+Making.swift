@@ -1,8 +1,7 @@
 /// The one way to make an element: `element("p.age", key: "age") { "12 s ago" }`. Classes that never change stand after
 /// the tag, each behind a point.
 ///
-/// NB: inlined, and written once for each small number of attributes: a call that passes them one by one is a third as
-/// large in the browser's program as one that makes a list of them.
+/// For size (README.md here): written once for each small number of attributes, so that no call makes a list of them.
 @inline(__always)
 package func element(_ tag: String, key: String? = nil, @MarkupBuilder children: () -> Node) -> Node {
   made(tag, key, children())

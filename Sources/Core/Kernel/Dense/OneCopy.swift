@@ -1,6 +1,6 @@
 #if arch(wasm32)
-  // What the standard library has inlined, kept in one place for the browser, where each byte is loaded over the air: a
-  // list that grows by one, a text made of bytes, two texts compared. Elsewhere speed comes first.
+  // For size (README.md here), in the browser only: what the standard library inlines stands once. A list that grows by
+  // one, a text made of bytes, two texts in order. Elsewhere speed comes first.
   extension [UInt8] {
     @inline(never)
     package mutating func append(_ byte: UInt8) { grow(&self, byte) }

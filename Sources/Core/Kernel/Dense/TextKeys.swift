@@ -1,4 +1,6 @@
 /// What tells several texts of one name apart, in their order: "AU|US|GB".
+///
+/// For size (README.md here): one text that is split where it is asked, and no list that is made at a start.
 package struct TextKeys: Sendable {
   private let keys: StaticString
 
