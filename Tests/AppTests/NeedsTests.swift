@@ -97,6 +97,9 @@ struct NeedsTests {
     let here = #""parts":["shared","races"]"#
     #expect(brings(effects(#"{"kind":"start","now":1,"path":"/races","last":0,"kept":{},\#(here)}"#)) == nil)
     #expect(brings(effects(#"{"kind":"tick","now":1,\#(here)}"#)) == nil)
+    let answer =
+      #"{"kind":"answer","now":1,"request":"workouts exercises","status":200,"body":"","parts":["shared","workouts"]}"#
+    #expect(brings(effects(answer)) == nil, "nobody did anything")
     #expect(brings(effects(#"{"kind":"path","now":1,"path":"/races",\#(here)}"#)) == ["shared", "journal", "network"])
     #expect(
       brings(effects(#"{"kind":"path","now":1,"path":"/races"}"#)) == nil, "where all is here, it is in one piece")

@@ -49,7 +49,7 @@ package struct App {
       guard let state else { return Answer(patches: [], title: nil, effects: []).bytes }
       state.languages = languages
       effects = state.update(message)
-      if !message.needs.isEmpty, !here.isSuperset(of: .common) { effects.append(.bring(.common)) }
+      if message.isByPerson, !here.isSuperset(of: .common) { effects.append(.bring(.common)) }
     }
     effects += state?.follow() ?? []
     return draw(effects)

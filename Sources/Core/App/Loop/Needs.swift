@@ -119,4 +119,14 @@ extension Message {
     case .tick, .stream, .streamState, .location, .online, .copied, .storage, .update, .part, .text, .wide: []
     }
   }
+
+  /// A person did it: the next thing that they do may have to be kept.
+  var isByPerson: Bool {
+    switch kind {
+    case .path, .event: true
+    case .needs, .start, .answer, .stored, .older, .journal, .storeFailed, .tick, .stream, .streamState, .location,
+      .online, .copied, .storage, .update, .part, .text, .wide:
+      false
+    }
+  }
 }
