@@ -73,6 +73,17 @@ def test_retry_loads_again(phones):
         bureau.close()
 
 
+def test_a_first_report_is_in_the_journal_though_nobody_did_anything(phones):
+    bureau = Bureau()
+    try:
+        phone = phones(bureau, service_workers="block")
+        ScorePage.open(phone).settled()
+        store = Store(phone.page)
+        phone.wait(lambda: any("score.reported" in record for record in store.records))
+    finally:
+        bureau.close()
+
+
 def test_a_clock_that_is_put_right_meanwhile_does_not_cut_the_pass_short(phone):
     phone.set_clock("2026-01-08 08:12:00.400")
     phone.open_host()

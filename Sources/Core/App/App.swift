@@ -49,7 +49,8 @@ package struct App {
       guard let state else { return Answer(patches: [], title: nil, effects: []).bytes }
       state.languages = languages
       effects = state.update(message)
-      if message.isByPerson, !here.isSuperset(of: .common) { effects.append(.bring(.common)) }
+      // What keeps things is fetched beside: for what a person may do next, and for what waits to be stored.
+      if !here.isSuperset(of: .common), message.isByPerson || state.keeping.isBusy { effects.append(.bring(.common)) }
     }
     effects += state?.follow() ?? []
     return draw(effects)
