@@ -36,7 +36,7 @@ struct RideFactsTests {
     #expect(Mirror(reflecting: Ride()).children.map(\.label) == Self.facts.map(\.name))
   }
 
-  @Test("are kept by an operation, a row and a file", arguments: rides)
+  @Test("are kept by an operation, a row and a file", arguments: rides + facts.map(\.ride))
   func kept(ride: Ride) throws {
     let rode = Rode(card: "card", time: time, ride: ride)
     #expect(Rode().read(rode.json) == rode)
@@ -46,6 +46,9 @@ struct RideFactsTests {
     if ride.amount?.currency == .euro { return }
     #expect(try file(ride).added == [entry(ride)])
   }
+
+  @Test("stand under headings that are read again", arguments: HistoryColumn.allCases)
+  func heading(column: HistoryColumn) { #expect(HistoryColumn(heading: column.name) == column) }
 
   @Test("tell one ride from another", arguments: facts.map(\.ride))
   func identity(ride: Ride) {

@@ -67,7 +67,7 @@ extension AppState {
 extension AppState {
   /// Says what was done, and offers to take it back where that makes sense.
   func acknowledge(_ operations: [DecodedOperation]) -> [Outgoing] {
-    let effects = operations.flatMap { follow($0) }
+    let effects = perform(operations.flatMap { following($0) })
     var sentence: String?
     var isUndo = false
     var isSeen = true

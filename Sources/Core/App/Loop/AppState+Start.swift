@@ -39,7 +39,7 @@ extension AppState {
     if name == Self.draftsName { return store(drafts: text) }
     if name == BoardShelf.oldName { return restoreOldBoards(text) }
     if live.shelf.restore(name, text) { return [] }
-    for module in Module.allCases { restore(module, name, text) }
+    for module in Module.allCases { offer(name, text, to: module) }
     return []
   }
 

@@ -103,7 +103,7 @@ extension AppState {
   /// A module's, which is held where it would be decided on a state that is about to change.
   private func act(_ module: Module, _ wire: String, _ value: String) -> [Outgoing] {
     guard let effects = effects(of: wire, value, in: module) else { return hold(module.rawValue + " " + wire, value) }
-    return perform(effects, of: module)
+    return perform(arriving(effects, in: module))
   }
 
   /// Another screen: its top, its title, and focus on its heading, as a page load would do.
@@ -129,12 +129,6 @@ extension AppState {
     } else {
       route = .unknown(address.text)
     }
-  }
-
-  /// Where one of them goes somewhere, it is in the module.
-  func perform(_ effects: [Effect], of module: Module) -> [Outgoing] {
-    for case .navigate in effects { route = .module(module) }
-    return perform(effects)
   }
 
   /// A module's effects, with its facts stamped for the journal.

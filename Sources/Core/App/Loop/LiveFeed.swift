@@ -123,7 +123,9 @@ extension AppState {
   /// answered.
   func answered(_ request: String, _ status: Int, _ body: String) -> [Outgoing] {
     let (name, rest) = request.halves(at: " ")
-    if let rest, let module = Module(name) { return perform(answered(module, rest, status, body), of: module) }
+    if let rest, let module = Module(name) {
+      return perform(arriving(answered(module, rest, status, body), in: module))
+    }
     // What nothing asks for any more is nobody's.
     guard isFed, let request = LiveFeed.Request(rawValue: request) else { return [] }
     switch request {

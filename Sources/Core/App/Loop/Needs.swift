@@ -113,7 +113,7 @@ extension Message {
       .union(.words(start.language))
     case .path(let path): Parts(path: path)
     case .event(let action, _): Parts(action: action)
-    // "score 3" is the score's; of one word they are the app's own (`LiveFeed.Request`), and the first part's.
+    // "score 3" is the score's; of one word they are the app's own (`LiveFeed.Request`): who asked has what reads the answer.
     case .answer(let request, _, _, _): request.halves(at: " ").tail == nil ? [] : Parts(answer: request)
     case .stored, .older, .journal, .storeFailed: .common
     case .tick, .stream, .streamState, .location, .online, .copied, .storage, .update, .part, .text, .wide: []

@@ -6,8 +6,8 @@ import Races
 import Score
 import Workouts
 
-/// What App does with each module. All that names them one by one stands in this folder, so that the compiler asks for what
-/// a new one needs in one place.
+/// What App does with each module. What names them one by one stands in this folder, so that the compiler asks for what a
+/// new one needs in one place; what is said of one alone (a stream's boards, a link that was opened) stands where it belongs.
 extension AppState {
   /// What an action leads to; `nil` where it must wait.
   func effects(of wire: String, _ value: String, in module: Module) -> [Effect]? {
@@ -53,8 +53,8 @@ extension AppState {
     }
   }
 
-  /// What a module had kept beside the journal.
-  func restore(_ module: Module, _ name: String, _ text: String) {
+  /// What some module had kept beside the journal.
+  func offer(_ name: String, _ text: String, to module: Module) {
     switch module {
     case .fareCard: fareCard.restore(name, text, surroundings)
     case .departures: departures.restore(name, text, surroundings)

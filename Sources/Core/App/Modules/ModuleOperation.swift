@@ -109,15 +109,21 @@ extension AppState {
   }
 
   /// What the module does beside what is said.
-  func follow(_ decoded: DecodedOperation) -> [Outgoing] {
+  func following(_ decoded: DecodedOperation) -> [Effect] {
     let id = decoded.operation.id.text
     return switch decoded.module {
-    case .departures(let change): perform(departures.acknowledged(change, id: id), of: .departures)
-    case .fareCard(let change): perform(fareCard.acknowledged(change, id: id), of: .fareCard)
-    case .races(let change): perform(races.acknowledged(change, id: id), of: .races)
-    case .score(let change): perform(score.acknowledged(change, id: id), of: .score)
-    case .workouts(let change): perform(workouts.acknowledged(change, id: id), of: .workouts)
+    case .departures(let change): arriving(departures.acknowledged(change, id: id), in: .departures)
+    case .fareCard(let change): arriving(fareCard.acknowledged(change, id: id), in: .fareCard)
+    case .races(let change): arriving(races.acknowledged(change, id: id), in: .races)
+    case .score(let change): arriving(score.acknowledged(change, id: id), in: .score)
+    case .workouts(let change): arriving(workouts.acknowledged(change, id: id), in: .workouts)
     case .preferences, .none: []
     }
+  }
+
+  /// Where a module's effects go somewhere, it is in the module.
+  func arriving(_ effects: [Effect], in module: Module) -> [Effect] {
+    for case .navigate in effects { route = .module(module) }
+    return effects
   }
 }

@@ -64,6 +64,12 @@ package enum LocationFailure: String, Equatable, Sendable {
 extension DeparturesState: Feature {
   package static var name: String { "departures" }
 
+  package mutating func glance() {}
+
+  package mutating func answered(
+    _ request: String, _ status: Int, _ body: String, _ presence: Presence, _ surroundings: Surroundings
+  ) -> [Effect] { [] }
+
   package mutating func acknowledged(_ operation: StopsOperation, id: String) -> [Effect] { [] }
 
   /// Its tile says it already.

@@ -29,6 +29,12 @@ extension FareCardState: Feature {
 
   /// The card used last.
   package mutating func glance() { open(.card(nil)) }
+
+  package mutating func answered(
+    _ request: String, _ status: Int, _ body: String, _ presence: Presence, _ surroundings: Surroundings
+  ) -> [Effect] { [] }
+
+  package mutating func restore(_ name: String, _ text: String, _ surroundings: Surroundings) {}
 }
 
 extension FareCardState {

@@ -59,6 +59,7 @@ struct EntryCells {
 extension EntryCells {
   /// One of two things, as a bit of the number.
   mutating func mark<Value: Equatable>(_ bit: Int, _ value: inout Value, _ unset: Value, _ set: Value) {
+    assert(bit & Self.topUp == 0, "a number that is no ride's")
     if isReading {
       value = number & bit == 0 ? unset : set
       number &= ~bit

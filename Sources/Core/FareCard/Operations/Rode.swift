@@ -40,7 +40,7 @@ extension FareCardWords {
     case .capped: didRideFree + " "
     case .partial: didReachCap + " "
     case .transfer: didTransfer + " "
-    default: ""
+    case .some(.none), .byHand, .unpriced, nil: ""
     }
   }
 }

@@ -45,17 +45,6 @@ package protocol Feature {
   mutating func restore(_ name: String, _ text: String, _ surroundings: Surroundings)
 }
 
-/// What a module need not have.
-extension Feature {
-  package mutating func glance() {}
-
-  package mutating func answered(
-    _ request: String, _ status: Int, _ body: String, _ presence: Presence, _ surroundings: Surroundings
-  ) -> [Effect] { [] }
-
-  package mutating func restore(_ name: String, _ text: String, _ surroundings: Surroundings) {}
-}
-
 /// What a person does in a module. Each has a wire form that stands in the page: "edit balance".
 package protocol FeatureAction: Equatable, Sendable {
   var wire: String { get }

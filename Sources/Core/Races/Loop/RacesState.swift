@@ -36,6 +36,12 @@ extension RacesState: Feature {
 
   package mutating func acknowledged(_ operation: RacesOperation, id: String) -> [Effect] { [] }
 
+  package mutating func glance() {}
+
+  package mutating func answered(
+    _ request: String, _ status: Int, _ body: String, _ presence: Presence, _ surroundings: Surroundings
+  ) -> [Effect] { [] }
+
   package static let keptName = "races"
 
   /// A board; what the server has sent meanwhile is newer.

@@ -34,6 +34,8 @@ package struct WorkoutsState {
 
 extension WorkoutsState: Feature {
   package static var name: String { "workouts" }
+
+  package mutating func glance() {}
 }
 
 extension WorkoutsState {
@@ -45,7 +47,7 @@ extension WorkoutsState {
     switch place {
     case .workout(let id), .share(let id): mine?.workout(id)
     case .exercises(.some(let target)), .exercise(_, from: .some(.choosing(let target))): mine?.workout(target.workout)
-    default: nil
+    case .list, .exercises(.none), .exercise, .running, .log, .logged, .weights, .bring, .shared: nil
     }
   }
 

@@ -88,7 +88,7 @@ extension WorkoutsState {
     switch place {
     case .exercises(let target): target
     case .exercise(_, from: .some(.choosing(let target))): target
-    default: nil
+    case .list, .workout, .share, .exercise, .running, .log, .logged, .weights, .bring, .shared: nil
     }
   }
 }
