@@ -45,7 +45,7 @@ async function start(state, recalling = recall()) {
   // It may have been a part that was not there: all of them, if they come soon.
   if (beginnings > 1) await Promise.race([program.missing(), new Promise((done) => setTimeout(done, 5000))]);
   const { last, kept, device, writer } = recalled;
-  const question = { kind: "needs", now: Date.now(), path: here(), last, kept: Object.keys(kept).filter((name) => kept[name]), device, again: beginnings > 1, language: page.lang };
+  const question = { kind: "needs", now: Date.now(), path: here(), last, kept: Object.keys(kept), device, again: beginnings > 1, language: page.lang };
   await program.missing(receive(question).needs);
   program.receive = receive;
   const about = {

@@ -1,5 +1,6 @@
 @testable import FareCard
 import Kernel
+import TestSupport
 
 /// Any history that the app could have recorded, the same for the same seed.
 struct RandomHistory {

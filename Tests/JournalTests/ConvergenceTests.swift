@@ -1,5 +1,6 @@
 import Journal
 import Kernel
+import TestSupport
 import Testing
 
 /// Random lives of several devices with wrong clocks, lost and doubled messages and reloads; then all meet.

@@ -1,5 +1,6 @@
 import Journal
 import Kernel
+import TestSupport
 import Testing
 
 @Suite("The kept fold")

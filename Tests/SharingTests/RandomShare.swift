@@ -2,6 +2,7 @@ import Exercises
 import Kernel
 import Sharing
 import Training
+import TestSupport
 
 /// Any workout that can be planned, with exercises of the bank and of one's own; the same for the same seed.
 struct RandomShare {

@@ -44,6 +44,7 @@ struct OpenAPITests {
 
   /// A question for each answer that the document promises, with what makes the server give it.
   private struct Example: CustomTestStringConvertible {
+    var method = "GET"
     var target: String
     var path: String
     var status: Int
@@ -91,7 +92,7 @@ struct OpenAPITests {
   @Test("each status of each address has an example here, so that none is promised and never looked at")
   func exhaustive() async throws {
     let promised = Set(try await promised().map { "\($0.0) \($0.status)" })
-    #expect(promised.count > 30 && promised == Set(Self.examples.map { "GET \($0.path) \($0.status)" }))
+    #expect(promised.count > 30 && promised == Set(Self.examples.map { "\($0.method) \($0.path) \($0.status)" }))
   }
 
   @Test(
@@ -110,7 +111,7 @@ struct OpenAPITests {
         site.world.set(feeds: [HealthTests.feed(fetched: example.status == 200)])
       }
       // The stream's own words have no end.
-      let method = isStream && example.status == 200 ? "HEAD" : "GET"
+      let method = isStream && example.status == 200 ? "HEAD" : example.method
       let answer = try await site.probe.ask(method, example.target, example.headers)
       #expect(answer.status == example.status)
       guard let content = check.content(of: example.path, status: example.status) else {

@@ -2,6 +2,7 @@ import Exercises
 import Kernel
 import Sharing
 import Training
+import TestSupport
 
 @testable import Workouts
 

@@ -110,7 +110,8 @@ async function everything() {
   const [names, values, last, writers] = await transact([stores.kept, stores.journal, stores.about], (store, journal, about) =>
     [store.getAllKeys(), store.getAll(), highest(journal), about.getAll(IDBKeyRange.upperBound(greatest))], null);
   const found = names.map((name, index) => [name, values[index]]);
-  let { snapshot, known, ...kept } = Object.fromEntries(found.filter(([, value]) => (value.text ?? value).length <= mostCharacters));
+  const isUsable = ({ length }) => length > 0 && length <= mostCharacters; // what was erased is kept as nothing
+  let { snapshot, known, ...kept } = Object.fromEntries(found.filter(([, value]) => isUsable(value.text ?? value)));
   let { records, isAll } = await between(snapshot?.last ?? 0, greatest, mostAtStart);
   let more = snapshot !== undefined;
   if (!isAll) [records, more, snapshot] = [[], true, undefined];

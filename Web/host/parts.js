@@ -44,10 +44,10 @@ export async function instance(first) {
     if (program.missing === missing) tell("part");
   }
 
-  const missing = (names) => {
+  const missing = (names, isAwaited = Boolean(names)) => {
     const wanted = [...files.keys()].filter((part) => !here.has(part) && (names ? names.includes(part) : !isText(part)));
     if (wanted.length === 0) return null;
-    if (names) wanted.flatMap((part) => files.get(part)).forEach((url) => awaited.add(url));
+    if (isAwaited) wanted.flatMap((part) => files.get(part)).forEach((url) => awaited.add(url));
     const all = Promise.all(wanted.map((part) => once(part, () => bring(part))));
     sayLate();
     return all;
@@ -69,7 +69,7 @@ function receiver({ allocate, receive, answer, memory }, parts) {
   };
 }
 
-effects.bring = ({ parts }) => program.missing(parts);
+effects.bring = ({ parts, awaited }) => program.missing(parts, awaited);
 
 const isText = (part) => !files.get(part)[0].endsWith(".wasm");
 

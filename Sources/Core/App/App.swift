@@ -49,8 +49,6 @@ package struct App {
       guard let state else { return Answer(patches: [], title: nil, effects: []).bytes }
       state.languages = languages
       effects = state.update(message)
-      // What keeps things is fetched beside: for what a person may do next, and for what waits to be stored.
-      if !here.isSuperset(of: .common), message.isByPerson || state.keeping.isBusy { effects.append(.bring(.common)) }
     }
     effects += state?.follow() ?? []
     return draw(effects)

@@ -5,6 +5,7 @@ import Journal
 import Kernel
 import Races
 import Training
+import TestSupport
 @testable import Score
 @testable import Workouts
 

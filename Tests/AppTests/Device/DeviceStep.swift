@@ -1,4 +1,5 @@
 import Kernel
+import TestSupport
 
 /// One thing that happens to a device. Each can happen whatever happened before, so that a failing life can be shortened
 /// by leaving any of them out.

@@ -1,6 +1,7 @@
 import Departures
 import Journal
 import Kernel
+import TestSupport
 
 @testable import App
 

@@ -1,5 +1,6 @@
 import Departures
 import Kernel
+import TestSupport
 import Testing
 
 @Suite("Nearby")

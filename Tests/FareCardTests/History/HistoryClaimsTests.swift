@@ -1,5 +1,6 @@
 @testable import FareCard
 import Kernel
+import TestSupport
 import Testing
 
 @Suite("What is said of a file of rides")

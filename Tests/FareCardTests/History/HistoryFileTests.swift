@@ -1,5 +1,6 @@
 import FareCard
 import Kernel
+import TestSupport
 import Testing
 
 @Suite("A card's history as a file")

@@ -1,5 +1,6 @@
 @testable import FareCard
 import Kernel
+import TestSupport
 import Testing
 
 @Suite("A wallet's snapshot")

@@ -60,7 +60,7 @@ struct MTAPIComparisonTests {
   }
 
   private func isFlipped(_ row: MTAPIRow, _ stops: Set<String>, shownIn rows: [MTAPIRow]) -> Bool {
-    row.route == "M" && stops.contains { BushwickFlip.applies(route: "M", stop: $0) } && rows.contains(row)
+    row.route == BushwickFlip.route && stops.contains(where: BushwickFlip.stops.contains) && rows.contains(row)
   }
 
   private func extra(

@@ -1,6 +1,7 @@
 import Departures
 import Feeds
 import Kernel
+import TestSupport
 import Testing
 
 @Suite("Search over all of New York")

@@ -1,5 +1,6 @@
 import Kernel
 import Languages
+import TestSupport
 import Testing
 
 @Suite("Languages")

@@ -1,5 +1,6 @@
 import Foundation
 import Kernel
+import TestSupport
 import Testing
 
 /// Where every Unix keeps them.

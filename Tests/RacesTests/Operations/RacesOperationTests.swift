@@ -1,5 +1,6 @@
 import Kernel
 @testable import Races
+import TestSupport
 import Testing
 
 @Suite("What a person keeps of races")

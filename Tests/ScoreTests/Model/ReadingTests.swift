@@ -1,5 +1,6 @@
 import Kernel
 import Score
+import TestSupport
 import Testing
 
 @Suite("Reading what the upstream sends")

@@ -1,5 +1,6 @@
 import Kernel
 import Sharing
+import TestSupport
 import Testing
 
 @Suite("A QR code")

@@ -22,8 +22,9 @@ enum Outgoing {
   /// The file that the host makes of all it can read of the store: each operation's text goes between the first two pieces,
   /// each other record, as a JSON string, between the last two. `text` where nothing can be read.
   case rescue(name: String, frame: [String], text: String)
-  /// These parts of the program will be wanted: they are fetched, and nothing waits for them.
-  case bring(Parts)
+  /// These parts of the program will be wanted: they are fetched, and everything else goes on. `isAwaited`: a person waits
+  /// for what they will do, and is told where they are late.
+  case bring(Parts, isAwaited: Bool)
   /// Ask the browser to keep what is stored.
   case persist
   /// Everything on this device goes.
@@ -110,10 +111,11 @@ extension Outgoing {
         $0.member("frame", .array(frame.map { .string($0) }))
         $0.member("text", .string(text))
       }
-    case .bring(let parts):
+    case .bring(let parts, let isAwaited):
       json.effect("bring") {
         $0.name("parts")
         parts.write(into: &$0)
+        $0.member("awaited", .bool(isAwaited))
       }
     case .persist: json.effect("persist") { _ in }
     case .erase: json.effect("erase") { _ in }

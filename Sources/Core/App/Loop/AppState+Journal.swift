@@ -52,7 +52,7 @@ extension AppState {
   func undo(_ id: OperationID) -> [Outgoing] {
     switch keeping.takingBack(id) {
     case .changes(let changes): append(changes)
-    case .needsWhole: whenWhole("undo " + id.text, "")
+    case .needsWhole: whenWhole(AppAction.undo(id).wire, "")
     case .nothing: []
     }
   }

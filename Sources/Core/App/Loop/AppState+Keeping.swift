@@ -13,11 +13,9 @@ extension AppState {
   /// with the next change.
   func fold(_ message: (inout Keeping) -> [Outcome]) -> [Outgoing] {
     guard keeping.isKnown else { return tell(message(&keeping)) }
-    departures.mine = nil
-    workouts.mine = nil
+    for module in Module.allCases { lend(nil, to: module) }
     let outcomes = message(&keeping)
-    departures.mine = keeping.state.departures
-    workouts.mine = keeping.state.workouts
+    for module in Module.allCases { lend(keeping.state, to: module) }
     return tell(outcomes)
   }
 

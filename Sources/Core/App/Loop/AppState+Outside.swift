@@ -10,6 +10,11 @@ struct Told {
   /// Whose texts were asked for.
   var language: LanguageTag?
   var isUnsaved = false
+  /// How much was said of the wish for what keeps things.
+  var keepers = Keepers.none
+
+  /// For what keeps things, the least urgent first.
+  enum Keepers: Int { case none, ahead, awaited }
 
   static let names = ["theme", "text", "language"]
 }
@@ -24,13 +29,22 @@ extension AppState {
       outgoing.append(.page(Told.names[index], value))
     }
     if wantedLanguage != language.tag, wantedLanguage != told.language {
-      outgoing.append(.bring(.words(wantedLanguage)))
+      outgoing.append(.bring(.words(wantedLanguage), isAwaited: true))
       told.language = wantedLanguage
     }
     let badge = keeping.last > 0 ? due : 0
     if badge != told.badge { outgoing.append(.badge(badge)) }
     (told.page, told.badge) = (page, badge)
     return outgoing
+  }
+
+  /// What keeps things is fetched beside all else (Documentation/Decisions/0009): for what a person may do next, and for what
+  /// waits to be stored.
+  func bringKeepers() -> [Outgoing] {
+    let wish: Told.Keepers = isComplete ? .none : keeping.isBusy ? .awaited : isUsed ? .ahead : .none
+    guard wish.rawValue > told.keepers.rawValue else { return [] }
+    told.keepers = wish
+    return [.bring(.common, isAwaited: wish == .awaited)]
   }
 
   /// What was chosen, or what the device speaks.

@@ -12,6 +12,7 @@ extension AppState {
       live.forgetWhen()
       toast = nil
     }
+    if message.isByPerson { isUsed = true }
     switch message.kind {
     case .needs, .start, .text: return []
     case .event(let wire, let value): return act(wire, value)
@@ -70,24 +71,25 @@ extension AppState {
   /// What a person did, in its wire form; one that no screen of this version has changes nothing.
   @inline(never)  // a gate of the program's parts
   func act(_ wire: String, _ value: String) -> [Outgoing] {
-    switch AppAction(wire: wire, value: value) {
-    case .none: return []
-    case .some(.module(let module, let wire)): return act(module, wire, value)
-    case .some(.settings(let action)):
+    let (name, rest) = wire.halves(at: " ")
+    if let module = Module(name) { return act(module, rest ?? "", value) }
+    guard let action = AppAction(wire: wire, value: value) else { return [] }
+    switch action {
+    case .settings(let action):
       return action.isKept && keeping.isBusy ? hold(wire, value) : update(action)
-    case .some(.undo(let id)):
+    case .undo(let id):
       if keeping.isBusy { return hold(wire, value) }
       toast = nil
       return undo(id)
-    case .some(.undoLast):
+    case .undoLast:
       if keeping.isBusy { return hold(wire, value) }
       return undoLast()
-    case .some(.dismissToast):
+    case .dismissToast:
       toast = nil
       return []
-    case .some(.reload):
+    case .reload:
       return [.reload]
-    case .some(.dismissUpdate):
+    case .dismissUpdate:
       hasUpdate = false
       return []
     }

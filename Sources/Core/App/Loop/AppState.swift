@@ -34,6 +34,8 @@ final class AppState {
   /// A later version is here, and waits for the person.
   var hasUpdate = false
   var told = Told()
+  /// A person has gone somewhere or done something since this start.
+  var isUsed = false
   /// The parts of the program that read and write the journal are here (Documentation/Decisions/0009); before, nothing of
   /// them is called.
   var isComplete = true

@@ -49,9 +49,7 @@ extension BoardShelf {
     for index in places.indices where places[index].station == station {
       guard let text = places[index].text else { return nil }
       places[index].text = nil
-      guard var board = (try? JSON.parse(text)).flatMap({ Board(json: $0) }), board.station == station else {
-        return nil
-      }
+      guard var board = Board(text: text), board.station == station else { return nil }
       board.receivedAt = places[index].receivedAt
       return board
     }
@@ -130,10 +128,7 @@ extension AppState {
     guard !stations.isEmpty else { return [] }
     live.lastForLater = clock.device
     return stations.map { station in
-      .module(
-        .fetch(
-          request: LiveFeed.Request.laterBoard.rawValue, url: LiveFeed.board(station, each: BoardGroups.shown),
-          timeout: 10_000))
+      LiveFeed.fetch(.laterBoard, LiveFeed.board(station, each: BoardGroups.shown))
     }
   }
 }

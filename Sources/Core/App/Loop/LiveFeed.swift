@@ -54,6 +54,7 @@ extension AppState {
     outgoing += askTheTime()
     outgoing += tellUnsaved()
     outgoing += tellOutside()
+    outgoing += bringKeepers()
     return outgoing
   }
 
@@ -64,7 +65,7 @@ extension AppState {
     }
     switch route {
     case .today, .module(.departures), .module(.races): return true
-    case .module(.fareCard), .module(.workouts), .module(.score), .settings, .unknown: return false
+    case .module, .settings, .unknown: return false
     }
   }
 
@@ -96,7 +97,7 @@ extension AppState {
     switch route {
     case .today: Array((departures.mine?.stations ?? []).prefix(1))
     case .module(.departures): departures.watched + stopsBeside
-    case .module(.fareCard), .module(.races), .module(.workouts), .module(.score), .settings, .unknown: []
+    case .module, .settings, .unknown: []
     }
   }
 
@@ -112,10 +113,7 @@ extension AppState {
     if let last = live.lastPoll, clock.device.seconds(since: last) < LiveFeed.pollInterval { return [] }
     live.lastPoll = clock.device
     return watched.prefix(8).map { station in
-      .module(
-        .fetch(
-          request: LiveFeed.Request.board.rawValue, url: LiveFeed.board(station, each: departures.wanted),
-          timeout: 10_000))
+      LiveFeed.fetch(.board, LiveFeed.board(station, each: departures.wanted))
     }
   }
 
@@ -140,7 +138,7 @@ extension AppState {
 
   @inline(never)  // a gate of the program's parts
   private func answeredBoard(_ status: Int, _ body: String, isShown: Bool) {
-    let board = status == 200 ? (try? JSON.parse(body)).flatMap { Board(json: $0) } : nil
+    let board = status == 200 ? Board(text: body) : nil
     if let board { departures.received(board, at: clock.now) }
     if isShown { departures.link = board == nil ? .failed(status: ours(status)) : .open }
   }
@@ -150,17 +148,18 @@ extension AppState {
 
   /// One event of the live stream; one that this version does not know changes nothing.
   func streamed(_ event: String, _ data: JSON) -> [Outgoing] {
-    switch event {
+    guard let event = LiveEventName(rawValue: event) else { return [] }
+    if event == .clock { return learn(data["now"]?.integer.map { Instant(milliseconds: $0) }) }
     // What nothing on the page asks for any more may have nobody to read it.
-    case "board" where isFed:
+    guard isFed else { return [] }
+    switch event {
+    case .board:
       departures.link = .open
       readBoard(data)
-    case "races" where isFed:
+    case .races:
       races.link = .open
       return readRaces(data)
-    case "clock":
-      return learn(data["now"]?.integer.map { Instant(milliseconds: $0) })
-    default: break
+    case .clock: break
     }
     return []
   }
@@ -188,6 +187,11 @@ extension LiveFeed {
       for pair in races.pairs { query.append((pair.name == "category" ? "races" : pair.name, pair.value)) }
     }
     return Address(segments: ["api", "v1", "live"], query: query).text
+  }
+
+  /// Asks the server, which has ten seconds.
+  static func fetch(_ request: Request, _ url: String) -> Outgoing {
+    .module(.fetch(request: request.rawValue, url: url, timeout: 10_000))
   }
 
   /// The address of one board; `each` is how many trains of each line and destination it should have.

@@ -8,7 +8,7 @@ extension AppState {
     switch route {
     case .module(.races): return races.query
     case .today where !preferences.isHidden(.races): return races.query
-    case .today, .module(.fareCard), .module(.departures), .module(.workouts), .module(.score), .settings, .unknown:
+    case .today, .module, .settings, .unknown:
       return races.followed(at: clock.now).isEmpty ? nil : races.query
     }
   }
@@ -33,13 +33,13 @@ extension AppState {
     }
     live.lastRaces = clock.device
     let url = Address(segments: ["api", "v1", "races"], query: query.pairs).text
-    return [.module(.fetch(request: LiveFeed.Request.races.rawValue, url: url, timeout: 10_000))]
+    return [LiveFeed.fetch(.races, url)]
   }
 
   /// A failure is only said where the stream is down as well.
   @inline(never)  // a gate of the program's parts
   func answeredRaces(_ status: Int, _ body: String) -> [Outgoing] {
-    if status == 200, let board = (try? JSON.parse(body)).flatMap({ RaceBoard(json: $0) }) {
+    if status == 200, let board = RaceBoard(text: body) {
       races.link = .open
       return took(board)
     }

@@ -107,7 +107,7 @@ extension Message {
     case .needs(let parts): parts
     case .start(let start):
       Parts(
-        path: start.path, last: start.opening.last, kept: start.kept.filter { $0.value.string != "" }.map { $0.name },
+        path: start.path, last: start.opening.last, kept: start.kept.map { $0.name },
         isAgain: false
       )
       .union(.words(start.language))

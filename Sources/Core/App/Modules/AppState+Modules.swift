@@ -104,6 +104,17 @@ extension AppState {
     speak()
   }
 
+  /// Takes its part from a module for as long as that may change, by `nil`, or gives it back.
+  func lend(_ kept: Kept?, to module: Module) {
+    switch module {
+    case .departures: departures.mine = kept?.departures
+    case .workouts: workouts.mine = kept?.workouts
+    case .score: score.file = kept?.score
+    // These go through all of it each time they are given it, which takes longer than the copy.
+    case .fareCard, .races: break
+    }
+  }
+
   private func handOut(_ module: Module, _ kept: Kept) {
     switch module {
     case .fareCard:

@@ -8,9 +8,9 @@ enum ToastView {
       element("p") { toast.text }
       if let path = toast.path { element("a.text-button", .href(path)) { words.open } }
       if let undo = toast.undo {
-        Button.view(words.undo, "undo " + undo.text, .text)
+        Button.view(words.undo, AppAction.undo(undo).wire, .text)
       }
-      Button.icon(.close, words.dismiss, "dismiss-toast")
+      Button.icon(.close, words.dismiss, AppAction.dismissToast.wire)
     }
   }
 }

@@ -5,8 +5,8 @@ enum UpdateBar {
   static func view(_ words: AppWords) -> Node {
     element("div.update", key: "update", .role("status"), .data("aside", "")) {
       element("p") { words.newVersion }
-      Button.view(words.reload, "reload", .text)
-      Button.icon(.close, words.dismiss, "dismiss-update")
+      Button.view(words.reload, AppAction.reload.wire, .text)
+      Button.icon(.close, words.dismiss, AppAction.dismissUpdate.wire)
     }
   }
 }

@@ -9,7 +9,7 @@ extension AppState {
       guard keeping.journal != nil, preferences[preference] != value else { return [] }
       return append([.chosen(preference, value)])
     case .move(let move):
-      return self.move(move.from, move.to)
+      return move.map { self.move($0.from, $0.to) } ?? []
     case .hide(let module, let isHidden):
       guard keeping.journal != nil, preferences.isHidden(module) != isHidden else { return [] }
       return append([.hidden(module, isHidden)])
@@ -72,7 +72,7 @@ extension AppState {
   // MARK: Files
 
   private func export() -> [Outgoing] {
-    if !keeping.isWhole, storage == .fine { return whenWhole("settings export", "") }
+    if !keeping.isWhole, storage == .fine { return whenWhole(SettingsAction.export.inPage, "") }
     // Pressed again while it is being written, there is still one file.
     if settings.writing != nil { return [] }
     settings.writing = DataFileWriter(

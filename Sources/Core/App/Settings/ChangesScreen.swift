@@ -43,7 +43,7 @@ struct ChangesScreen {
         if let moment { element("span.quiet") { moment } }
       }
       Button.view(
-        AppWords(state.language).undo, "undo " + change.id.text,
+        AppWords(state.language).undo, AppAction.undo(change.id).wire,
         spoken: words.undo(sentence + (moment.map { " " + $0 } ?? "")))
     }
   }

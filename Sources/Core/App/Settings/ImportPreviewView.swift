@@ -19,9 +19,10 @@ struct ImportPreviewView {
       }
       element("p.button-row") {
         if !preview.isEmpty {
-          Button.view(words.add(preview.fresh.count + preview.damaged.count), "settings add", .primary, key: "add")
+          Button.view(
+            words.add(preview.fresh.count + preview.damaged.count), SettingsAction.add.inPage, .primary, key: "add")
         }
-        Button.view(words.cancel, "settings cancel", key: "cancel")
+        Button.view(words.cancel, SettingsAction.cancel.inPage, key: "cancel")
       }
     }
   }

@@ -10,7 +10,7 @@ struct ModulesScreen {
     return [
       Heading.view(words.modules, back: SettingsPlace.all.path, words.back),
       element("p.quiet", key: "text") { words.modulesText },
-      element("ul.editor.needs-script", key: "editor", .on(.reorder, "settings reorder")) {
+      element("ul.editor.needs-script", key: "editor", .on(.reorder, SettingsAction.move(nil).inPage)) {
         for (index, module) in order.enumerated() { row(module, index, of: order.count) }
       },
     ]

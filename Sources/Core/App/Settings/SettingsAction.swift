@@ -1,10 +1,10 @@
 import Kernel
 
-/// What a person does in the settings. The wire form stands in the page: "choose theme dark".
-enum SettingsAction: Equatable {
+/// What a person does in the settings: "choose theme dark".
+enum SettingsAction: WordedAction {
   case choose(Preference, String)
-  /// From one place of the list to another, zero-based.
-  case move(Move)
+  /// From one place of the list to another, zero-based; a list that is ordered by hand holds it as its value.
+  case move(Move?)
   case hide(Module, Bool)
   case export
   /// The pieces of a data file: before the first one, with each, and with the last.
@@ -35,58 +35,71 @@ extension SettingsAction {
     }
   }
 
-  /// As it stands in the page: App's router wants to know whose it is.
-  var inPage: String { "settings " + wire }
+  /// As it stands in the page, behind the word that says whose it is.
+  var inPage: String { AppAction.settings(self).wire }
 
-  var wire: String {
+  /// What they begin with.
+  enum Word: String, ActionWord {
+    case choose, move, reorder, hide, show, export, read, preview, add, cancel, erase
+    case eraseNow = "erase-now"
+    case persist, retry, diagnostics, rescue
+  }
+
+  var worded: (word: Word, about: String?) {
     switch self {
-    case .choose(let preference, let value): "choose \(preference.rawValue) \(value)"
-    case .move(let move): "move " + move.text
-    case .hide(let module, let isHidden): (isHidden ? "hide " : "show ") + module.rawValue
-    case .export: "export"
-    case .readBegin: "read begin"
-    case .readPart: "read part"
-    case .read: "read"
-    case .preview: "preview"
-    case .add: "add"
-    case .cancel: "cancel"
-    case .erase: "erase"
-    case .eraseNow: "erase-now"
-    case .persist: "persist"
-    case .retryStorage: "retry"
-    case .copyDiagnostics: "diagnostics"
-    case .rescue: "rescue"
+    case .choose(let preference, let value): (.choose, preference.rawValue + " " + value)
+    case .move(let move): (move == nil ? .reorder : .move, move?.text)
+    case .hide(let module, let isHidden): (isHidden ? .hide : .show, module.rawValue)
+    case .export: (.export, nil)
+    case .readBegin: (.read, Piece.begin)
+    case .readPart: (.read, Piece.part)
+    case .read: (.read, nil)
+    case .preview: (.preview, nil)
+    case .add: (.add, nil)
+    case .cancel: (.cancel, nil)
+    case .erase: (.erase, nil)
+    case .eraseNow: (.eraseNow, nil)
+    case .persist: (.persist, nil)
+    case .retryStorage: (.retry, nil)
+    case .copyDiagnostics: (.diagnostics, nil)
+    case .rescue: (.rescue, nil)
     }
   }
 
   @inline(never)  // a gate of the program's parts
   init?(wire: String, value: String) {
-    let (name, rest) = wire.halves(at: " ")
-    switch name {
-    case "choose":
-      let (preference, chosen) = (rest ?? "").halves(at: " ")
+    guard let (word, about) = Self.read(wire) else { return nil }
+    switch word {
+    case .choose:
+      let (preference, chosen) = (about ?? "").halves(at: " ")
       guard let preference = Preference(rawValue: preference), let chosen, preference.values.contains(chosen) else {
         return nil
       }
       self = .choose(preference, chosen)
-    case "move", "reorder":
-      guard let move = Move(text: rest ?? value) else { return nil }
+    case .move, .reorder:
+      guard let move = Move(text: about ?? value) else { return nil }
       self = .move(move)
-    case "hide", "show":
-      guard let module = rest.flatMap({ Module($0) }) else { return nil }
-      self = .hide(module, name == "hide")
-    case "export": self = .export
-    case "read": self = rest == "begin" ? .readBegin : rest == "part" ? .readPart(text: value) : .read(text: value)
-    case "preview": self = .preview
-    case "add": self = .add
-    case "cancel": self = .cancel
-    case "erase": self = .erase
-    case "erase-now": self = .eraseNow
-    case "persist": self = .persist
-    case "retry": self = .retryStorage
-    case "diagnostics": self = .copyDiagnostics
-    case "rescue": self = .rescue
-    default: return nil
+    case .hide, .show:
+      guard let module = about.flatMap({ Module($0) }) else { return nil }
+      self = .hide(module, word == .hide)
+    case .export: self = .export
+    case .read:
+      self = about == Piece.begin ? .readBegin : about == Piece.part ? .readPart(text: value) : .read(text: value)
+    case .preview: self = .preview
+    case .add: self = .add
+    case .cancel: self = .cancel
+    case .erase: self = .erase
+    case .eraseNow: self = .eraseNow
+    case .persist: self = .persist
+    case .retry: self = .retryStorage
+    case .diagnostics: self = .copyDiagnostics
+    case .rescue: self = .rescue
     }
+  }
+
+  /// Of a file that the host hands over piece by piece.
+  private enum Piece {
+    static let begin = "begin"
+    static let part = "part"
   }
 }

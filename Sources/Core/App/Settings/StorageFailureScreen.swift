@@ -13,7 +13,7 @@ struct StorageFailureScreen {
         .failing, title: "", text: words.brokenText(breakage),
         action: element("p.button-row") {
           breakage == .newer
-            ? Button.view(AppWords(state.language).reload, "reload", .primary, key: "reload")
+            ? Button.view(AppWords(state.language).reload, AppAction.reload.wire, .primary, key: "reload")
             : button(words.tryAgain, .retryStorage, .primary)
           button(words.exportReadable, .rescue)
           button(words.copyDiagnostics, .copyDiagnostics)

@@ -16,6 +16,12 @@ extension Board {
     if fields.isUnreadable { return nil }
   }
 
+  /// The same of its text.
+  package init?(text: String) {
+    guard let json = try? JSON.parse(text) else { return nil }
+    self.init(json: json)
+  }
+
   private mutating func code(_ fields: inout Fields, _ place: BoardPlace) {
     if let known = place.network?.station(station) {
       fields.told("station") { known.write(into: &$0, metres: nil) }

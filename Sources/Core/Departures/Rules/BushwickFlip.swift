@@ -2,10 +2,6 @@
 /// bound for Metropolitan Av reports south where the J beside it, on the same platform, reports north. Riders must find
 /// both under one heading, so the M is turned round at these stops.
 package enum BushwickFlip {
+  package static let route = "M"
   package static let stops = ["M11", "M12", "M13", "M14", "M16", "M18"]
-
-  /// Whether a train of `route` at parent stop `stop` calls at the platform opposite to the one it reports.
-  package static func applies(route: String, stop: String) -> Bool {
-    route == "M" && stops.contains(stop)
-  }
 }

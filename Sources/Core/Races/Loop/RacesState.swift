@@ -46,8 +46,7 @@ extension RacesState: Feature {
 
   /// A board; what the server has sent meanwhile is newer.
   package mutating func restore(_ name: String, _ text: String, _ surroundings: Surroundings) {
-    guard name == Self.keptName, board == nil, let kept = (try? JSON.parse(text)).flatMap({ RaceBoard(json: $0) })
-    else { return }
+    guard name == Self.keptName, board == nil, let kept = RaceBoard(text: text) else { return }
     _ = received(kept, surroundings)
   }
 }

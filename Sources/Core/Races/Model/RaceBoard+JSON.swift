@@ -17,6 +17,12 @@ extension RaceBoard {
     unread = max(unread, 0)
   }
 
+  /// The same of its text.
+  package init?(text: String) {
+    guard let json = try? JSON.parse(text) else { return nil }
+    self.init(json: json)
+  }
+
   private static let mostRows = 1000
   private static let mostCountries = 300
 

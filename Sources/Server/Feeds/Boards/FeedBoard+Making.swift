@@ -16,7 +16,7 @@ extension FeedBoard {
       for trip in 0..<columns.trips.count {
         let facts = survey.facts.base[trip]
         if facts.state == .dropped { continue }
-        let isFlipped = facts.isNewYork && survey.routes[Int(facts.route)] == "M"
+        let isFlipped = facts.isNewYork && survey.routes[Int(facts.route)] == BushwickFlip.route
         let first = Int(columns.trips.firstStop.base[trip])
         var last: Int?
         for row in first..<(first + Int(columns.trips.stopCount.base[trip])) {

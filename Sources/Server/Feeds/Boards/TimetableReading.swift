@@ -50,7 +50,7 @@ struct TimetableReading {
       var lines: [String: LineAtStop] = [:]
       for call in reading.set.timetable.calls(reading.set.platforms.stops[stop].id, from, to, limit) {
         let route = RouteName.line(call.route)
-        let isFlipped = route == "M" && reading.set.platforms.stops[stop].flips
+        let isFlipped = route == BushwickFlip.route && reading.set.platforms.stops[stop].flips
         guard (call.direction == direction) != isFlipped, !Departed.isGone(call.time, now: reading.now) else {
           continue
         }

@@ -27,7 +27,7 @@ struct LiveEvent {
     self.look = look
     bytes = ByteBuffer()
     bytes.reserveCapacity(json.count + 64)
-    bytes.writeString("id: \(run)-\(number)\nevent: \(content.name)\ndata: ")
+    bytes.writeString("id: \(run)-\(number)\nevent: \(content.name.rawValue)\ndata: ")
     bytes.writeBytes(json)
     bytes.writeString("\n\n")
   }
@@ -44,7 +44,7 @@ struct LiveEvent {
     json.name("time")
     json.string(now.iso8601(in: zone))
     json.endObject()
-    var bytes = ByteBuffer(string: "event: clock\ndata: ")
+    var bytes = ByteBuffer(string: "event: \(LiveEventName.clock.rawValue)\ndata: ")
     bytes.writeBytes(json.bytes)
     bytes.writeString("\n\n")
     return bytes
@@ -52,10 +52,10 @@ struct LiveEvent {
 }
 
 extension LiveEvent.Content {
-  fileprivate var name: String {
+  fileprivate var name: LiveEventName {
     switch self {
-    case .board: "board"
-    case .races: "races"
+    case .board: .board
+    case .races: .races
     }
   }
 

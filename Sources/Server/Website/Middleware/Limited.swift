@@ -12,8 +12,9 @@ struct Limited: RouterMiddleware {
 
   func handle(_ request: Request, context: SiteContext, next: Next) async throws -> Response {
     guard request.uri.string.utf8.count <= Self.address else { throw Problem.tooLongAddress }
-    let most = request.method.isReading ? Self.unwanted : BodyRule.most
-    if let text = request.headers[.contentLength], (Int(text) ?? .max) > most { throw Problem.unwantedBody }
+    let (most, problem): (Int, Problem) =
+      request.method.isReading ? (Self.unwanted, .unwantedBody) : (BodyRule.most, .tooLargeBody(BodyRule.most))
+    if let text = request.headers[.contentLength], (Int(text) ?? .max) > most { throw problem }
     return try await next(request, context)
   }
 }

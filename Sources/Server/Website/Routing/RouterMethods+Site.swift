@@ -28,10 +28,14 @@ extension RouterMethods where Context == SiteContext {
 }
 
 extension Router<SiteContext> {
-  /// An address that is there says of each method that it doesn't serve which ones it does.
+  /// An address that is there says of each method that it doesn't serve which ones it does, and to OPTIONS as well.
   func refuseOtherMethods() {
     for (path, routes) in Dictionary(grouping: routes, by: \.path.description) {
       let served = routes.map(\.method)
+      if !served.contains(.options) {
+        let allowed = (served + [.options]).map(\.rawValue).joined(separator: ", ")
+        on(RouterPath(path), method: .options) { _, _ in Response(status: .noContent, headers: [.allow: allowed]) }
+      }
       let problem = Problem.notAllowed(served.filter { $0 != .options })
       for method in [HTTPRequest.Method.get, .head, .post, .put, .patch, .delete] where !served.contains(method) {
         on(RouterPath(path), method: method) { _, _ -> Response in throw problem }

@@ -1,6 +1,6 @@
 /// Random numbers that are the same on every machine for the same seed: SplitMix64 (Steele, Lea, Flood 2014).
 ///
-/// For tests and the simulator. Nothing secret may come from it.
+/// Nothing secret may come from it.
 package struct SeededRandom: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
