@@ -1,6 +1,7 @@
 import Foundation
 import Kernel
 import Languages
+import Score
 import Testing
 
 @testable import App
@@ -85,24 +86,53 @@ struct NeedsTests {
     #expect(lacking(#""kind":"path","path":"/races""#, here: #"["settings","shared"]"#) == ["races"])
   }
 
-  @Test("what is done will have to be kept: until what does that is here, it is asked for beside")
-  func beside() throws {
+  /// A program that has these parts.
+  private struct Program {
     var app = App(Language.all)
-    func effects(_ message: String) -> [JSON] {
-      (try? JSON.parse(app.receive(Array(message.utf8))))?["effects"]?.array ?? []
+    var here: [String]
+
+    mutating func effects(_ message: String) -> [JSON] {
+      let parts = JSON.array(here.map { .string($0) }).text
+      let answer = try? JSON.parse(app.receive(Array(#"{"now":1,"parts":\#(parts),\#(message)}"#.utf8)))
+      return answer?["effects"]?.array ?? []
     }
-    func brings(_ effects: [JSON]) -> [String]? {
-      effects.first { $0["do"]?.string == "bring" }?["parts"]?.array?.compactMap { $0.string }
+
+    /// What it asks for beside what else goes on, and whether somebody waits for that.
+    mutating func brings(_ message: String) -> [JSON] {
+      effects(message).filter { $0["do"]?.string == "bring" }
     }
-    let here = #""parts":["shared","races"]"#
-    #expect(brings(effects(#"{"kind":"start","now":1,"path":"/races","last":0,"kept":{},\#(here)}"#)) == nil)
-    #expect(brings(effects(#"{"kind":"tick","now":1,\#(here)}"#)) == nil)
-    let answer =
-      #"{"kind":"answer","now":1,"request":"workouts exercises","status":200,"body":"","parts":["shared","workouts"]}"#
-    #expect(brings(effects(answer)) == nil, "nobody did anything")
-    #expect(brings(effects(#"{"kind":"path","now":1,"path":"/races",\#(here)}"#)) == ["shared", "journal", "network"])
-    #expect(
-      brings(effects(#"{"kind":"path","now":1,"path":"/races"}"#)) == nil, "where all is here, it is in one piece")
+  }
+
+  private static func bring(isAwaited: Bool) -> JSON {
+    .object([
+      "do": .string("bring"), "parts": .array(["shared", "journal", "network"].map { .string($0) }),
+      "awaited": .bool(isAwaited),
+    ])
+  }
+
+  @Test("what is done will have to be kept: until what does that is here, it is asked for beside, once")
+  func beside() throws {
+    var program = Program(here: ["shared", "races"])
+    #expect(program.brings(#""kind":"start","path":"/races","last":0,"kept":{}"#) == [])
+    #expect(program.brings(#""kind":"tick""#) == [])
+    #expect(program.brings(#""kind":"path","path":"/races""#) == [Self.bring(isAwaited: false)])
+    #expect(program.brings(#""kind":"path","path":"/races""#) == [], "it was asked for")
+
+    var whole = Program(here: Parts.names)
+    _ = whole.effects(#""kind":"start","path":"/races","last":0,"kept":{}"#)
+    #expect(whole.brings(#""kind":"path","path":"/races""#) == [], "it is here")
+  }
+
+  @Test("a first report, which nobody did anything for, is kept all the same: that is waited for")
+  func report() throws {
+    var program = Program(here: ["shared", "score"])
+    let asked = program.effects(#""kind":"start","path":"/score","last":0,"kept":{}"#)
+    let request = try #require(asked.first { $0["do"]?.string == "fetch" }?["request"]?.string)
+    let said = ScoreAnswer(report: try Report(score: 514, least: 0, most: 700), asOf: Town.now)
+    let body = JSON.string(said.json.text)
+    let answer = #""kind":"answer","request":"\#(request)","status":200,"body":\#(body.text)"#
+    #expect(program.brings(answer) == [Self.bring(isAwaited: true)])
+    #expect(program.brings(#""kind":"tick""#) == [])
   }
 
   @Test("the parts are those that the program is cut into, and each module has its own")

@@ -65,6 +65,26 @@ struct BodiesTests {
     }
   }
 
+  @Test("how much it may be is what this address takes, however much more comes", arguments: [4097, 2 << 20, 1 << 40])
+  func limit(size: Int) async throws {
+    try await Self.open { site async throws in
+      let answer = try await site.probe.ask(
+        "POST", "/echo", ["Content-Type": "application/json", "Content-Length": String(size)])
+      #expect(answer.status == 413)
+      #expect(try JSON.parse(answer.body)["detail"]?.string?.contains(" 4 KB") == true)
+    }
+  }
+
+  @Test("a browser that asks what may be sent is told")
+  func options() async throws {
+    try await Self.open { site async throws in
+      let answer = try await site.probe.ask("OPTIONS", "/echo")
+      #expect(answer.status == 204)
+      #expect(answer.header("allow") == "POST, OPTIONS")
+      #expect(answer.header("access-control-allow-origin") == nil)
+    }
+  }
+
   @Test("an address that only takes says so of every other method", arguments: ["GET", "PUT", "DELETE"])
   func others(method: String) async throws {
     try await Self.open { site async throws in

@@ -28,7 +28,9 @@ struct ImportPreview: Equatable {
     unusable = file.unusable
     var counts = [Int](repeating: 0, count: file.parts.count)
     var ids = Places<OperationID>()
+    let forks = Forks(file, journal)
     for record in file.records {
+      let record = forks.renamed(record)
       // The same line twice is one.
       guard ids.add(record.id).isNew else { continue }
       if journal.contains(record.id) || dropped.contains(record.id) {

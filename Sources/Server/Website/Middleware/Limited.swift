@@ -12,9 +12,9 @@ struct Limited: RouterMiddleware {
 
   func handle(_ request: Request, context: SiteContext, next: Next) async throws -> Response {
     guard request.uri.string.utf8.count <= Self.address else { throw Problem.tooLongAddress }
-    let (most, problem): (Int, Problem) =
-      request.method.isReading ? (Self.unwanted, .unwantedBody) : (BodyRule.most, .tooLargeBody(BodyRule.most))
-    if let text = request.headers[.contentLength], (Int(text) ?? .max) > most { throw problem }
+    if request.method.isReading, let text = request.headers[.contentLength], (Int(text) ?? .max) > Self.unwanted {
+      throw Problem.unwantedBody
+    }
     return try await next(request, context)
   }
 }
