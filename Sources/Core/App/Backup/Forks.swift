@@ -22,7 +22,7 @@ struct Forks {
         else { continue }
         different.append(theirs)
       }
-      if different.map(\.id) == names.keys { return }
+      if different.map({ $0.id }) == names.keys { return }
       names = Places()
       for operation in different { names.add(operation.id) }
       replacements = different.map { Self.name(of: $0) }
