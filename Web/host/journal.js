@@ -109,9 +109,8 @@ async function everything() {
   const name = await device();
   const [names, values, last, writers] = await transact([stores.kept, stores.journal, stores.about], (store, journal, about) =>
     [store.getAllKeys(), store.getAll(), highest(journal), about.getAll(IDBKeyRange.upperBound(greatest))], null);
-  const found = names.map((name, index) => [name, values[index]]);
-  const isUsable = ({ length }) => length > 0 && length <= mostCharacters; // what was erased is kept as nothing
-  let { snapshot, known, ...kept } = Object.fromEntries(found.filter(([, value]) => isUsable(value.text ?? value)));
+  const found = names.map((name, index) => [name, values[index], values[index].text ?? values[index]]); // erased: ""
+  let { snapshot, known, ...kept } = Object.fromEntries(found.filter(([, , text]) => text && text.length <= mostCharacters));
   let { records, isAll } = await between(snapshot?.last ?? 0, greatest, mostAtStart);
   let more = snapshot !== undefined;
   if (!isAll) [records, more, snapshot] = [[], true, undefined];

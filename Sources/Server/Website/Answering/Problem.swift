@@ -77,6 +77,10 @@ struct Problem: Error, Equatable {
   static let unwantedBody = Problem(
     status: .contentTooLarge, detail: "No body is wanted here, and this one is larger than 64 KB.", isOpen: true)
 
+  static let hugeBody = Problem(
+    status: .contentTooLarge, detail: "No address here takes more than \(BodyRule.most >> 10) KB, and this is more.",
+    isOpen: true)
+
   /// 413; `limit` in bytes.
   static func tooLargeBody(_ limit: Int) -> Problem {
     Problem(status: .contentTooLarge, detail: "What is sent here may be \(limit >> 10) KB, and this is more.")

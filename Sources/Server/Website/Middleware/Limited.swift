@@ -12,9 +12,9 @@ struct Limited: RouterMiddleware {
 
   func handle(_ request: Request, context: SiteContext, next: Next) async throws -> Response {
     guard request.uri.string.utf8.count <= Self.address else { throw Problem.tooLongAddress }
-    if request.method.isReading, let text = request.headers[.contentLength], (Int(text) ?? .max) > Self.unwanted {
-      throw Problem.unwantedBody
-    }
+    let (most, problem): (Int, Problem) =
+      request.method.isReading ? (Self.unwanted, .unwantedBody) : (BodyRule.most, .hugeBody)
+    if let text = request.headers[.contentLength], (Int(text) ?? .max) > most { throw problem }
     return try await next(request, context)
   }
 }
