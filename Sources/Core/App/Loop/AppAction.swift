@@ -1,9 +1,8 @@
 import Journal
 import Kernel
 
-/// What a person does that is no module's: the app's own actions. A module's stand in the page behind the module's name.
+/// What a person does that is no module's and not the settings', whose actions stand in the page behind a name.
 enum AppAction: WordedAction {
-  case settings(SettingsAction)
   case undo(OperationID)
   /// By the keyboard: what the short message offers, or the last change.
   case undoLast
@@ -12,16 +11,15 @@ enum AppAction: WordedAction {
   case reload
   case dismissUpdate
 
-  /// What they begin with; no module has such a name.
+  /// What they begin with; no module has such a name, nor have the settings.
   enum Word: String, ActionWord {
-    case settings, undo, reload
+    case undo, reload
     case dismissToast = "dismiss-toast"
     case dismissUpdate = "dismiss-update"
   }
 
   var worded: (word: Word, about: String?) {
     switch self {
-    case .settings(let action): (.settings, action.wire)
     case .undo(let id): (.undo, id.text)
     case .undoLast: (.undo, nil)
     case .dismissToast: (.dismissToast, nil)
@@ -30,13 +28,10 @@ enum AppAction: WordedAction {
     }
   }
 
-  /// `value` is what the element held; nil for what no screen of this version says.
-  init?(wire: String, value: String) {
+  /// Nil for what no screen of this version says.
+  init?(wire: String) {
     guard let (word, about) = Self.read(wire) else { return nil }
     switch word {
-    case .settings:
-      guard let action = SettingsAction(wire: about ?? "", value: value) else { return nil }
-      self = .settings(action)
     case .undo:
       guard let about else {
         self = .undoLast

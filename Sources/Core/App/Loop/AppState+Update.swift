@@ -73,10 +73,12 @@ extension AppState {
   func act(_ wire: String, _ value: String) -> [Outgoing] {
     let (name, rest) = wire.halves(at: " ")
     if let module = Module(name) { return act(module, rest ?? "", value) }
-    guard let action = AppAction(wire: wire, value: value) else { return [] }
-    switch action {
-    case .settings(let action):
+    if name == SettingsAction.name {
+      guard let action = SettingsAction(wire: rest ?? "", value: value) else { return [] }
       return action.isKept && keeping.isBusy ? hold(wire, value) : update(action)
+    }
+    guard let action = AppAction(wire: wire) else { return [] }
+    switch action {
     case .undo(let id):
       if keeping.isBusy { return hold(wire, value) }
       toast = nil
@@ -126,7 +128,7 @@ extension AppState {
       for module in Module.allCases { glance(at: module) }
     } else if let module = Module(name), open(module, rest, address.query) {
       route = .module(module)
-    } else if name == "settings", let place = SettingsPlace(segments: rest) {
+    } else if name == SettingsAction.name, let place = SettingsPlace(segments: rest) {
       route = .settings(place)
     } else {
       route = .unknown(address.text)

@@ -148,20 +148,18 @@ extension AppState {
 
   /// One event of the live stream; one that this version does not know changes nothing.
   func streamed(_ event: String, _ data: JSON) -> [Outgoing] {
-    guard let event = LiveEventName(rawValue: event) else { return [] }
-    if event == .clock { return learn(data["now"]?.integer.map { Instant(milliseconds: $0) }) }
-    // What nothing on the page asks for any more may have nobody to read it.
-    guard isFed else { return [] }
-    switch event {
-    case .board:
+    switch LiveEventName(rawValue: event) {
+    case .clock: return learn(data["now"]?.integer.map { Instant(milliseconds: $0) })
+    case .board where isFed:
       departures.link = .open
       readBoard(data)
-    case .races:
+      return []
+    case .races where isFed:
       races.link = .open
       return readRaces(data)
-    case .clock: break
+    // What nothing on the page asks for any more may have nobody to read it.
+    case .board, .races, nil: return []
     }
-    return []
   }
 
   /// One that can't be read is passed over, and the board held stays.

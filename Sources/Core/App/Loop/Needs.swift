@@ -60,7 +60,7 @@ struct Parts: OptionSet {
   fileprivate init(action: String) {
     let subject = action.halves(at: " ").head
     self = Parts(of: subject) { $0 == subject || $0.utf8.starts(with: (subject + "-").utf8) }
-    formUnion(["settings", "undo"].contains(subject) ? .common : .shared)
+    formUnion([SettingsAction.name, AppAction.Word.undo.rawValue].contains(subject) ? .common : .shared)
   }
 
   /// An answer's that a module asked for, by its first word, too.

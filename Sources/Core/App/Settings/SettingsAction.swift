@@ -35,8 +35,10 @@ extension SettingsAction {
     }
   }
 
-  /// As it stands in the page, behind the word that says whose it is.
-  var inPage: String { AppAction.settings(self).wire }
+  /// As it stands in the page, behind the name that says whose it is.
+  var inPage: String { Self.name + " " + wire }
+
+  static let name = "settings"
 
   /// What they begin with.
   enum Word: String, ActionWord {
