@@ -64,6 +64,8 @@ struct Forks {
   private static func name(of operation: Operation) -> OperationID {
     var content = ContentID()
     for byte in operation.text.utf8 { content.add(byte: byte) }
-    return OperationID(writer: operation.id.writer.prefix(44) + "-" + content.text, counter: operation.id.counter)
+    // At most 62 letters: a writer's name may have 64. Of bytes, since characters bring tables of several kilobytes along.
+    let writer = String(decoding: operation.id.writer.utf8.prefix(44), as: UTF8.self)
+    return OperationID(writer: writer + "-" + content.text, counter: operation.id.counter)
   }
 }
