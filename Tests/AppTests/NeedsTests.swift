@@ -123,7 +123,7 @@ struct NeedsTests {
     #expect(whole.brings(#""kind":"path","path":"/races""#) == [], "it is here")
   }
 
-  @Test("a first report, which nobody did anything for, is kept all the same: that is waited for")
+  @Test("a first report, which nobody did anything for, is kept all the same, and nobody is told to wait")
   func report() throws {
     var program = Program(here: ["shared", "score"])
     let asked = program.effects(#""kind":"start","path":"/score","last":0,"kept":{}"#)
@@ -131,7 +131,10 @@ struct NeedsTests {
     let said = ScoreAnswer(report: try Report(score: 514, least: 0, most: 700), asOf: Town.now)
     let body = JSON.string(said.json.text)
     let answer = #""kind":"answer","request":"\#(request)","status":200,"body":\#(body.text)"#
-    #expect(program.brings(answer) == [Self.bring(isAwaited: true)])
+    let led = program.effects(answer)
+    #expect(led.filter { $0["do"]?.string == "bring" } == [Self.bring(isAwaited: false)])
+    #expect(led.contains { $0["do"]?.string == "keep" && $0["name"]?.string == "drafts" })
+    #expect(!led.contains { $0["do"]?.string == "announce" }, "nobody waits for it")
     #expect(program.brings(#""kind":"tick""#) == [])
   }
 

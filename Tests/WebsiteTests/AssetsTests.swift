@@ -15,10 +15,12 @@ struct AssetsTests {
       "assets.json":
         "{\"host.js\":\"host.0a1b2c3d.js\",\"app.css\":\"app.11111111.css\",\"app.wasm\":\"app.22222222.wasm\","
         + "\"manifest.webmanifest\":\"manifest.33333333.webmanifest\","
-        + "\"manifest.fr.webmanifest\":\"manifest.fr.44444444.webmanifest\",\"worker.js\":\"worker.55555555.js\"}",
+        + "\"manifest.fr.webmanifest\":\"manifest.fr.44444444.webmanifest\",\"worker.js\":\"worker.55555555.js\","
+        + "\"icon-192.png\":\"icon-192.66666666.png\"}",
       "host.0a1b2c3d.js": "plain", "host.0a1b2c3d.js.br": "brotli", "host.0a1b2c3d.js.gz": "gzip",
       "app.11111111.css": "css", "app.22222222.wasm": "wasm", "manifest.33333333.webmanifest": "{}",
       "manifest.fr.44444444.webmanifest": "{\"lang\":\"fr\"}", "worker.55555555.js": "worker",
+      "icon-192.66666666.png": "icon",
     ]
     for (name, text) in files { try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/" + name)) }
     return try Assets(folder: folder)
@@ -75,6 +77,16 @@ struct AssetsTests {
       #expect(answer.text == "worker")
       #expect(answer.header("cache-control") == "no-cache")
       #expect(answer.header("content-type") == "text/javascript; charset=utf-8")
+    }
+  }
+
+  @Test("a page that names no icon, as an answer of the API, has the app's own")
+  func icon() async throws {
+    try await Site.open(assets: try Self.assets()) { site async throws in
+      let answer = try await site.probe.get("/favicon.ico")
+      #expect(answer.text == "icon")
+      #expect(answer.header("cache-control") == "no-cache")
+      #expect(answer.header("content-type") == "image/png")
     }
   }
 

@@ -19,7 +19,7 @@ struct OpenAPITests {
 
   /// Pages and files, which a person's browser asks for. What is new and stands neither here nor in the document is a fault.
   private static let forPeople =
-    ["/", "/shell", "/assets/{name}", "/manifest.webmanifest", "/favicon.svg", "/worker.js", "/robots.txt"]
+    ["/", "/shell", "/assets/{name}", "/manifest.webmanifest", "/favicon.ico", "/worker.js", "/robots.txt"]
     + App.sections.flatMap { ["/" + $0, "/" + $0 + "/**"] }
 
   @Test("all that the router serves is in it, but for pages and files, and it has nothing else")

@@ -7,8 +7,7 @@ extension AppState {
   func append(_ changes: [Change]) -> [Outgoing] {
     guard storage.isUsable, !changes.isEmpty else { return [] }
     keeping.enqueue(changes)
-    // Until what writes them is there (Documentation/Decisions/0009).
-    return isComplete ? storeNext() : keepDrafts(asMany: true) + saySaving()
+    return isComplete ? storeNext() : keepDrafts(asMany: true)
   }
 
   /// Hands the host what is to be stored next, unless a write is under way.

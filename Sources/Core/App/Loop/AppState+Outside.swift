@@ -39,9 +39,10 @@ extension AppState {
   }
 
   /// What keeps things is fetched beside all else (Documentation/Decisions/0009): for what a person may do next, and for what
-  /// waits to be stored.
+  /// waits to be stored; it is late only where somebody was told that it is being saved.
   func bringKeepers() -> [Outgoing] {
-    let wish: Told.Keepers = isComplete ? .none : keeping.isBusy ? .awaited : isUsed ? .ahead : .none
+    let wish: Told.Keepers =
+      isComplete ? .none : toast?.isPending == true ? .awaited : isUsed || keeping.isBusy ? .ahead : .none
     guard wish.rawValue > told.keepers.rawValue else { return [] }
     told.keepers = wish
     return [.bring(.common, isAwaited: wish == .awaited)]

@@ -15,7 +15,7 @@ extension AppState {
     if message.isByPerson { isUsed = true }
     switch message.kind {
     case .needs, .start, .text: return []
-    case .event(let wire, let value): return act(wire, value)
+    case .event(let wire, let value): return did(wire, value)
     case .tick: return tick()
     case .path(let path): return go(to: path)
     case .stored(let records, let last, let writers, let isAnswer):
@@ -68,7 +68,14 @@ extension AppState {
     }
   }
 
-  /// What a person did, in its wire form; one that no screen of this version has changes nothing.
+  /// What a person did. Where it waits for the part that stores it (Documentation/Decisions/0009), they are told.
+  private func did(_ wire: String, _ value: String) -> [Outgoing] {
+    let waiting = keeping.outbox.waiting.count
+    let outgoing = act(wire, value)
+    return !isComplete && keeping.outbox.waiting.count > waiting ? outgoing + saySaving() : outgoing
+  }
+
+  /// An action in its wire form; one that no screen of this version has changes nothing.
   @inline(never)  // a gate of the program's parts
   func act(_ wire: String, _ value: String) -> [Outgoing] {
     let (name, rest) = wire.halves(at: " ")

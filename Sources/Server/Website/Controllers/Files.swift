@@ -12,7 +12,8 @@ struct Files {
     RouteCollection(context: SiteContext.self)
       .reading("/assets/{name}", use: asset)
       .reading("/manifest.webmanifest", use: manifest)
-      .reading("/favicon.svg") { request, context in try fixed("favicon.svg", request, context) }
+      // A browser asks there for the icon of what is no page, such as an answer of the API.
+      .reading("/favicon.ico") { request, context in try fixed("icon-192.png", request, context) }
       .reading("/worker.js") { request, context in try fixed("worker.js", request, context) }
       .reading("/robots.txt") { _, _ in Self.robots }
   }
