@@ -31,7 +31,8 @@ struct DataFileTests {
 
   private func text(_ journal: Journal, damaged: [String] = [], piece: Int = 1 << 20) -> String {
     var writer = DataFileWriter(
-      operations: journal.operations, damaged: damaged, device: journal.writer, now: Self.now, zone: Self.zone)
+      operations: journal.operations, damaged: damaged,
+      frame: DataFile.Frame(device: journal.writer, now: Self.now, zone: Self.zone))
     var text = ""
     while !writer.isDone { text += writer.piece(bytes: piece) }
     return text
@@ -96,6 +97,27 @@ struct DataFileTests {
         "{\"format\":\"pocketful.data\",\"version\":1,\"operations\":[" + good[0] + "," + bad + "," + good[1] + "]}"
       let file = try read(text)
       #expect(file.records.map { $0.text } == good && file.unusable == 1)
+    }
+  }
+
+  @Test(
+    "a member that this version knows nothing of is passed over, whatever it is and however large",
+    arguments: [
+      #""x""#, "7", "null", #"{"operations":[1,{"damaged":["a"]}],"b":"},"}"#, #"["],","{"]"#,
+      "\"" + String(repeating: "operations", count: 20_000) + "\"",
+    ])
+  func foreign(value: String) throws {
+    let journal = journal(3, seed: 6)
+    let whole = text(journal, damaged: ["x"])
+    for text in [
+      whole.replacing(#","operations":["#, with: #","state":\#(value),"operations":["#),
+      whole.replacing("\n],", with: "\n],\"later\" : \(value) , "),
+      String(whole.dropLast()) + #","end":\#(value)}"#,
+    ] {
+      let file = try read(text)
+      #expect(file.records.map { $0.id } == journal.operations.map { $0.id })
+      #expect(file.damaged == ["x"] && file.unusable == 0 && file.exported == Self.now)
+      #expect(throws: DataFileError.notJSON) { try read(String(text.dropLast(2))) }
     }
   }
 

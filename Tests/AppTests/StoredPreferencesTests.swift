@@ -1,4 +1,5 @@
 import Kernel
+import Languages
 import TestSupport
 import Testing
 
@@ -27,5 +28,32 @@ struct StoredPreferencesTests {
     }
     forms.add("snapshot", mine.snapshot) { Preferences(snapshot: $0)?.snapshot }
     try forms.check(kinds: PreferencesOperation.Kind.allCases.map(\.rawValue))
+  }
+
+  /// What a preference leads to in this app; the theme and the text's size go to the page as they are.
+  private func outcome(_ preference: Preference, _ mine: Preferences) -> String {
+    switch preference {
+    case .theme, .text: mine[preference]
+    case .language: "\(String(describing: mine.language))"
+    case .clock: "\(String(describing: mine.hours))"
+    case .units: "\(String(describing: mine.units))"
+    case .weight: "\(String(describing: mine.isInPounds))"
+    case .week: "\(String(describing: mine.firstWeekday))"
+    }
+  }
+
+  @Test("each choice leads to something of its own, and has a name of its own", arguments: Preference.allCases)
+  func choices(preference: Preference) {
+    var outcomes: Set<String> = []
+    var names: Set<String> = []
+    for value in preference.values {
+      var mine = Preferences()
+      mine.choose(preference, value)
+      outcomes.insert(outcome(preference, mine))
+      let name = SettingsWords(.en).name(preference, value)
+      #expect(name != value || preference == .weight, "a person would read the journal's word")
+      names.insert(name)
+    }
+    #expect(outcomes.count == preference.values.count && names.count == preference.values.count)
   }
 }

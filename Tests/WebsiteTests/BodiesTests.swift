@@ -19,6 +19,8 @@ struct BodiesTests {
         router.taking(BodyRule(types: ["application/json"], limit: 4096), at: "/echo") { body, _, _ in
           "\(body.readableBytes)"
         }
+        router.reading("/both", taken: [.post]) { _, _ in "read" }
+        router.taking(BodyRule(types: ["application/json"], limit: 4096), at: "/both") { _, _, _ in "taken" }
         try await website.run(router, onListening: isListening)
       }, visit: visit)
   }
@@ -77,12 +79,14 @@ struct BodiesTests {
     }
   }
 
-  @Test("a browser that asks what may be sent is told")
-  func options() async throws {
+  @Test(
+    "a browser that asks what may be sent is told, and what can be read there too",
+    arguments: [("/echo", "POST, OPTIONS"), ("/both", "GET, HEAD, POST, OPTIONS"), ("/healthz", "GET, HEAD, OPTIONS")])
+  func options(path: String, allowed: String) async throws {
     try await Self.open { site async throws in
-      let answer = try await site.probe.ask("OPTIONS", "/echo")
+      let answer = try await site.probe.ask("OPTIONS", path)
       #expect(answer.status == 204)
-      #expect(answer.header("allow") == "POST, OPTIONS")
+      #expect(answer.header("allow") == allowed)
       #expect(answer.header("access-control-allow-origin") == nil)
     }
   }

@@ -44,17 +44,20 @@ struct OpenAPITests {
 
   /// A question for each answer that the document promises, with what makes the server give it.
   private struct Example: CustomTestStringConvertible {
-    var method = "GET"
+    var method: String
     var target: String
     var path: String
     var status: Int
     var headers: [String: String] = [:]
 
-    init(_ target: String, _ path: String, _ status: Int = 200, _ headers: [String: String] = [:]) {
-      (self.target, self.path, self.status, self.headers) = (target, path, status, headers)
+    init(
+      _ target: String, _ path: String, _ status: Int = 200, _ headers: [String: String] = [:],
+      by method: String = "GET"
+    ) {
+      (self.target, self.path, self.status, self.headers, self.method) = (target, path, status, headers, method)
     }
 
-    var testDescription: String { "\(status) of \(target)" }
+    var testDescription: String { "\(status) of \(method) \(target)" }
   }
 
   private static let far = ["X-Forwarded-For": "203.0.113.9"]

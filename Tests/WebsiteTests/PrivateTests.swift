@@ -94,6 +94,19 @@ struct PrivateTests {
     }
   }
 
+  @Test("of all addresses that the router has, each says to OPTIONS all that it serves, and nothing else")
+  func allowed() async throws {
+    let addresses = Website(source: World().source, clock: { Site.now }).addresses
+    try await Site.open { site async throws in
+      for (path, all) in Dictionary(grouping: addresses, by: \.path) {
+        let target = path.replacing("**", with: "x").replacing("{", with: "").replacing("}", with: "")
+        let allow = try await site.probe.ask("OPTIONS", target).header("allow") ?? ""
+        let served = Set(all.map(\.method)).union(["OPTIONS"])
+        #expect(Set(allow.split(separator: ", ").map(String.init)).subtracting(["HEAD"]) == served, "\(path)")
+      }
+    }
+  }
+
   @Test(
     "a browser that asks for another site's page is told what that page may read",
     arguments: [

@@ -39,9 +39,11 @@ struct SchemaCheck {
     return faults
   }
 
-  /// What a path's GET answers with a status: its media type and its schema; nil where nothing comes with it.
-  func content(of path: String, status: Int = 200) -> (type: String, schema: JSON)? {
-    guard var response = document["paths"]?[path]?["get"]?["responses"]?[String(status)] else { return nil }
+  /// What a path answers to a method with a status: its media type and its schema; nil where nothing comes with it.
+  func content(of path: String, by method: String = "GET", status: Int = 200) -> (type: String, schema: JSON)? {
+    guard var response = document["paths"]?[path]?[method.lowercased()]?["responses"]?[String(status)] else {
+      return nil
+    }
     if let reference = response["$ref"]?.string {
       guard let target = resolve(reference) else { return nil }
       response = target

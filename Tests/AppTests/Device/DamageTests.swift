@@ -71,7 +71,8 @@ struct DamageTests {
     let texts = [
       "", "{}", good.replacing(#""format":3"#, with: #""format":4"#), good.replacing(#""last":6"#, with: #""last":13"#),
       good.replacing(#""last":6"#, with: #""last":-6"#), String(good.dropLast(2)),
-      good.replacing(#""stops":["#, with: #""stops":[7,"#), good.replacing(#""departures""#, with: #""arrivals""#),
+      good.replacing(#""stops":["#, with: #""stops":[7,"#),
+      good.replacing(#""preferences""#, with: #""references""#),
     ]
     for text in texts {
       let state = Self.state()
@@ -86,6 +87,25 @@ struct DamageTests {
       _ = state.foldOn()
       #expect(state.keeping.state == Self.fold(records) && state.departures.mine != nil)
     }
+  }
+
+  @Test("a page that has not all of the journal gives what it shows with its rescue, and that file can be brought in")
+  func rescued() throws {
+    let records = Self.journal(of: 12)
+    let at = HybridTimestamp(milliseconds: 5, counter: 0, writer: "phone")
+    var kept = Kept()
+    for index in 0..<9_000 { kept.departures.change("S\(index)") { _ in } }
+    let snapshot = Snapshot(last: 6, position: Position(at: at, number: 6), kept: kept).text
+    let state = Self.state()
+    _ = state.open(Self.opening(records.filter { $0.key > 6 }, last: 12, snapshot: snapshot, hasMore: true))
+    guard case .some(.rescue(_, _, let text)) = state.rescue().first else {
+      Issue.record("nothing was given")
+      return
+    }
+    #expect(try JSON.parse(text)["state"]?.text == state.keeping.state.snapshot.text)
+    var reader = DataFileReader()
+    reader.add(text)
+    #expect(try reader.finished().records.map { $0.text } == (7...12).compactMap { records[$0] })
   }
 
   @Test("kinds that nobody knows yet stay in order, go out and come in with a file, and count after an upgrade")

@@ -5,30 +5,20 @@ import Kernel
 extension AppState {
   /// All that this page holds as a data file, and the frame for what the host can still read from the store.
   func rescue() -> [Outgoing] {
-    let day = device.zone.local(clock.now).day.iso8601
-    let frame = [head + #""operations":["#, #"],"damaged":["#, "]}"]
-    var operations: [String] = []
-    for operation in keeping.journal?.operations ?? [] { operations.append(operation.text) }
-    var damaged: [String] = []
-    for record in keeping.damaged { damaged.append(JSON.string(record).text) }
-    let text = head + state + #""operations":["# + list(operations) + frame[1] + list(damaged) + frame[2]
-    return [.rescue(name: "pocketful-\(day).json", frame: frame, text: text)]
-  }
-
-  private var head: String {
-    #"{"format":"# + JSON.string(DataFile.format).text + #","version":"# + String(DataFile.version) + #","exported":"#
-      + JSON.string(clock.now.iso8601(in: device.zone)).text + #","device":"#
-      + JSON.string(keeping.device).text + ","
-  }
-
-  /// What stands on the screen was made of operations that are no longer at hand: as it stands there, it is something.
-  private var state: String {
-    keeping.isWhole || !keeping.isKnown ? "" : #""state":"# + keeping.state.snapshot.text + ","
-  }
-
-  private func list(_ items: [String]) -> String {
+    let isAll = keeping.isWhole || !keeping.isKnown
+    var writer = DataFileWriter(
+      operations: keeping.journal?.operations ?? [], damaged: keeping.damaged,
+      frame: frame(state: isAll ? nil : keeping.state.snapshot))
     var text = ""
-    for (index, item) in items.enumerated() { text += (index == 0 ? "" : ",") + item }
-    return text
+    while !writer.isDone { text += writer.piece(bytes: 2 << 20) }
+    let frame = [frame().head, DataFile.Frame.betweenLists, DataFile.Frame.end]
+    return [.rescue(name: dataFileName, frame: frame, text: text)]
   }
+
+  /// Of a file that is written now.
+  func frame(state: JSON? = nil) -> DataFile.Frame {
+    DataFile.Frame(device: keeping.device, now: clock.now, zone: device.zone, state: state)
+  }
+
+  var dataFileName: String { "pocketful-\(device.zone.local(clock.now).day.iso8601).json" }
 }

@@ -37,6 +37,41 @@ enum DataFileError: Error, Equatable {
 extension DataFile {
   static let format = "pocketful.data"
   static let version: Int64 = 1
+
+  /// What a file has beside what other versions may add, which a reader passes over.
+  enum Member: String, CaseIterable {
+    case format, version, exported, device, operations, damaged
+
+    /// `name` is in its quotation marks.
+    init?(_ name: ArraySlice<UInt8>) {
+      guard let member = Self.allCases.first(where: { name.elementsEqual("\"\($0.rawValue)\"".utf8) }) else {
+        return nil
+      }
+      self = member
+    }
+  }
+
+  /// What stands around the two lists.
+  struct Frame {
+    /// Before the operations.
+    var head: String
+    static let betweenLists = "\n],\"\(Member.damaged.rawValue)\":["
+    static let end = "\n]}"
+
+    /// `state` is what stands on the screen, where the operations that made it are no longer at hand: it is something.
+    init(device: String, now: Instant, zone: Zone, state: JSON? = nil) {
+      var members = [
+        JSON.Member(Member.format.rawValue, .string(DataFile.format)),
+        JSON.Member(Member.version.rawValue, .integer(DataFile.version)),
+        JSON.Member(Member.exported.rawValue, .string(now.iso8601(in: zone))),
+        JSON.Member(Member.device.rawValue, .string(device)),
+      ]
+      if let state { members.append(JSON.Member("state", state)) }
+      head =
+        String(decoding: JSON.object(members).text.utf8.dropLast(), as: UTF8.self)
+        + ",\"\(Member.operations.rawValue)\":["
+    }
+  }
 }
 
 extension DataFile {

@@ -16,28 +16,14 @@ struct DataFileReader {
   private var isInString = false
   private var isEscaped = false
   /// The array that is being read, in which each element stands alone.
-  private var list: List?
-  /// Where in the frame the last text directly in the object began, and what it was.
+  private var list: DataFile.Member?
+  /// Where in the frame the last text directly in the object began, and which member's name it was.
   private var start = 0
-  private var member = List?.none
+  private var member = DataFile.Member?.none
+  /// The value is that of a member that no file of this version has: of whatever size, it is passed over.
+  private var isForeign = false
   private var isTooLong = false
   private var hasAny = false
-
-  /// The file's two arrays, whose elements are taken out one by one.
-  private enum List {
-    case operations
-    case damaged
-
-    init?(_ name: ArraySlice<UInt8>) {
-      if name.elementsEqual("\"operations\"".utf8) {
-        self = .operations
-      } else if name.elementsEqual("\"damaged\"".utf8) {
-        self = .damaged
-      } else {
-        return nil
-      }
-    }
-  }
 
   /// What of a file is neither an operation nor damaged.
   private static let mostBytesOfFrame = 64 << 10
@@ -80,7 +66,7 @@ extension DataFileReader {
         isEscaped = true
       } else if byte == UInt8(ascii: "\"") {
         isInString = false
-        if depth == 1 { member = List(frame[start...]) }
+        if depth == 1, !isForeign { member = DataFile.Member(frame[start...]) }
       }
       return
     }
@@ -91,23 +77,30 @@ extension DataFileReader {
       put(byte)
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       put(byte)
-      if depth == 1, byte == UInt8(ascii: "["), let member { list = member }
+      if depth == 1, byte == UInt8(ascii: "["), member == .operations || member == .damaged { list = member }
       depth += 1
+    case UInt8(ascii: ":"):
+      put(byte)
+      guard depth == 1, member == nil, !isForeign else { return }
+      put(UInt8(ascii: "0"))
+      isForeign = true
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
       depth -= 1
+      if depth == 0 { isForeign = false }
       if depth == 1, list != nil {
         take(isLast: true)
         list = nil
       }
       put(byte)
     case UInt8(ascii: ","):
+      if depth == 1 { (member, isForeign) = (nil, false) }
       if depth == 2, list != nil { take(isLast: false) } else { put(byte) }
-      if depth == 1 { member = nil }
     default: put(byte)
     }
   }
 
   private mutating func put(_ byte: UInt8) {
+    if isForeign { return }
     if list != nil {
       if element.count <= Self.mostBytesOfElement { element.append(byte) }
     } else if frame.count < Self.mostBytesOfFrame {

@@ -11,14 +11,10 @@ struct DataFileWriter {
   private var hasBegun = false
   private(set) var isDone = false
 
-  init(operations: [Operation], damaged: [String], device: String, now: Instant, zone: Zone) {
+  init(operations: [Operation], damaged: [String], frame: DataFile.Frame) {
     self.operations = operations
     self.damaged = damaged
-    let members = JSON.object([
-      "format": .string(DataFile.format), "version": .integer(DataFile.version),
-      "exported": .string(now.iso8601(in: zone)), "device": .string(device),
-    ])
-    head = String(decoding: members.text.utf8.dropLast(), as: UTF8.self) + ",\"operations\":["
+    head = frame.head
   }
 
   /// Of a thousand.
@@ -35,7 +31,7 @@ struct DataFileWriter {
     hasBegun = true
     let count = operations.count
     while text.count < most, next < count + damaged.count {
-      if next == count { text.append(contentsOf: Self.between) }
+      if next == count { text.append(contentsOf: DataFile.Frame.betweenLists.utf8) }
       text.append(contentsOf: next == 0 || next == count ? [0x0A] : [UInt8(ascii: ","), 0x0A])
       if next < count {
         text.append(contentsOf: operations[next].text.utf8)
@@ -45,12 +41,10 @@ struct DataFileWriter {
       next += 1
     }
     if next == count + damaged.count {
-      if damaged.isEmpty { text.append(contentsOf: Self.between) }
-      text.append(contentsOf: "\n]}".utf8)
+      if damaged.isEmpty { text.append(contentsOf: DataFile.Frame.betweenLists.utf8) }
+      text.append(contentsOf: DataFile.Frame.end.utf8)
       isDone = true
     }
     return String(decoding: text, as: UTF8.self)
   }
-
-  private static let between = Array("\n],\"damaged\":[".utf8)
 }

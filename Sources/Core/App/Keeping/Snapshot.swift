@@ -16,13 +16,15 @@ struct Snapshot {
   var rules = Kept.rules
   /// What it stands for and says nothing of.
   var unread = Unread()
+  /// It was written when there was a module less.
+  var lacksModule = false
 
   /// 2 had no numbers beyond the last, and a time without a number. 1, of an app that knew no lines and directions of stops,
   /// is not read.
   private static let format: Int64 = 3
 
   /// This version would make another state of the same operations: the journal has to be folded anew.
-  var isOutdated: Bool { rules != Kept.rules || unread.isReadable }
+  var isOutdated: Bool { rules != Kept.rules || lacksModule || unread.isReadable }
 }
 
 extension Snapshot {
@@ -48,6 +50,7 @@ extension Snapshot {
     self.init(last: last, also: also, position: position, kept: kept)
     unread = json["unread"].map { Unread(json: $0) } ?? Unread()
     rules = json["rules"]?.integer ?? 1
+    lacksModule = json["kept"].map { !Kept.isComplete(snapshot: $0) } ?? true
   }
 
   private static func runs(_ json: JSON?) -> [ClosedRange<Int64>]? {

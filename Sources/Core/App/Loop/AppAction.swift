@@ -11,6 +11,14 @@ enum AppAction: WordedAction {
   case reload
   case dismissUpdate
 
+  /// What it leads to is decided on what is kept (FeatureAction.restsOnWhatIsKept).
+  var restsOnWhatIsKept: Bool {
+    switch self {
+    case .undo, .undoLast: true
+    case .dismissToast, .reload, .dismissUpdate: false
+    }
+  }
+
   /// What they begin with; no module has such a name, nor have the settings.
   enum Word: String, ActionWord {
     case undo, reload

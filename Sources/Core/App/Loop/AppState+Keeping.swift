@@ -1,9 +1,5 @@
-import Departures
-import FareCard
 import Journal
 import Kernel
-import Races
-import Score
 import Training
 import Workouts
 

@@ -66,7 +66,11 @@ extension AppState {
 
   /// How much of what the person keeps is due now.
   @inline(never)  // a gate of the program's parts
-  private var due: Int { fareCard.badge(surroundings) + races.due(at: clock.now) }
+  private var due: Int {
+    var sum = 0
+    for module in Module.allCases { sum += due(in: module) }
+    return sum
+  }
 
   /// A day and a clock time of the device: "2 October, 10:20"; of another year with the year.
   func moment(_ instant: Instant) -> String {

@@ -2,7 +2,6 @@ import Departures
 import Journal
 import Kernel
 import Races
-import Score
 import Workouts
 
 extension AppState {

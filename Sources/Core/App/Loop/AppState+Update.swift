@@ -38,7 +38,7 @@ extension AppState {
       }
       return []
     case .location(let result):
-      departures.located(result)
+      for module in Module.allCases { located(result, in: module) }
       return []
     case .online(let isOnline):
       self.isOnline = isOnline
@@ -50,8 +50,7 @@ extension AppState {
       settings.device = device
       return []
     case .copied(let isDone):
-      // Settings copy as well, where the workouts' part may not be there.
-      guard settings.awaitsCopy else { return workouts.awaitsCopy ? perform(workouts.didCopy(isDone, language)) : [] }
+      guard settings.awaitsCopy else { return Module.allCases.flatMap { perform(copied(isDone, in: $0)) } }
       settings.awaitsCopy = false
       return say(isDone ? DataWords(language).copied : DataWords(language).notCopied)
     case .update:
@@ -82,16 +81,19 @@ extension AppState {
     if let module = Module(name) { return act(module, rest ?? "", value) }
     if name == SettingsAction.name {
       guard let action = SettingsAction(wire: rest ?? "", value: value) else { return [] }
-      return action.isKept && keeping.isBusy ? hold(wire, value) : update(action)
+      if action.restsOnWhatIsKept, keeping.isBusy { return hold(wire, value) }
+      let wasBusy = keeping.isBusy
+      let outgoing = update(action)
+      assert(action.restsOnWhatIsKept || keeping.isBusy == wasBusy)
+      return outgoing
     }
     guard let action = AppAction(wire: wire) else { return [] }
+    if action.restsOnWhatIsKept, keeping.isBusy { return hold(wire, value) }
     switch action {
     case .undo(let id):
-      if keeping.isBusy { return hold(wire, value) }
       toast = nil
       return undo(id)
     case .undoLast:
-      if keeping.isBusy { return hold(wire, value) }
       return undoLast()
     case .dismissToast:
       toast = nil

@@ -1,8 +1,6 @@
 import Departures
 import Kernel
 import Races
-import Score
-import Workouts
 
 /// How boards reach this page: one stream for what is on the screen, and asking where the stream is down.
 struct LiveFeed {

@@ -87,6 +87,31 @@ extension AppState {
     }
   }
 
+  /// Where the person is, to whoever asked for it.
+  func located(_ result: Result<Location, LocationFailure>, in module: Module) {
+    switch module {
+    case .departures: departures.located(result)
+    case .fareCard, .races, .workouts, .score: break
+    }
+  }
+
+  /// Whether what was given to be copied is in the clipboard, to whoever gave it; whose part may not be here otherwise.
+  func copied(_ isDone: Bool, in module: Module) -> [Effect] {
+    switch module {
+    case .workouts: workouts.awaitsCopy ? workouts.didCopy(isDone, language) : []
+    case .fareCard, .departures, .races, .score: []
+    }
+  }
+
+  /// How much of what the person keeps there is due now.
+  func due(in module: Module) -> Int {
+    switch module {
+    case .fareCard: fareCard.badge(surroundings)
+    case .races: races.due(at: clock.now)
+    case .departures, .workouts, .score: 0
+    }
+  }
+
   func nowLine(_ module: Module) -> NowLine? {
     switch module {
     case .fareCard: fareCard.nowLine(surroundings)

@@ -38,31 +38,30 @@ extension AppView {
     }
   }
 
-  /// What a wide window shows beside the open screen.
-  func isBesideList(_ module: Module) -> Bool {
+  /// In a wide window the list that the open screen was opened from stands beside it: of the same modules as `list(beside:)`.
+  func hasListBeside(_ module: Module) -> Bool {
     switch module {
-    case .fareCard: state.fareCard.place.list != nil
+    case .fareCard, .score: false
     case .departures: state.departures.place.list != nil
     case .races: state.races.place.list != nil
     case .workouts: state.workouts.place.list != nil
-    case .score: state.score.place.list != nil
     }
   }
 
   /// Nil where the module has no list to stand beside its open screen.
-  func list(beside module: Module) -> BesideDetail? {
+  func list(beside module: Module) -> ListBeside? {
     let surroundings = state.surroundings
     switch module {
     case .fareCard, .score: return nil
     case .departures:
       let list = DeparturesScreen(state.departures, surroundings, at: state.departures.place.list)
-      return BesideDetail(view: list.view, title: list.title, path: DeparturesState.address(state.departures.place))
+      return ListBeside(view: list.view, title: list.title, path: DeparturesState.address(state.departures.place))
     case .races:
       let list = RacesScreen(state.races, surroundings, at: state.races.place.list)
-      return BesideDetail(view: list.view, title: list.title, path: RacesState.address(state.races.place))
+      return ListBeside(view: list.view, title: list.title, path: RacesState.address(state.races.place))
     case .workouts:
       let list = WorkoutsScreen(state.workouts, surroundings, at: state.workouts.place.list)
-      return BesideDetail(view: list.view, title: list.title, path: WorkoutsState.address(state.workouts.place))
+      return ListBeside(view: list.view, title: list.title, path: WorkoutsState.address(state.workouts.place))
     }
   }
 
@@ -85,7 +84,7 @@ extension AppView {
 }
 
 /// The list that a wide window shows beside what was opened from it.
-struct BesideDetail {
+struct ListBeside {
   var view: [Node]
   var title: String
   /// Of what was opened, so that its row can be marked.

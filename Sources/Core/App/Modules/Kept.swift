@@ -44,16 +44,20 @@ extension Kept {
     return .object(members)
   }
 
-  /// `nil` where a module cannot read its part: the journal is folded anew then.
+  /// A module that there was not yet has no part in it and begins empty. `nil` where one can't read its part: then nothing
+  /// is known before the journal is folded anew.
   init?(snapshot: JSON) {
     for module in Module.allCases {
-      guard let part = snapshot[module.kinds], restore(module, part) else { return nil }
+      if let part = snapshot[module.kinds], !restore(module, part) { return nil }
     }
     guard let preferences = snapshot[Self.preferences].flatMap({ Preferences(snapshot: $0) }) else { return nil }
     self.preferences = preferences
   }
 
   private static let preferences = "preferences"
+
+  /// It has a part of every module of this version.
+  static func isComplete(snapshot: JSON) -> Bool { Module.allCases.allSatisfy { snapshot[$0.kinds] != nil } }
 
   private func snapshot(of module: Module) -> JSON {
     switch module {

@@ -85,7 +85,7 @@ final class AppView {
   private var isDetail: Bool {
     guard state.storage.isUsable, exists else { return false }
     switch state.route {
-    case .module(let module): return isBesideList(module)
+    case .module(let module): return hasListBeside(module)
     case .settings(let place): return place != .all
     case .today, .unknown: return false
     }
@@ -93,11 +93,11 @@ final class AppView {
 
   @inline(never)  // a gate of the program's parts
   private func panes() -> [Node] {
-    let list: BesideDetail?
+    let list: ListBeside?
     switch state.route {
     case .module(let module): list = self.list(beside: module)
     case .settings(let place):
-      list = BesideDetail(view: settings(.all), title: title(of: .all), path: place.path)
+      list = ListBeside(view: settings(.all), title: title(of: .all), path: place.path)
     case .today, .unknown: list = nil
     }
     guard let list else { return screen }

@@ -76,9 +76,7 @@ extension AppState {
     // Pressed again while it is being written, there is still one file.
     if settings.writing != nil { return [] }
     settings.writing = DataFileWriter(
-      operations: keeping.journal?.operations ?? [], damaged: keeping.damaged, device: keeping.device,
-      now: clock.now,
-      zone: device.zone)
+      operations: keeping.journal?.operations ?? [], damaged: keeping.damaged, frame: frame())
     return exportOn()
   }
 
@@ -88,9 +86,8 @@ extension AppState {
     guard var writer = settings.writing else { return [] }
     let text = writer.piece(bytes: 2 << 20)
     settings.writing = writer.isDone ? nil : writer
-    let day = device.zone.local(clock.now).day.iso8601
     let piece = Outgoing.save(
-      name: "pocketful-\(day).json", type: "application/json", text: text, hasMore: !writer.isDone)
+      name: dataFileName, type: "application/json", text: text, hasMore: !writer.isDone)
     return writer.isDone ? [piece] : [piece, .module(.wake(milliseconds: 1))]
   }
 

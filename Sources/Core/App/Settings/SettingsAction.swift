@@ -25,8 +25,8 @@ enum SettingsAction: WordedAction {
 }
 
 extension SettingsAction {
-  /// It leads to an operation, made of what is kept.
-  var isKept: Bool {
+  /// It leads to an operation, made of what is kept (FeatureAction.restsOnWhatIsKept).
+  var restsOnWhatIsKept: Bool {
     switch self {
     case .choose, .move, .hide, .add: true
     case .export, .readBegin, .readPart, .read, .preview, .cancel, .erase, .eraseNow, .persist, .retryStorage,

@@ -42,8 +42,6 @@ struct DataWords: Words {
     }
   }
 
-  // MARK: Erase
-
   // MARK: When it cannot be read
 
   func brokenTitle(_ breakage: StorageHealth.Breakage) -> String {

@@ -44,9 +44,4 @@ struct SettingsWords: Words {
     chosen(name(preference), value: name(preference, value))
   }
 
-  // MARK: Modules
-
-  // MARK: What was done
-
-  // MARK: Notifications, account
 }

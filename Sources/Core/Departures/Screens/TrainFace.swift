@@ -1,6 +1,6 @@
 import Kernel
 
-/// All that a train's row is drawn from; the network does not change under an app.
+/// All that a train's row is drawn from; where another network is learned, all are drawn anew.
 struct TrainFace: Equatable {
   private var departure: Departure
   private var minutes: Int

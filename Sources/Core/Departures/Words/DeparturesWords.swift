@@ -6,8 +6,6 @@ package struct DeparturesWords: Words, Sendable {
 
   package init(_ language: Language) { self.language = language }
 
-  // MARK: Titles
-
   // MARK: Trains
 
   var minutesUnit: String { "min" }
@@ -84,8 +82,6 @@ package struct DeparturesWords: Words, Sendable {
   func found(_ count: Int) -> String {
     count == 0 ? noStationFound : stationsFound(count)
   }
-
-  // MARK: States
 
   // MARK: Search and Nearby
 

@@ -203,29 +203,47 @@ extension FareCardState {
 }
 
 extension Editor.Subject {
-  var name: String {
-    switch self {
-    case .balance: "balance"
-    case .topUp: "top-up"
-    case .fare: "fare"
-    case .expiry: "expiry"
-    case .number: "number"
-    case .name: "name"
-    case .reminder: "reminder"
-    case .newCard: "new-card"
-    case .removal: "removal"
-    case .question: "question"
-    case .entry: "entry"
-    }
+  /// As a page's addresses and actions call it.
+  private enum Name: String {
+    case balance
+    case topUp = "top-up"
+    case fare, expiry, number, name, reminder
+    case newCard = "new-card"
+    case removal, question, entry
   }
 
-  /// What a person can open from the page; the question is asked by a ride alone.
+  var name: String {
+    let name: Name =
+      switch self {
+      case .balance: .balance
+      case .topUp: .topUp
+      case .fare: .fare
+      case .expiry: .expiry
+      case .number: .number
+      case .name: .name
+      case .reminder: .reminder
+      case .newCard: .newCard
+      case .removal: .removal
+      case .question: .question
+      case .entry: .entry
+      }
+    return name.rawValue
+  }
+
+  /// What a person can open from the page by its name alone.
   init?(name: String) {
-    for subject in [Self.balance, .topUp, .fare, .expiry, .number, .name, .reminder, .newCard, .removal]
-    where subject.name == name {
-      self = subject
-      return
+    switch Name(rawValue: name) {
+    case .balance: self = .balance
+    case .topUp: self = .topUp
+    case .fare: self = .fare
+    case .expiry: self = .expiry
+    case .number: self = .number
+    case .name: self = .name
+    case .reminder: self = .reminder
+    case .newCard: self = .newCard
+    case .removal: self = .removal
+    // A ride alone asks the question, and which entry it is stands in the action.
+    case .question, .entry, .none: return nil
     }
-    return nil
   }
 }

@@ -1,4 +1,4 @@
-import Kernel
+package import Kernel
 
 /// What a person does in this module. Each case has a wire form that stands in the page: "edit balance".
 package enum FareCardAction: FeatureAction, WordedAction {
@@ -19,7 +19,7 @@ package enum FareCardAction: FeatureAction, WordedAction {
   /// Takes away what the open editor is about: a number, a date, an entry, the card.
   case remove
   case showMore
-  case export(ExportForm)
+  case export(TableForm)
   case importFile(String)
   case dismissImport
   /// The two cards of `Wallet.toCompare` are one, or two.
@@ -27,8 +27,6 @@ package enum FareCardAction: FeatureAction, WordedAction {
 
   /// What kind of ride it was, where both are possible and the person had to be asked.
   package enum RideAnswer: String, Sendable { case transfer, new }
-  /// The file that a card's history is downloaded as.
-  package enum ExportForm: String, Sendable { case csv, json }
 }
 
 extension FareCardAction {
@@ -100,7 +98,7 @@ extension FareCardAction {
     case .remove: self = .remove
     case .more: self = .showMore
     case .export:
-      guard let form = argument.flatMap({ ExportForm(rawValue: $0) }) else { return nil }
+      guard let form = argument.flatMap({ TableForm(rawValue: $0) }) else { return nil }
       self = .export(form)
     case .importFile: self = .importFile(value)
     case .dismissImport: self = .dismissImport

@@ -2,18 +2,14 @@ import Kernel
 
 extension FareCardState {
   /// The open card's history, for the person to keep.
-  func export(_ form: FareCardAction.ExportForm, _ words: FareCardWords, _ surroundings: Surroundings) -> [Effect] {
+  func export(_ form: TableForm, _ surroundings: Surroundings) -> [Effect] {
     guard let standing else { return [] }
-    let day = surroundings.zone.local(surroundings.now).day.iso8601
-    let name = "fare-card-" + day + "." + form.rawValue
-    switch form {
-    case .csv:
-      let text = HistoryExport.csv(standing.card, standing.ledger, in: surroundings.zone)
-      return [.save(name: name, type: "text/csv", text: text)]
-    case .json:
-      let text = HistoryExport.json(standing.card, standing.ledger, in: surroundings.zone)
-      return [.save(name: name, type: "application/json", text: text)]
-    }
+    let text =
+      switch form {
+      case .csv: HistoryExport.csv(standing.card, standing.ledger, in: surroundings.zone)
+      case .json: HistoryExport.json(standing.card, standing.ledger, in: surroundings.zone)
+      }
+    return [form.file(of: "fare-card", text, surroundings)]
   }
 
   /// A file's rows, those that the card doesn't have yet. What became of each stands on the page.

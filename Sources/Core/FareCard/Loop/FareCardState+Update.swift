@@ -4,7 +4,6 @@ extension FareCardState {
   /// What a person's action changes, and what it asks the host to do. Kept things change only by `.append`.
   @inline(never)  // a gate of the program's parts
   package mutating func update(_ action: FareCardAction, _ surroundings: Surroundings) -> [Effect] {
-    let words = FareCardWords(surroundings.language)
     switch action {
     case .ride: return ride(.base, surroundings)
     case .expressRide: return ride(.express, surroundings)
@@ -27,7 +26,7 @@ extension FareCardState {
     case .showMore:
       shown = min(shown &+ Self.page, 100_000)
       return []
-    case .export(let form): return export(form, words, surroundings)
+    case .export(let form): return export(form, surroundings)
     case .importFile(let text): return read(text, surroundings)
     case .dismissImport:
       imported = nil
@@ -64,8 +63,12 @@ extension FareCardState {
   }
 
   package mutating func acknowledged(_ operation: FareCardOperation, id: String) -> [Effect] {
-    if case .rode = operation { return [.vibrate([10])] }
-    return []
+    switch operation {
+    case .rode: [.vibrate([10])]
+    case .toppedUp, .corrected, .entryChanged, .entryRemoved, .cardAdded, .cardChanged, .fareChosen, .cardRemoved,
+      .imported, .cardsCompared:
+      []
+    }
   }
 
   /// Without another step of the history.

@@ -2,5 +2,4 @@ import Kernel
 
 /// What buttons say.
 extension FareCardWords {
-  // MARK: What was done
 }

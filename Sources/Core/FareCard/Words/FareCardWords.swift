@@ -6,8 +6,6 @@ package struct FareCardWords: Words, Sendable {
 
   package init(_ language: Language) { self.language = language }
 
-  // MARK: Titles
-
   // MARK: The card
 
   func ridesLeft(_ rides: Int) -> String {

@@ -6,8 +6,6 @@ package struct RacesWords: Words, Sendable {
 
   package init(_ language: Language) { self.language = language }
 
-  // MARK: Titles
-
   // MARK: Choices
 
   func category(_ category: RaceCategory) -> String {

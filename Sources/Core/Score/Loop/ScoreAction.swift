@@ -1,4 +1,4 @@
-import Kernel
+package import Kernel
 
 /// What a person does in this module. Each case has a wire form that stands in the page: "retry".
 package enum ScoreAction: FeatureAction, WordedAction {
@@ -17,12 +17,9 @@ package enum ScoreAction: FeatureAction, WordedAction {
   case cancel
   case delete
   case showMore
-  case export(Form)
+  case export(TableForm)
   case importFile(String)
   case dismissImport
-
-  /// The file that all entries are downloaded as.
-  package enum Form: String, Sendable { case csv, json }
 }
 
 extension ScoreAction {
@@ -98,7 +95,7 @@ extension ScoreAction {
     case .delete: self = .delete
     case .more: self = .showMore
     case .export:
-      guard let form = argument.flatMap({ Form(rawValue: $0) }) else { return nil }
+      guard let form = argument.flatMap({ TableForm(rawValue: $0) }) else { return nil }
       self = .export(form)
     case .importFile: self = .importFile(value)
     case .dismissImport: self = .dismissImport

@@ -73,13 +73,13 @@ extension ScoreState {
     return done.map { [append($0)] } ?? []
   }
 
-  private func export(_ form: ScoreAction.Form, _ file: CreditFile, _ surroundings: Surroundings) -> [Effect] {
-    let name = "score-" + surroundings.zone.local(surroundings.now).day.iso8601 + "." + form.rawValue
-    switch form {
-    case .csv: return [.save(name: name, type: "text/csv", text: ScoreExport.csv(file, in: surroundings.zone))]
-    case .json:
-      return [.save(name: name, type: "application/json", text: ScoreExport.json(file, in: surroundings.zone))]
-    }
+  private func export(_ form: TableForm, _ file: CreditFile, _ surroundings: Surroundings) -> [Effect] {
+    let text =
+      switch form {
+      case .csv: ScoreExport.csv(file, in: surroundings.zone)
+      case .json: ScoreExport.json(file, in: surroundings.zone)
+      }
+    return [form.file(of: "score", text, surroundings)]
   }
 
   /// A file's rows, those that are not known yet. What became of each stands on the page.

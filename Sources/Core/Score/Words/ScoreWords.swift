@@ -6,8 +6,6 @@ package struct ScoreWords: Words, Sendable {
 
   package init(_ language: Language) { self.language = language }
 
-  // MARK: Titles
-
   // MARK: The ring
 
   /// The ring as one sentence: "Credit score 514 out of 700, excellent, up 6 since 3 October".
@@ -70,7 +68,6 @@ package struct ScoreWords: Words, Sendable {
     }
   }
 
-  // MARK: Today
 }
 
 extension String {

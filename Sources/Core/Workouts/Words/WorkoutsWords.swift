@@ -8,10 +8,6 @@ package struct WorkoutsWords: Words, Sendable {
 
   package init(_ language: Language) { self.language = language }
 
-  // MARK: Titles
-
-  // MARK: The list
-
   // MARK: Kinds and measures
 
   func kind(_ kind: ExerciseSet.Kind) -> String {

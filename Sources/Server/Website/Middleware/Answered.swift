@@ -20,8 +20,7 @@ struct Answered: RouterMiddleware {
     switch error {
     case let problem as Problem: return problem
     // The router's own: nothing is served there.
-    case let error as HTTPError where error.status == .notFound:
-      return request.method.isReading ? .noAddress : .notAllowed([.get, .head])
+    case let error as HTTPError where error.status == .notFound: return .noAddress
     default:
       context.logger.error("\(context.requestID.text) \(error)")
       return .broken

@@ -3,16 +3,15 @@ import Hummingbird
 
 extension RouterMethods where Context == SiteContext {
   /// An address that is read: GET; HEAD, whose content is left out as it is sent; and OPTIONS, by which a browser asks what
-  /// a page of another site may.
+  /// a page of another site may. `taken` are the methods by which something is sent there as well (`taking`).
   @discardableResult
   func reading(
-    _ path: RouterPath, use answer: @Sendable @escaping (Request, SiteContext) async throws -> some ResponseGenerator
+    _ path: RouterPath, taken: [HTTPRequest.Method] = [],
+    use answer: @Sendable @escaping (Request, SiteContext) async throws -> some ResponseGenerator
   ) -> Self {
     on(path, method: .get, use: answer)
       .on(path, method: .head, use: answer)
-      .on(path, method: .options) { _, _ in
-        Response(status: .noContent, headers: [.allow: "GET, HEAD, OPTIONS"])
-      }
+      .on(path, method: .options) { _, _ in Response.allowing([.get, .head] + taken) }
   }
 
   /// An address that something is sent to. What comes is checked and counted by `rule`, and whole when `answer` is asked.
@@ -31,15 +30,20 @@ extension Router<SiteContext> {
   /// An address that is there says of each method that it doesn't serve which ones it does, and to OPTIONS as well.
   func refuseOtherMethods() {
     for (path, routes) in Dictionary(grouping: routes, by: \.path.description) {
-      let served = routes.map(\.method)
-      if !served.contains(.options) {
-        let allowed = (served + [.options]).map(\.rawValue).joined(separator: ", ")
-        on(RouterPath(path), method: .options) { _, _ in Response(status: .noContent, headers: [.allow: allowed]) }
+      let served = routes.map(\.method).filter { $0 != .options }
+      if served.count == routes.count {
+        on(RouterPath(path), method: .options) { _, _ in Response.allowing(served) }
       }
-      let problem = Problem.notAllowed(served.filter { $0 != .options })
+      let problem = Problem.notAllowed(served)
       for method in [HTTPRequest.Method.get, .head, .post, .put, .patch, .delete] where !served.contains(method) {
         on(RouterPath(path), method: method) { _, _ -> Response in throw problem }
       }
     }
+  }
+}
+
+extension Response {
+  fileprivate static func allowing(_ methods: [HTTPRequest.Method]) -> Response {
+    Response(status: .noContent, headers: [.allow: (methods + [.options]).map(\.rawValue).joined(separator: ", ")])
   }
 }
