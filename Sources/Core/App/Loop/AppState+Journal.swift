@@ -56,6 +56,14 @@ extension AppState {
     }
   }
 
+  /// What the short message offers to take back, else the last change that counts.
+  @inline(never)  // a gate of the program's parts
+  func undoLast() -> [Outgoing] {
+    guard let id = toast?.undo ?? keeping.journal?.undoable.first?.id else { return [] }
+    toast = nil
+    return undo(id)
+  }
+
   /// Records of a data file; asked for when the whole journal is at hand.
   @inline(never)  // a gate of the program's parts
   func bringIn(_ records: [String], damaged: [String] = []) -> [Outgoing] {

@@ -45,19 +45,8 @@ extension LiveFeed {
 }
 
 extension AppState {
-  /// The effects that follow from what is now on the screen, whatever led there.
-  func follow() -> [Outgoing] {
-    var outgoing = isFed ? followFeeds() : []
-    for module in Module.allCases { outgoing += perform(follow(module)) }
-    outgoing += askTheTime()
-    outgoing += tellUnsaved()
-    outgoing += tellOutside()
-    outgoing += bringKeepers()
-    return outgoing
-  }
-
   /// Something on the page, or of what the person keeps, is fed by the server, or was a moment ago.
-  private var isFed: Bool {
+  var isFed: Bool {
     if live.url != nil || departures.mine?.stations.isEmpty == false || races.mine?.followed.isEmpty == false {
       return true
     }
@@ -68,7 +57,7 @@ extension AppState {
   }
 
   @inline(never)  // a gate of the program's parts
-  private func followFeeds() -> [Outgoing] {
+  func followFeeds() -> [Outgoing] {
     let watched = watchedStations
     if !watched.isEmpty { takeFromShelf(watched) }
     var outgoing: [Outgoing] = []
@@ -115,15 +104,9 @@ extension AppState {
     }
   }
 
-  /// What a request led to: a module's own begins with its name, and one word is the app's. `status` is 0 where nothing
-  /// answered.
-  func answered(_ request: String, _ status: Int, _ body: String) -> [Outgoing] {
-    let (name, rest) = request.halves(at: " ")
-    if let rest, let module = Module(name) {
-      return perform(arriving(answered(module, rest, status, body), in: module))
-    }
-    // What nothing asks for any more is nobody's.
-    guard isFed, let request = LiveFeed.Request(rawValue: request) else { return [] }
+  /// What a request of the feeds led to. What nothing asks for any more is nobody's.
+  func answered(_ request: LiveFeed.Request, _ status: Int, _ body: String) -> [Outgoing] {
+    guard isFed else { return [] }
     switch request {
     case .races: return answeredRaces(status, body)
     case .board: if !live.isOpen { answeredBoard(status, body, isShown: true) }

@@ -1,0 +1,25 @@
+import Kernel
+
+/// What follows from a turn, and what comes of what was asked for.
+extension AppState {
+  /// The effects that follow from what is now on the screen, whatever led there.
+  func follow() -> [Outgoing] {
+    var outgoing = isFed ? followFeeds() : []
+    for module in Module.allCases { outgoing += perform(follow(module)) }
+    outgoing += askTheTime()
+    outgoing += tellUnsaved()
+    outgoing += tellOutside()
+    outgoing += bringKeepers()
+    return outgoing
+  }
+
+  /// What a request led to: a module's own begins with its name, and one word is the app's. `status` is 0 where nothing
+  /// answered.
+  func answered(_ request: String, _ status: Int, _ body: String) -> [Outgoing] {
+    let (name, rest) = request.halves(at: " ")
+    if let rest, let module = Module(name) {
+      return perform(arriving(answered(module, rest, status, body), in: module))
+    }
+    return LiveFeed.Request(rawValue: request).map { answered($0, status, body) } ?? []
+  }
+}
