@@ -105,6 +105,20 @@ def test_records_that_vanished_are_noticed_at_the_next_entry(phone):
     phone.expect(disk)
 
 
+def test_records_that_vanished_while_the_older_ones_are_read_are_not_taken_for_all_there_are(phone):
+    page = FareCardPage.open(phone)
+    page.set_balance("20")
+    store = Store(phone.page)
+    phone.wait(lambda: store.numbers == [1])
+    store.fill(3000)  # in pieces of 250, seconds of idle moments after the snapshot was shown
+    phone.reload()
+    phone.wait(lambda: store.snapshot)
+    phone.reload()
+    store.empty()
+    expect(page.heading).to_have_text("Your data can’t be opened")
+    phone.expect(disk)
+
+
 def test_a_later_version_of_the_database_opened_beside_is_said_to_be_that(phone):
     stop = StopPage.open(phone)
     stop.add()

@@ -87,8 +87,7 @@ export const followOtherTabs = () => inTurn(() => isOnlyInMemory || catchUp().ca
     in memory; where there is one that can't be read, nothing is written. `failure` says which. */
 export async function recall() {
   isOnlyInMemory = false;
-  lost = rest = null;
-  seen = 0;
+  [lost, rest, seen] = [null, null, 0];
   try {
     const all = await within(10_000, everything());
     seen = all.last;
@@ -120,7 +119,7 @@ async function everything() {
 
 /** A piece of what is older than the snapshot, while nothing else happens. */
 async function laterOn() {
-  if (rest) await handOver().catch(() => { rest = null; });
+  if (rest) await handOver().catch((error) => { rest = null; if (error.reason) fail(error); });
   if (rest) idle(() => inTurn(laterOn));
 }
 
@@ -130,7 +129,8 @@ async function handOver() {
   const { from, to } = rest;
   const { records, isAll } = await between(from, to - 1, mostOlder);
   rest = isAll ? null : { from: records.at(-1)[0], to };
-  const [known] = isAll ? await transact([stores.kept], (kept) => kept.get("known"), null) : [];
+  const [known, top] = isAll ? await transact([stores.kept, stores.journal], (kept, journal) => [kept.get("known"), highest(journal)], null) : [];
+  if (isAll && (top?.key ?? 0) < seen) throw new Lost("vanished"); // what there is now is not all of it
   tell("older", { ...listed(records), more: rest !== null, known });
 }
 
