@@ -121,6 +121,9 @@ def test_while_a_part_does_not_come_all_else_goes_on_and_it_is_said(visitor, cit
     stop.navigate("Score")
     expect(TodayPage(visitor).main).to_have_class("screen-score")
     assert link.get_attribute("aria-busy") is None
+    expect(TodayPage(visitor).late).to_be_visible()
+    stop.link("History").click()  # which lies under the sentence
+    expect(stop.heading).to_have_text("History")
     visitor.context.unroute("**/assets/departures.*.wasm")
     expect(TodayPage(visitor).late).to_be_hidden(timeout=40_000)
     expect(TodayPage(visitor).main).to_have_class("screen-score")
