@@ -129,6 +129,18 @@ def test_while_a_part_does_not_come_all_else_goes_on_and_it_is_said(visitor, cit
     expect(TodayPage(visitor).main).to_have_class("screen-score")
 
 
+@pytest.mark.parametrize("path", ["/departures/127", "/races"])
+def test_a_page_whose_program_does_not_come_does_not_call_itself_live(visitor, path):
+    refused(visitor, "app", "502", times=99)
+    visitor.page.goto(visitor.address + path)
+    page = StopPage(visitor)
+    expect(TodayPage(visitor).late).to_be_visible()
+    expect(page.age).to_be_hidden()
+    visitor.context.unroute("**/assets/app.*.wasm")
+    expect(page.age).to_be_visible(timeout=40_000)
+    expect(page.age).to_contain_text("ago")
+
+
 def test_who_comes_back_is_not_left_with_an_empty_frame(visitor):
     stop = StopPage.open(visitor)
     stop.add()
