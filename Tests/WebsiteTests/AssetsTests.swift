@@ -70,23 +70,17 @@ struct AssetsTests {
     }
   }
 
-  @Test("the worker stands at the root, so that it may answer for every address, and is asked about each time")
-  func worker() async throws {
+  @Test(
+    "at the root, asked about each time: the worker, which answers for every address, and what a page has that names no icon",
+    arguments: [
+      ("/worker.js", "worker", "text/javascript; charset=utf-8"), ("/favicon.ico", "icon", "image/png"),
+    ])
+  func atTheRoot(path: String, body: String, type: String) async throws {
     try await Site.open(assets: try Self.assets()) { site async throws in
-      let answer = try await site.probe.get("/worker.js")
-      #expect(answer.text == "worker")
+      let answer = try await site.probe.get(path)
+      #expect(answer.text == body)
       #expect(answer.header("cache-control") == "no-cache")
-      #expect(answer.header("content-type") == "text/javascript; charset=utf-8")
-    }
-  }
-
-  @Test("a page that names no icon, as an answer of the API, has the app's own")
-  func icon() async throws {
-    try await Site.open(assets: try Self.assets()) { site async throws in
-      let answer = try await site.probe.get("/favicon.ico")
-      #expect(answer.text == "icon")
-      #expect(answer.header("cache-control") == "no-cache")
-      #expect(answer.header("content-type") == "image/png")
+      #expect(answer.header("content-type") == type)
     }
   }
 

@@ -117,7 +117,7 @@ struct OpenAPITests {
       let method = isStream && example.status == 200 ? "HEAD" : example.method
       let answer = try await site.probe.ask(method, example.target, example.headers)
       #expect(answer.status == example.status)
-      guard let content = check.content(of: example.path, status: example.status) else {
+      guard let content = check.content(of: example.path, by: example.method, status: example.status) else {
         return #expect(answer.body == [])
       }
       #expect(answer.header("content-type")?.hasPrefix(content.type) == true)

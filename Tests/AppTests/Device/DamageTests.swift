@@ -94,7 +94,10 @@ struct DamageTests {
     let records = Self.journal(of: 12)
     let at = HybridTimestamp(milliseconds: 5, counter: 0, writer: "phone")
     var kept = Kept()
-    for index in 0..<9_000 { kept.departures.change("S\(index)") { _ in } }
+    let long = String(repeating: "S", count: 200)
+    for index in 100..<500 {
+      StopAdded(station: long + "\(index)", position: "a\(index)").apply(to: &kept.departures)
+    }
     let snapshot = Snapshot(last: 6, position: Position(at: at, number: 6), kept: kept).text
     let state = Self.state()
     _ = state.open(Self.opening(records.filter { $0.key > 6 }, last: 12, snapshot: snapshot, hasMore: true))
@@ -103,6 +106,7 @@ struct DamageTests {
       return
     }
     #expect(try JSON.parse(text)["state"]?.text == state.keeping.state.snapshot.text)
+    #expect(text.utf8.count > 64 << 10, "more than the frame of a file may have")
     var reader = DataFileReader()
     reader.add(text)
     #expect(try reader.finished().records.map { $0.text } == (7...12).compactMap { records[$0] })

@@ -45,12 +45,12 @@ extension Snapshot {
     guard let json = try? JSON.parse(text), let format = json["format"]?.integer, format == 2 || format == Self.format,
       let last = json["last"]?.integer, last >= (format == 2 ? 1 : 0), let at = json["at"]?.array,
       let position = Position(at, format), let also = Self.runs(json["also"]),
-      let kept = json["kept"].flatMap({ Kept(snapshot: $0) })
+      let folded = json["kept"], let kept = Kept(snapshot: folded)
     else { return nil }
     self.init(last: last, also: also, position: position, kept: kept)
     unread = json["unread"].map { Unread(json: $0) } ?? Unread()
     rules = json["rules"]?.integer ?? 1
-    lacksModule = json["kept"].map { !Kept.isComplete(snapshot: $0) } ?? true
+    lacksModule = !Kept.isComplete(snapshot: folded)
   }
 
   private static func runs(_ json: JSON?) -> [ClosedRange<Int64>]? {

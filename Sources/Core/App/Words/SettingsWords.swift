@@ -43,5 +43,4 @@ struct SettingsWords: Words {
   func chosen(_ preference: Preference, _ value: String) -> String {
     chosen(name(preference), value: name(preference, value))
   }
-
 }

@@ -67,7 +67,6 @@ package struct ScoreWords: Words, Sendable {
       reasonOutside(score, least: least, most: most)
     }
   }
-
 }
 
 extension String {

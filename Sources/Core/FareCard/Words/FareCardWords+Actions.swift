@@ -1,5 +1,0 @@
-import Kernel
-
-/// What buttons say.
-extension FareCardWords {
-}
