@@ -44,9 +44,9 @@ let package = Package(
     .server("Wire", ["CZlib"]),
     .server("Languages", ["Kernel"]),
     .server(
-      "Feeds", ["Kernel", "Languages", "Departures", "Races", "Score", "CLibzip"],
+      "Feeds", ["Kernel", "Languages", "Departures", "Races", "Score", "Files", "CLibzip"],
       [.asyncHTTPClient, .logging, .nioCore, .nioHTTP1, .serviceLifecycle]),
-    .server("Storage", ["Kernel"], [.grdb]),
+    .server("Storage", ["Kernel", "Files"], [.grdb]),
     .server(
       "Website", ["Kernel", "Languages", "Departures", "Races", "Score", "App", "Feeds", "Files", "CZlib"],
       [
@@ -103,6 +103,7 @@ let package = Package(
         "Kernel", "Languages", "Journal", "FareCard", "Departures", "Races", "Exercises", "Training", "Workouts",
         "Score",
       ]),
+    .tests("Files"),
     .tests("Wire"),
     .tests("Feeds", ["Kernel", "Departures", "Races", "Score", "Wire"], [.logging]),
     .tests("Storage", ["Kernel"], [.grdb], leavingOut: ["Released"]),

@@ -3,6 +3,8 @@
 // one and takes over when the person agrees (host/installed.js) or when no page is open any more. What the server alone
 // knows, the API and the live stream, never passes here.
 // Tools/build-web puts this build's name in BUILD's place, and in ASSETS' the addresses of its files.
+import { fetched, whole } from "./host/whole.js";
+
 const name = `pocketful ${BUILD}`;
 
 addEventListener("install", (event) => event.waitUntil(fill()));
@@ -58,7 +60,7 @@ async function asset(request) {
 /** Puts what is missing into this build's cache, the frame last: where it is, all is. Of the languages it has those
     that were used. Where the server has another build by now, nothing is changed. */
 async function fill() {
-  const shell = await fetched("/shell", { cache: "no-cache" });
+  const shell = await fetch("/shell", { cache: "no-cache" });
   const text = await shell.clone().text();
   if (!ASSETS.every((path) => text.includes(path))) throw new Error("The server has another build by now.");
   const before = await paths();
@@ -77,7 +79,10 @@ async function fill() {
 async function keep(wanted) {
   const cache = await caches.open(name);
   await Promise.all(wanted.map(async (path) => {
-    if (!(await cache.match(path))) await cache.put(path, (await caches.match(path)) ?? (await fetched(path)));
+    if (await cache.match(path)) return;
+    const sound = (answer) => whole(path, answer);
+    const other = await caches.match(path);
+    await cache.put(path, (other && (await sound(other).catch(() => null))) ?? (await fetched(path, sound)));
   }));
 }
 
@@ -85,12 +90,6 @@ async function keep(wanted) {
 async function paths() {
   const requests = await Promise.all((await caches.keys()).map(async (each) => (await caches.open(each)).keys()));
   return requests.flat().map(({ url }) => new URL(url).pathname);
-}
-
-async function fetched(path, options) {
-  const answer = await fetch(path, options);
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
-  return answer;
 }
 
 const named = (attribute, text) => text.match(`data-${attribute}="([^"]*)"`)?.[1] ?? "";

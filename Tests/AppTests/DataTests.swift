@@ -76,7 +76,7 @@ struct DataTests {
     #expect(phone.journal.isEmpty)
   }
 
-  @Test("damaged entries in a file are counted and left out")
+  @Test("what is no entry in a file is counted and left out, and what is a damaged one is kept as it is")
   func damaged() {
     let page = SettingsPage.open(phone, "data")
     page.chooseFile(
@@ -88,7 +88,8 @@ struct DataTests {
       42]}
       """)
     #expect(page.preview.first == "2 new changes")
-    #expect(page.preview.contains("2 that can’t be used, left out"))
+    #expect(page.preview.contains("1 that can’t be used, left out"))
+    #expect(page.preview.contains("1 damaged entry, kept as it is"))
     #expect(page.preview.contains("Of a later version: 1"))
   }
 

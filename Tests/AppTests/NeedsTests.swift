@@ -45,6 +45,7 @@ struct NeedsTests {
     "a message that leads to parts that are not here is not taken, and says which",
     arguments: [
       (#""kind":"start","path":"/score","last":0"#, ["shared", "score"]),
+      (#""kind":"start","path":"/","last":0,"snapshot":"{}""#, ["shared", "journal", "today", "network"]),
       (#""kind":"path","path":"/departures/127""#, ["shared", "departures", "network"]),
       (#""kind":"path","path":"/""#, ["today"]),
       (#""kind":"event","action":"score retry","value":"""#, ["shared", "score", "score-acts"]),

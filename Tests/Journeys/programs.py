@@ -1,5 +1,6 @@
 """The real server over the real simulator, started on free ports and always stopped."""
 import contextlib
+import hashlib
 import json
 import os
 import signal
@@ -103,8 +104,9 @@ def newer_build(folder):
     """Makes the web app in this folder a later build of itself: its styles have changed, and so has its worker."""
     names = json.loads((folder / "assets.json").read_text())
     old = names["app.css"]
-    names["app.css"] = "app.00000000.css"
-    (folder / names["app.css"]).write_text((folder / old).read_text() + "main { --build: newer; }\n")
+    styles = (folder / old).read_bytes() + b"main { --build: newer; }\n"
+    names["app.css"] = f"app.{hashlib.sha256(styles).hexdigest()[:8]}.css"
+    (folder / names["app.css"]).write_bytes(styles)
     worker = (folder / names["worker.js"]).read_text().replace(old, names["app.css"])
     names["worker.js"] = "worker.00000000.js"
     (folder / names["worker.js"]).write_text(worker.replace("pocketful ", "pocketful newer "))

@@ -1,14 +1,6 @@
 """The thing a person comes for: find a station, see its trains count down, keep it."""
-import os
-import shutil
-import signal
-import tempfile
-
-from conftest import flags
 from pages import MyStopsPage, SearchPage, StopPage, TodayPage
-from phone import Phone, small
 from playwright.sync_api import expect
-from programs import once
 
 
 def test_a_new_person_finds_a_station_and_keeps_it(phone):
@@ -66,46 +58,6 @@ def test_a_kept_stop_survives_a_reload_and_undo_takes_it_back_even_then(phone):
     expect(stop.remove_button("Times Sq-42 St")).to_be_visible()
     my_stops = MyStopsPage.open(phone)
     expect(my_stops.stations).to_have_text(["Times Sq-42 St"])
-
-
-def test_a_kept_stop_survives_the_browser_being_killed(chromium, city):
-    kind, path = chromium
-    profile = tempfile.mkdtemp()
-
-    def start():
-        return kind.launch_persistent_context(profile, executable_path=path, args=flags, viewport=small)
-
-    try:
-        context = start()
-        phone = Phone(context, city.address)
-        stop = StopPage.open(phone)
-        stop.add()
-        expect(stop.remove_button("Times Sq-42 St")).to_be_visible()
-        os.kill(next(process for process, command in processes_of(profile) if not is_child(command)), signal.SIGKILL)
-        # The killed browser's children may hold the profile for a moment.
-        once(lambda: not list(processes_of(profile)), "the browser's children stay")
-        context = start()
-        my_stops = MyStopsPage.open(Phone(context, city.address))
-        expect(my_stops.stations).to_have_text(["Times Sq-42 St"])
-        context.close()
-    finally:
-        shutil.rmtree(profile, ignore_errors=True)
-
-
-def processes_of(profile):
-    """Each that was started with our profile: its number and its command."""
-    for name in filter(str.isdigit, os.listdir("/proc")):
-        try:
-            with open(f"/proc/{name}/cmdline", "rb") as file:
-                command = file.read().decode(errors="replace").split("\0")
-        except OSError:
-            continue
-        if f"--user-data-dir={profile}" in command:
-            yield int(name), command
-
-
-def is_child(command):
-    return any(part.startswith("--type=") for part in command)
 
 
 def test_how_times_are_shown_is_remembered(phone):

@@ -35,7 +35,7 @@ struct SettingsTests {
 
   @Test("what nobody set has its default; an empty variable is none")
   func defaults() throws {
-    let settings = try settings(environment: ["POCKETFUL_PORT": "", "POCKETFUL_HOST": ""])
+    let settings = try settings(environment: ["POCKETFUL_PORT": "", "POCKETFUL_HOST": "", "POCKETFUL_CONFIG": ""])
     #expect(try settings.port == 8080 && settings.host == "127.0.0.1" && !settings.scoreOpen)
     #expect(try settings.now == nil && settings.timetable == nil && settings.database == nil)
     #expect(try settings.realtimeBase.revealed.hasPrefix("https://"))
@@ -47,6 +47,32 @@ struct SettingsTests {
   func switches(text: String, value: Bool) throws {
     #expect(try settings(environment: ["POCKETFUL_SCORE_OPEN": text]).scoreOpen == value)
     #expect(throws: Failure.self) { try settings(environment: ["POCKETFUL_SCORE_OPEN": text + "?"]).scoreOpen }
+  }
+
+  @Test("a file may begin with the mark of UTF-8, and say yes and no as JSON does")
+  func fileForms() throws {
+    let folder = try TemporaryFolder()
+    for text in ["\u{FEFF}{\"score-open\": true, \"port\": 81}", "\u{FEFF}score-open = yes\nport = 81\n"] {
+      let settings = try settings(file: try folder.file("settings", text))
+      #expect(try settings.scoreOpen && settings.port == 81)
+    }
+  }
+
+  @Test("the home folder's short name is a shell's, and said to be where no shell has read it")
+  func home() throws {
+    for (name, text) in [("data", "~/pocketful"), ("database", "sqlite:~/p.sqlite"), ("static", "~me/gtfs.zip")] {
+      #expect(throws: Failure.self) { try settings(flags: [name: text]).check() }
+    }
+    #expect(throws: Failure.self) { try settings(flags: ["data": "~"]).dataFolder }
+  }
+
+  @Test("an address is one in capitals too")
+  func capitals() throws {
+    #expect(try settings(flags: ["races-url": "HTTP://127.0.0.1:9/"]).racesURL.revealed == "HTTP://127.0.0.1:9/")
+    guard case .url = try settings(flags: ["static": "HTTPS://me:hush@a.example/gtfs.zip"]).timetable else {
+      Issue.record("taken for a file")
+      return
+    }
   }
 
   @Test("an address that may hold a secret shows none, however it is described")

@@ -21,8 +21,11 @@ struct BrokenFileTests {
     let path = folder.path("pocketful.sqlite")
     let text = Data("this is somebody's diary, not a database".utf8)
     try text.write(to: URL(fileURLWithPath: path))
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
     #expect(await error(path) == .corrupt(path: path))
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == text)
+    let rights = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(rights == 0o644, "it is not ours to close")
   }
 
   @Test("a database with a broken page is named, and left as it was")

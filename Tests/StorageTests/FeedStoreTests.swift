@@ -54,6 +54,17 @@ struct FeedStoreTests {
     for ending in ["", "-wal", "-shm"] { #expect(try rights(file + ending) == 0o600, "\(ending)") }
   }
 
+  @Test("two that open a new file at the same moment both have it")
+  func atOnce() async throws {
+    for round in 1...20 {
+      let path = folder.path("\(round)/cache.sqlite")
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for _ in 1...4 { group.addTask { _ = try await FeedStore.cache(path: path) } }
+        try await group.waitForAll()
+      }
+    }
+  }
+
   @Test("what was saved is there when the file is opened again, without having been closed", arguments: Engine.allCases)
   func reopened(engine: Engine) async throws {
     let first = try await store(engine)

@@ -15,7 +15,8 @@ struct HostsTests {
       ("localhost", 200), ("LOCALHOST:8080", 200), ("localhost.", 200), ("127.0.0.1", 200), ("127.0.0.9:1", 200),
       ("[::1]:8080", 200), ("nas", 200), ("nas.local:80", 200), ("pocketful.example", 200),
       ("attacker.example", 421), ("localhost.attacker.example", 421), ("192.168.1.5", 421), ("1.2.3.4:80", 421),
-      ("", 421), ("[::1", 421), ("localhost:8080@attacker.example", 421), ("127.0.0.1.attacker.example", 421),
+      ("", 421), ("[::1", 421), ("[::1]attacker.example", 421), ("[::1]x:80", 421), ("[::1]:x", 421),
+      ("localhost:8080@attacker.example", 421), ("127.0.0.1.attacker.example", 421),
     ])
   func names(host: String, status: Int) async throws {
     try await Site.open {

@@ -108,8 +108,11 @@ async function everything() {
   const name = await device();
   const [names, values, last, writers] = await transact([stores.kept, stores.journal, stores.about], (store, journal, about) =>
     [store.getAllKeys(), store.getAll(), highest(journal), about.getAll(IDBKeyRange.upperBound(greatest))], null);
-  const found = names.map((name, index) => [name, values[index], values[index].text ?? values[index]]); // erased: ""
-  let { snapshot, known, ...kept } = Object.fromEntries(found.filter(([, , text]) => text && text.length <= mostCharacters));
+  const found = names.map((name, index) => [name, values[index], values[index]?.text ?? values[index]]); // erased: ""
+  const isText = ([, , text]) => text && typeof text === "string" && text.length <= mostCharacters;
+  let { snapshot, known, ...kept } = Object.fromEntries(found.filter(isText));
+  if (!Number.isSafeInteger(snapshot?.last)) snapshot = undefined;
+  if (snapshot?.last > (last?.key ?? 0)) throw new Lost("vanished"); // the last record is never needless
   let { records, isAll } = await between(snapshot?.last ?? 0, greatest, mostAtStart);
   let more = snapshot !== undefined;
   if (!isAll) [records, more, snapshot] = [[], true, undefined];
@@ -162,13 +165,18 @@ async function between(from, to, most, isWhole = false) {
     [journal.getAllKeys(range, most), journal.getAll(range, most), about.getAll(range)], null);
   const records = [];
   for (let index = 0, size = 0; index < keys.length; index++) {
-    let text = typeof values[index] === "string" ? values[index] : JSON.stringify(values[index]) ?? "";
+    let text = textOf(values[index]);
     if (text.length > mostCharacters && !isWhole) text = text.slice(0, 1000);
     size += text.length;
     if (index > 0 && size > mostCharacters) return { records, writers, isAll: false };
     records.push([keys[index], text]);
   }
   return { records, writers, isAll: keys.length < most };
+}
+
+function textOf(value) {
+  if (typeof value === "string") return value;
+  try { return JSON.stringify(value) ?? ""; } catch { return String(value); }
 }
 
 /** All or none, behind the last one that is there; gives that one's number. */
@@ -228,22 +236,28 @@ const isFull = ({ name, message }) => name === "QuotaExceededError" || /NO_SPACE
 
 /** Resolves with the requests' results when the transaction is complete: with "strict", on the disk itself. Without a
     durability it only reads. It is ended at once, unless `goesOn`: a page that is left for another (WebKit keeps it, and
-    runs nothing of it) would leave it open for ever, and the next page waiting for its turn. */
+    runs nothing of it) would leave it open for ever, and the next page waiting for its turn. Chromium then calls it
+    complete before it has read what is large, and both are waited for. */
 async function transact(names, task, durability, goesOn = false) {
   const mode = durability ? "readwrite" : "readonly";
   const transaction = (await opened()).transaction(names, mode, durability ? { durability } : {});
-  const requests = [task(...names.map((name) => transaction.objectStore(name)))].flat();
+  const results = [task(...names.map((name) => transaction.objectStore(name)))].flat().map(resultOf);
   if (!goesOn) transaction.commit?.();
-  return new Promise((resolve, reject) => {
-    // A key cursor keeps no result once its transaction is over.
-    const results = [];
-    requests.forEach((request, index) => request.addEventListener("success", () => {
-      const { result } = request;
-      results[index] = result instanceof IDBCursor ? { key: result.key } : result;
-    }));
-    transaction.oncomplete = () => resolve(results);
+  await new Promise((resolve, reject) => {
+    transaction.oncomplete = resolve;
     transaction.onabort = () => reject(transaction.refusal ?? transaction.error ?? new Error("The browser gave the change up."));
   });
+  return Promise.all(results);
+}
+
+function resultOf(request) {
+  const result = new Promise((resolve, reject) => {
+    // A key cursor keeps no result once its transaction is over.
+    request.addEventListener("success", () => resolve(request.result instanceof IDBCursor ? { key: request.result.key } : request.result));
+    request.addEventListener("error", () => reject(request.error));
+  });
+  result.catch(() => {}); // the transaction says it
+  return result;
 }
 
 async function opened() {

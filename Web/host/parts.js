@@ -3,6 +3,7 @@
 // come is asked for again and again, and said to be late (Documentation/Decisions/0014). A language's texts and
 // the network's facts are parts as well, which the program is told instead (Documentation/Decisions/0038); it says which it wants.
 import { effects, program, tell } from "./loop.js";
+import { fetched, whole } from "./whole.js";
 
 const files = new Map(); // part → where its files are; one may be of several parts: "/assets/departures+today.1a2b3c4d.wasm"
 for (const url of document.documentElement.dataset.parts?.split(" ") ?? [])
@@ -61,7 +62,7 @@ function receiver({ allocate, receive, answer, memory }, parts) {
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
   return (message) => {
-    const bytes = encoder.encode(JSON.stringify({ ...message, parts: parts() }));
+    const bytes = encoder.encode(wellFormed(JSON.stringify({ ...message, parts: parts() })));
     const pointer = allocate(bytes.length);
     new Uint8Array(memory.buffer, pointer, bytes.length).set(bytes);
     const size = receive(pointer, bytes.length);
@@ -69,19 +70,17 @@ function receiver({ allocate, receive, answer, memory }, parts) {
   };
 }
 
+/** Half a character is none in JSON, and in what is stored: one that can't be read stands in its place. */
+const wellFormed = (json) => json.includes("\\ud")
+  ? json.replace(/\\(\\|ud[89a-f]..)/g, (escape) => (escape === "\\\\" ? escape : "\\ufffd")) : json;
+
 effects.bring = ({ parts, awaited }) => program.missing(parts, awaited);
 
 const isText = (part) => !files.get(part)[0].endsWith(".wasm");
 
-const told = async (url) => (await fetched(url)).text();
-export const compile = async (url) => WebAssembly.compileStreaming(await fetched(url));
-
-/** A file of this build. */
-export async function fetched(url) {
-  const answer = await fetch(url);
-  if (!answer.ok) throw Object.assign(new Error(`${url} answered ${answer.status}.`), { status: answer.status });
-  return answer;
-}
+const told = (url) => fetched(url, async (answer) => (await whole(url, answer)).text());
+/** While it comes: its sum would be known at the end only, and what is no program is not compiled. */
+export const compile = (url) => fetched(url, (answer) => WebAssembly.compileStreaming(answer));
 
 /** Until it has come: after 1, 2, 4 … 30 seconds, and as soon as there is a network. */
 async function persistently(name, task) {

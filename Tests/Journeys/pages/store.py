@@ -69,13 +69,13 @@ class Store:
             await new Promise((done) => { journal.transaction.oncomplete = done; });
         """, count)
 
-    def keep_large(self, count):
-        """As many values of 7 MB each beside the journal."""
+    def keep_large(self, count, size=7_000_000):
+        """As many values of this many bytes each beside the journal."""
         self.run("""
             const kept = database.transaction("kept", "readwrite").objectStore("kept");
-            for (let number = 0; number < argument; number++) kept.put("x".repeat(7_000_000), `large ${number}`);
+            for (let number = 0; number < argument[0]; number++) kept.put("x".repeat(argument[1]), `large ${number}`);
             await new Promise((done) => { kept.transaction.oncomplete = done; });
-        """, count)
+        """, [count, size])
 
     def kept(self, name):
         """The value under this name beside the journal, or None."""
@@ -135,6 +135,14 @@ class Store:
 
     def damage(self, number, text):
         self.run("await result(database.transaction('journal', 'readwrite').objectStore('journal').put(argument[1], argument[0]));", [number, text])
+
+    def spoil(self, script):
+        """As any program could, with `journal` and `kept` at hand."""
+        self.run("""
+            const [journal, kept] = ["journal", "kept"].map((name) => database.transaction(name, "readwrite").objectStore(name));
+            SCRIPT;
+            await Promise.all([journal, kept].map(({ transaction }) => new Promise((done) => { transaction.oncomplete = done; })));
+        """.replace("SCRIPT", script))
 
     def empty(self):
         self.run("await result(database.transaction('journal', 'readwrite').objectStore('journal').clear());")

@@ -74,6 +74,13 @@ class WorkoutsPage(AppPage, Arranging):
     def name(self):
         return self.main.locator("#name")
 
+    def name_it_by_script(self, literal):
+        """What no keyboard makes, as a script's literal."""
+        self.name.evaluate("""(field) => {
+            field.value = "LITERAL";
+            for (const kind of ["input", "change"]) field.dispatchEvent(new Event(kind, { bubbles: true }));
+        }""".replace("LITERAL", literal))
+
     @property
     def searchbox(self):
         return self.main.get_by_role("searchbox")

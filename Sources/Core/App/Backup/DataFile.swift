@@ -20,7 +20,7 @@ struct DataFile: Equatable {
   var parts: [String] = []
   /// Records that no version could read as operations, exactly as they were found.
   var damaged: [String] = []
-  /// What stands among the operations and is none, or is longer than anything that was ever stored: nothing of it is kept.
+  /// What is no record of ours, or longer than anything that was ever stored, or one too many: nothing of it is kept.
   var unusable = 0
 }
 
@@ -80,28 +80,34 @@ extension DataFile {
   private static let mostDamaged = 10_000
   private static let mostParts = 100
 
-  /// Counts a text that is no operation as unusable, and goes on.
+  /// What has an id and is no operation is a damaged record: where a store broke, whoever wrote the file knew no better.
   mutating func add(operation text: String) {
     // Somebody may have set it out on many lines: a record is as short as it can be.
-    let text = text.utf8.count > Operation.mostBytes ? ((try? JSON.parse(text))?.text ?? "") : text
-    guard let operation = try? Operation(text: text) else {
-      unusable += 1
+    let record = text.utf8.count > Operation.mostBytes ? ((try? JSON.parse(text))?.text ?? "") : text
+    guard let operation = try? Operation(text: record) else {
+      if (try? JSON.parse(text))?["id"]?.string != nil { setAside(text) } else { unusable += 1 }
       return
     }
     records.append(
       Record(
-        text: text, id: operation.id, part: place(of: operation.change.kind.halves(at: ".").head)))
+        text: record, id: operation.id, part: place(of: operation.change.kind.halves(at: ".").head)))
   }
 
   /// `text` is a JSON string, whose content is kept; what is none, too long or one too many is unusable.
   mutating func add(damaged text: String) {
-    guard let record = (try? JSON.parse(text))?.string, record.utf8.count <= Self.mostBytesOfDamaged,
-      damaged.count < Self.mostDamaged
-    else {
+    guard let record = (try? JSON.parse(text))?.string else {
       unusable += 1
       return
     }
-    damaged.append(record)
+    setAside(record)
+  }
+
+  private mutating func setAside(_ record: String) {
+    if record.utf8.count <= Self.mostBytesOfDamaged, damaged.count < Self.mostDamaged {
+      damaged.append(record)
+    } else {
+      unusable += 1
+    }
   }
 
   private mutating func place(of part: String) -> Int {

@@ -107,7 +107,8 @@ extension Message {
     case .needs(let parts): parts
     case .start(let start):
       Parts(
-        path: start.path, last: start.opening.last, kept: start.kept.map { $0.name },
+        path: start.path, last: start.opening.snapshot == nil ? start.opening.last : .max,
+        kept: start.kept.map { $0.name },
         isAgain: false
       )
       .union(.words(start.language))

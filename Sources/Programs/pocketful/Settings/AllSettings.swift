@@ -38,7 +38,8 @@ struct AllSettings: Sendable {
     "static", "Timetable to import and keep up to date, a GTFS zip", of: "FILE|URL", by: .serve,
     standing: "what was imported", isSecret: true
   ) { text throws(Failure) in
-    text.hasPrefix("http://") || text.hasPrefix("https://") ? .url(SecretAddress(text)) : .file(text)
+    let scheme = text.prefix(8).lowercased()
+    return scheme.hasPrefix("http://") || scheme == "https://" ? .url(SecretAddress(text)) : .file(text)
   }
 
   let web = Setting<String?>(

@@ -13,7 +13,7 @@ struct Settings {
   init(flags: [String: String], environment: [String: String], file: String?) throws(Failure) {
     self.environment = environment
     let inFile =
-      if let path = file ?? environment[SettingDeclaration.variable("config")] {
+      if let path = file ?? environment[SettingDeclaration.variable("config")], file != nil || !path.isEmpty {
         try SettingsFile.read(path, knowing: AllSettings.list.map(\.name))
       } else {
         [String: String]()
@@ -42,7 +42,7 @@ struct Settings {
   subscript<Value>(dynamicMember path: KeyPath<AllSettings, Setting<Value>>) -> Value {
     get throws(Failure) {
       let setting = Self.all[keyPath: path]
-      guard let text = text(of: setting.declaration) else { return setting.standard }
+      guard let text = try written(setting.declaration) else { return setting.standard }
       return try setting.read(text)
     }
   }
@@ -50,8 +50,17 @@ struct Settings {
   /// Throws where anything is set to what it cannot be, also what nothing reads yet.
   func check() throws(Failure) {
     for setting in AllSettings.declared {
-      if let text = text(of: setting.declaration) { try setting.check(text) }
+      if let text = try written(setting.declaration) { try setting.check(text) }
     }
+  }
+
+  /// Nothing that may be set begins so: a shell would have put the home folder there, and none has read it.
+  private func written(_ setting: SettingDeclaration) throws(Failure) -> String? {
+    guard let text = text(of: setting) else { return nil }
+    guard !text.hasPrefix("~"), !text.hasPrefix("sqlite:~") else {
+      throw .wrongUse("\(setting.name) begins with ~, which only a shell knows: write the home folder out.")
+    }
+    return text
   }
 
   /// As it was written; nil where nobody did.

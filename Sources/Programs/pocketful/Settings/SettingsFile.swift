@@ -5,8 +5,10 @@ import Kernel
 enum SettingsFile {
   /// What it says, by name. One of a name that is not `known` is a slip, and said to be.
   static func read(_ path: String, knowing known: [String]) throws(Failure) -> [String: String] {
-    let bytes: [UInt8]
+    var bytes: [UInt8]
     do { bytes = try FileBytes.read(path, limit: 1 << 20) } catch { throw Failure(error.sentence) }
+    // Some editors begin a file with the mark of UTF-8.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     let first = bytes.first { $0 > 0x20 }
     let values = first == UInt8(ascii: "{") ? try json(bytes, path) : try lines(bytes, path)
     if let name = values.keys.sorted().first(where: { !known.contains($0) }) {
@@ -22,8 +24,9 @@ enum SettingsFile {
     }
     var values: [String: String] = [:]
     for member in members {
-      guard let text = member.value.string ?? member.value.integer.map({ String($0) }) else {
-        throw .wrongUse("\(path): \(member.name.prefix(40)) must be text or a whole number.")
+      let text = member.value.string ?? member.value.integer.map { String($0) } ?? member.value.bool.map { String($0) }
+      guard let text else {
+        throw .wrongUse("\(path): \(member.name.prefix(40)) must be text, a whole number, true or false.")
       }
       values[member.name] = text
     }

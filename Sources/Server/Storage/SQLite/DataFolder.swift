@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// The folder that the file of data stands in.
@@ -11,7 +12,7 @@ enum DataFolder {
       if (try? FileManager.default.destinationOfSymbolicLink(atPath: place)) != nil {
         throw .folder(path: folder, reason: "\(place) is a link that leads nowhere")
       }
-      let above = (place as NSString).deletingLastPathComponent
+      let above = Folder.of(place)
       place = above.isEmpty ? "." : above
     }
     guard isFolder.boolValue else { throw .notAFolder(path: folder, inTheWay: place) }

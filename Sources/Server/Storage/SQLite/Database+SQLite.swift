@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import GRDB
 
@@ -14,18 +15,15 @@ extension Database {
 
   /// Opens the file, or makes it and the folder it stands in.
   package static func sqlite(path: String, durability: Durability) throws(StorageError) -> Database {
-    try DataFolder.make((path as NSString).deletingLastPathComponent)
-    keepPrivate(path)
+    try DataFolder.make(Folder.of(path))
+    makePrivate(path)
     let pool: DatabasePool
     do {
-      var configuration = Configuration()
-      configuration.busyMode = .timeout(5)
-      pool = try DatabasePool(path: path, configuration: configuration)
-      // NB: GRDB turns the writer to NORMAL as it turns WAL on, after it was prepared.
-      try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = \(durability.rawValue)") }
+      pool = try opened(path, durability)
     } catch {
       throw map(error, path)
     }
+    closeToOthers(path)
     return Database { access, work async throws(StorageError) in
       let begun: @Sendable (GRDB.Database) throws -> Void = { connection in
         try work(Transaction(connection, path))
@@ -41,18 +39,44 @@ extension Database {
     }
   }
 
+  private static func opened(_ path: String, _ durability: Durability) throws -> DatabasePool {
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(5)
+    var attempts = 1
+    while true {
+      do {
+        let pool = try DatabasePool(path: path, configuration: configuration)
+        // NB: GRDB turns the writer to NORMAL as it turns WAL on, after it was prepared.
+        try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = \(durability.rawValue)") }
+        return pool
+      } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY && attempts < 50 {
+        // Of two that open a new file at once SQLite lets one turn WAL on, and doesn't let the other wait for it.
+        attempts += 1
+        usleep(100_000)
+      }
+    }
+  }
+
   /// Whether the file is there. Throws where `sqlite` could neither open nor make it for its folder's sake; makes nothing.
   package static func isThere(path: String) throws(StorageError) -> Bool {
-    try DataFolder.check((path as NSString).deletingLastPathComponent)
+    try DataFolder.check(Folder.of(path))
     return access(path, F_OK) == 0
   }
 
-  /// SQLite gives the files beside it the rights of the file itself. One that an earlier version left open to others is
-  /// closed to them.
-  private static func keepPrivate(_ path: String) {
-    let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+  /// A new file is nobody else's from its first byte; SQLite gives the files beside it the same rights.
+  private static func makePrivate(_ path: String) {
+    let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     if file >= 0 { close(file) }
-    for ending in ["", "-wal", "-shm"] { chmod(path + ending, 0o600) }
+  }
+
+  /// One that an earlier version left open to others; only what has just been read as a database of ours, whatever else
+  /// the path may have named. NB: opening a file here and closing it would take SQLite's locks off it.
+  private static func closeToOthers(_ path: String) {
+    for file in [path, path + "-wal", path + "-shm"] {
+      var status = stat()
+      guard stat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid() else { continue }
+      if status.st_mode & 0o077 != 0 { chmod(file, 0o600) }
+    }
   }
 
   fileprivate static func map(_ error: any Error, _ path: String) -> StorageError {
@@ -61,7 +85,7 @@ extension Database {
       let reason = (error as NSError).localizedDescription
       return .failed(path: path, reason: reason.hasSuffix(".") ? String(reason.dropLast()) : reason)
     }
-    return StorageError(error, path: path) { DataFolder.isFull((path as NSString).deletingLastPathComponent) }
+    return StorageError(error, path: path) { DataFolder.isFull(Folder.of(path)) }
   }
 }
 

@@ -31,14 +31,13 @@ struct Hosts: Sendable {
   /// Without its port, in lower case: "[::1]:80" is "::1". nil for what is no host.
   static func name(of authority: String) -> String? {
     var text = authority.lowercased()[...]
-    if text.first == "[" {
-      guard let end = text.firstIndex(of: "]") else { return nil }
-      return String(text[text.index(after: text.startIndex)..<end])
-    }
-    if let colon = text.firstIndex(of: ":") {
+    let end = text.first == "[" ? text.firstIndex(of: "]") : text.startIndex
+    guard let end else { return nil }
+    if let colon = text[end...].firstIndex(of: ":") {
       guard text[text.index(after: colon)...].utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
       text = text[..<colon]
     }
+    if text.first == "[" { return text.last == "]" ? String(text.dropFirst().dropLast()) : nil }
     if text.last == "." { text = text.dropLast() }
     return text.isEmpty ? nil : String(text)
   }

@@ -20,14 +20,14 @@ struct LiveEvent {
   /// Which look saw it (`LiveHub.Look`).
   var look: UInt64
 
-  init(_ content: Content, number: UInt64, run: String, json: [UInt8], second: Int64, look: UInt64) {
+  init(_ content: Content, number: UInt64, json: [UInt8], second: Int64, look: UInt64) {
     self.content = content
     self.number = number
     self.second = second
     self.look = look
     bytes = ByteBuffer()
     bytes.reserveCapacity(json.count + 64)
-    bytes.writeString("id: \(run)-\(number)\nevent: \(content.name.rawValue)\ndata: ")
+    bytes.writeString("event: \(content.name.rawValue)\ndata: ")
     bytes.writeBytes(json)
     bytes.writeString("\n\n")
   }
@@ -35,7 +35,11 @@ struct LiveEvent {
   /// Tells a browser to come back after 3 s when the stream breaks.
   static let opening = ByteBuffer(string: "retry: 3000\n\n")
 
-  /// The server's time, without an id: it is no state to resume from.
+  /// Before the last of what is sent together, and a part of it: whose stream breaks before that has the id of before, and
+  /// misses nothing.
+  static func id(_ id: String) -> ByteBuffer { ByteBuffer(string: "id: \(id)\n") }
+
+  /// The server's time.
   static func clock(_ now: Instant, zone: Zone) -> ByteBuffer {
     var json = JSONWriter(capacity: 96)
     json.beginObject()

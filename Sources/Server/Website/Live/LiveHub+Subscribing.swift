@@ -43,7 +43,6 @@ extension LiveHub {
   /// The server's time, then each board, or after `lastEventID` only those that changed since.
   func first(for subscriber: Subscriber, lastEventID: String?) -> [ByteBuffer] {
     let look = look()
-    let seen = lastEventID.flatMap { number(inEventID: $0) }
     let old = subscriber.topics.filter { topic in
       state.withLock { $0.events[topic]?.second != look.now.seconds }
     }
@@ -54,12 +53,43 @@ extension LiveHub {
       return nil
     }
     // What this one sees first is news to those who were there before.
-    for (other, topic) in keep(read, look) where other.id != subscriber.id { other.wake(topic) }
-    let events = state.withLock { state in
-      subscriber.topics.compactMap { gone.contains($0) ? nil : state.events[$0] }
-    }
+    for other in keep(read, look) where other.id != subscriber.id { other.wake() }
+    let seen = lastEventID.flatMap { change(inEventID: $0, of: subscriber) } ?? 0
     return [LiveEvent.opening, look.clockEvent]
-      + events.filter { event in seen.map { event.number > $0 } ?? true }.map { $0.bytes }
+      + state.withLock { state in
+        _ = subscriber.send(upTo: state.changes)
+        return unsent(to: subscriber, since: seen, state, without: gone)
+      }
+  }
+
+  /// What this subscriber has not been sent yet, the server's time first.
+  func batch(for subscriber: Subscriber) -> [ByteBuffer] {
+    state.withLock { state in
+      [state.clockEvent] + unsent(to: subscriber, since: subscriber.send(upTo: state.changes), state, without: [])
+    }
+  }
+
+  private func unsent(
+    to subscriber: Subscriber, since change: UInt64, _ state: borrowing State, without gone: Set<Topic>
+  ) -> [ByteBuffer] {
+    var events: [ByteBuffer] = []
+    for topic in subscriber.topics where !gone.contains(topic) {
+      if let event = state.events[topic], event.number > change { events.append(event.bytes) }
+    }
+    if let last = events.indices.last {
+      events.insert(LiveEvent.id(prefix(of: subscriber) + String(state.changes)), at: last)
+    }
+    return events
+  }
+
+  /// An id tells up to which change somebody was sent these boards: nothing about others, nor about another run's.
+  private func prefix(of subscriber: Subscriber) -> String {
+    "\(run)-\(String(UInt(bitPattern: subscriber.topics.hashValue), radix: 16))-"
+  }
+
+  private func change(inEventID id: String, of subscriber: Subscriber) -> UInt64? {
+    let prefix = prefix(of: subscriber)
+    return id.hasPrefix(prefix) ? UInt64(id.dropFirst(prefix.utf8.count)) : nil
   }
 
   /// Takes a subscriber off all it listened to; a second time does nothing.
@@ -93,20 +123,5 @@ extension LiveHub {
     }
     // After a crowd has left, what it took is given back to the system too, not only to the allocator.
     if gone >= Limits.crowd { ProcessMemory.giveBack() }
-  }
-
-  /// What this subscriber has not been sent yet, the server's time first.
-  func batch(for subscriber: Subscriber) -> [ByteBuffer] {
-    let topics = subscriber.take()
-    return state.withLock { state in
-      [state.clockEvent] + topics.compactMap { state.events[$0]?.bytes }
-    }
-  }
-
-  /// nil for an id of an earlier run, which says nothing about what changed in this one.
-  private func number(inEventID id: String) -> UInt64? {
-    let parts = id.split(separator: "-")
-    guard parts.count == 2, parts[0] == run else { return nil }
-    return UInt64(parts[1])
   }
 }

@@ -29,7 +29,7 @@ final class LiveHub: Sendable {
 
   /// Who listens to what, and the latest of each.
   struct State {
-    /// Counts changes; the second half of an event's id.
+    /// Counts changes; the last part of a stream's id.
     var changes: UInt64 = 0
     var events: [Topic: LiveEvent] = [:]
     /// Counts those who looked at what there is.
@@ -50,7 +50,7 @@ final class LiveHub: Sendable {
   let networks: NetworkShelf
   let clock: @Sendable () -> Instant
   let limits: Limits
-  /// Tells this run's event ids from an earlier one's.
+  /// Tells this run's ids from an earlier one's.
   let run = Stamp.hex(UInt64.random(in: .min ... .max))
   let state = Mutex(State())
 
@@ -95,7 +95,7 @@ final class LiveHub: Sendable {
       state.clockEvent = event
       return Array(state.subscribers.values)
     }
-    for subscriber in all { subscriber.wake(nil) }
+    for subscriber in all { subscriber.wake() }
     forget()
   }
 
@@ -118,7 +118,7 @@ final class LiveHub: Sendable {
         if state.withLock({ $0.events[topic]?.content == content }) { return nil }
         return Seen(topic, content, look)
       }
-      for (subscriber, topic) in keep(part, look) { subscriber.wake(topic) }
+      for subscriber in keep(part, look) { subscriber.wake() }
     }
   }
 }
@@ -165,25 +165,23 @@ extension LiveHub {
     }
   }
 
-  /// Makes events of what was seen, and says who listens to what is new in it.
-  func keep(_ seen: [Seen], _ look: Look) -> [(Subscriber, Topic)] {
+  /// Makes events of what was seen; gives those who listen to what is new in it.
+  func keep(_ seen: [Seen], _ look: Look) -> [Subscriber] {
     let clockEvent = look.clockEvent
     return state.withLock { state in
       state.clockEvent = clockEvent
-      var woken: [(Subscriber, Topic)] = []
+      var woken: Set<Subscriber.ID> = []
       for seen in seen {
         let held = state.events[seen.topic]
         if let held, held.look > look.number { continue }
         let isNew = held?.content != seen.content
         if isNew { state.changes += 1 }
         state.events[seen.topic] = LiveEvent(
-          seen.content, number: isNew ? state.changes : held?.number ?? 0, run: run, json: seen.json,
-          second: look.now.seconds, look: look.number)
-        for id in isNew ? state.listeners[seen.topic] ?? [] : [] {
-          if let subscriber = state.subscribers[id] { woken.append((subscriber, seen.topic)) }
-        }
+          seen.content, number: isNew ? state.changes : held?.number ?? 0, json: seen.json, second: look.now.seconds,
+          look: look.number)
+        if isNew { woken.formUnion(state.listeners[seen.topic] ?? []) }
       }
-      return woken
+      return woken.compactMap { state.subscribers[$0] }
     }
   }
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// One open live stream: what it listens to, and which of that it has yet to be sent. One whose reader takes nothing is
+/// One open live stream: what it listens to, and up to which change that has been sent. One whose reader takes nothing is
 /// closed by its connection (`ConnectionRules`).
 final class Subscriber: Sendable {
   typealias ID = UInt64
@@ -12,7 +12,7 @@ final class Subscriber: Sendable {
   /// One element for any number of changes since the last.
   let wakes: AsyncStream<Void>
   private let waker: AsyncStream<Void>.Continuation
-  private let pending = Mutex<Set<LiveHub.Topic>>([])
+  private let sent = Mutex<UInt64>(0)
 
   init(id: ID, topics: [LiveHub.Topic], owner: NetworkAddress?) {
     self.id = id
@@ -21,21 +21,17 @@ final class Subscriber: Sendable {
     (wakes, waker) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
   }
 
-  /// `nil` wakes for the clock alone.
-  func wake(_ topic: LiveHub.Topic?) {
-    if let topic { pending.withLock { _ = $0.insert(topic) } }
-    waker.yield()
-  }
+  /// There may be something to send, if only the clock.
+  func wake() { waker.yield() }
 
   /// Nothing more comes: its stream is closed.
   func end() { waker.finish() }
 
-  /// In the order they were asked for.
-  func take() -> [LiveHub.Topic] {
-    let pending = pending.withLock { pending in
-      defer { pending.removeAll(keepingCapacity: true) }
-      return pending
+  /// Sends what there is up to this change; gives the one up to which that was done before.
+  func send(upTo change: UInt64) -> UInt64 {
+    sent.withLock { sent in
+      defer { sent = change }
+      return sent
     }
-    return pending.isEmpty ? [] : topics.filter(pending.contains)
   }
 }

@@ -44,7 +44,7 @@ final class ServedNetwork: Sendable {
     facts = Ready(bytes, headers: AssetHeaders.immutable(type: "text/plain; charset=utf-8"))
     // The build has the built-in network compressed; another one, from an import, is served from here.
     factsPath =
-      assets.path(of: bytes, ending: ".facts") ?? "/assets/network.\(Stamp.hex(Stamp.hash(bytes)).prefix(8)).facts"
+      assets.path(of: bytes, ending: ".facts") ?? "/assets/network.\(Stamp.hex(Stamp.hash(bytes))).facts"
     routes = .open(json: ServedNetwork.routes(of: network))
   }
 

@@ -1,10 +1,11 @@
+import Files
 import Foundation
 
 /// A file that is either the old one or the new one, whatever happens in between.
 enum AtomicFile {
   /// Writes beside it, makes sure the disk has it, then puts it in its place. On failure what was there stays.
   static func write(_ bytes: [UInt8], to path: String) throws(ImportError) {
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = Folder.of(path)
     do {
       // Nobody else's business: the same folder holds what people keep here.
       try FileManager.default.createDirectory(
@@ -34,7 +35,7 @@ enum AtomicFile {
   static func read(_ path: String) throws(ImportError) -> [UInt8] {
     let file = open(path, O_RDONLY)
     guard file >= 0 else {
-      if errno == ENOENT || errno == ENOTDIR { throw .noIndex((path as NSString).deletingLastPathComponent) }
+      if errno == ENOENT || errno == ENOTDIR { throw .noIndex(Folder.of(path)) }
       throw .unreadable(path, reason: reason(errno))
     }
     defer { close(file) }
