@@ -44,6 +44,15 @@ struct ChangesTests {
     #expect(!phone.page.text.contains("September"), "ten years on")
   }
 
+  @Test("a fact of which the day alone is known shows no time of that day")
+  func dayAlone() {
+    let noon = Town.now.adding(seconds: -86_400).milliseconds
+    phone.journal[1] =
+      #"{"id":"phone-1","at":[1,0],"kind":"score.entered","fields":{"scale":"clearscore","time":\#(noon),"report":{"score":514,"minScoreValue":0,"maxScoreValue":700}}}"#
+    phone.open("/settings/history", fromServer: false)
+    #expect(phone.page.all(class: "quiet").map(\.text).contains("1 October"))
+  }
+
   @Test("Ctrl-Z takes back what the message offers, then the change before it, and says so")
   func keyboard() {
     let page = SettingsPage.open(phone)

@@ -713,7 +713,7 @@ extension Language {
     \u{1} started.
     Set taken back.
     Workout finished.
-    Removed from the log.
+    Workout deleted.
     Workouts added to the log.
     Unit changed.
     Plates changed.

@@ -713,7 +713,7 @@ extension Language {
     \u{1}: en marcha.
     Serie deshecha.
     Entreno terminado.
-    Quitado del diario.
+    Entreno eliminado.
     Entrenos añadidos al diario.
     Unidad cambiada.
     Discos cambiados.

@@ -713,7 +713,7 @@ extension Language {
     \u{1}\u{202F}: c’est parti.
     Série annulée.
     Entraînement terminé.
-    Retiré du journal.
+    Entraînement supprimé.
     Entraînements ajoutés au journal.
     Unité modifiée.
     Disques modifiés.

@@ -73,11 +73,13 @@ extension AppState {
   }
 
   /// A day and a clock time of the device: "2 October, 10:20"; of another year with the year.
-  func moment(_ instant: Instant) -> String {
+  func moment(_ instant: Instant, isOfADay: Bool = false) -> String {
     let day = device.zone.local(instant).day
     let text = DayText(language)
-    return text.dateAndClock(
-      text.dayAndMonth(day, today: device.zone.local(clock.now).day),
-      clock: ClockText.text(instant, in: device.zone, hours: surroundings.hours))
+    let date = text.dayAndMonth(day, today: device.zone.local(clock.now).day)
+    return isOfADay
+      ? date
+      : text.dateAndClock(
+        date, clock: ClockText.text(instant, in: device.zone, hours: surroundings.hours))
   }
 }

@@ -73,6 +73,18 @@ extension ModuleOperation {
     case .preferences: true
     }
   }
+
+  /// Of its time the day alone is known (FeatureOperation.isOfADay).
+  var isOfADay: Bool {
+    switch self {
+    case .departures(let change): change.isOfADay
+    case .fareCard(let change): change.isOfADay
+    case .races(let change): change.isOfADay
+    case .score(let change): change.isOfADay
+    case .workouts(let change): change.isOfADay
+    case .preferences: false
+    }
+  }
 }
 
 extension AppState {

@@ -34,9 +34,12 @@ struct ChangesScreen {
   }
 
   private func row(_ change: Operation) -> Node {
-    let sentence = state.keeping.decoded.flatMap { state.line(for: $0[change]) } ?? words.unknownChange
+    let decoded = state.keeping.decoded?[change]
+    let sentence = decoded.flatMap { state.line(for: $0) } ?? words.unknownChange
     // Its stamp is an order and no time: a merge, or another's clock, may have moved it on by years.
-    let moment = change.change.fields["time"]?.integer.map { state.moment(Instant(milliseconds: $0)) }
+    let moment = change.change.fields["time"]?.integer.map { time in
+      state.moment(Instant(milliseconds: time), isOfADay: decoded?.module?.isOfADay ?? false)
+    }
     return element("li.row", key: change.id.text) {
       element("span.row-text") {
         element("span") { sentence }

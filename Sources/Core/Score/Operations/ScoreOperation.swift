@@ -113,6 +113,13 @@ extension ScoreOperation {
     case .reported, .entered, .entryRemoved, .imported, .scaleAdded, .bandsSet: false
     }
   }
+
+  package var isOfADay: Bool {
+    switch self {
+    case .entered, .entryChanged: true
+    case .reported, .entryRemoved, .imported, .scaleAdded, .bandsSet, .scaleChosen, .hiddenOnToday: false
+    }
+  }
 }
 
 extension ScoreState {
