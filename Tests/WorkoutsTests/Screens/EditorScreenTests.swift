@@ -23,6 +23,29 @@ struct EditorScreenTests {
     #expect(page.heading == "New workout" && page.lifter.focus == "#name" && page.lifter.path == "/workouts/plan/op-1")
   }
 
+  @Test("pressed twice, New workout makes one")
+  func twice() {
+    let page = WorkoutsPage.open()
+    page.press("New workout")
+    page.lifter.act("workouts add")
+    #expect(page.lifter.kept.workouts.count == 1 && page.lifter.focus == "#name")
+    page.type("Legs", into: "name")
+    page.lifter.act("workouts add")
+    #expect(page.lifter.kept.workouts.map(\.name) == ["Legs", "New workout"])
+  }
+
+  @Test("what was refused is put right, or left, before the workout is started")
+  func startRefused() {
+    let page = editor()
+    page.type("x", into: "rounds-1---all")
+    page.lifter.act("workouts start w-1")
+    #expect(page.lifter.journal.isEmpty && page.lifter.focus == "#rounds-1---all")
+    #expect(page.lifter.announcements.last == "Enter 1 to 100 rounds.")
+    page.type("3", into: "rounds-1---all")
+    page.lifter.act("workouts start w-1")
+    #expect(page.lifter.path == "/workouts/now")
+  }
+
   @Test("its name is typed over; an empty one is refused and the old one stays")
   func rename() {
     let page = editor()

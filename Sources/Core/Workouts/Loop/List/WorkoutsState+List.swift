@@ -15,12 +15,16 @@ extension WorkoutsState {
       list.isArranging = isOn
       return []
     case .move(let move): return move.map { self.move($0, words) } ?? []
-    case .start(let id): return start(id, surroundings)
+    case .start(let id): return start(id, surroundings, words)
     }
   }
 
   private func add(_ words: WorkoutsWords) -> [Effect] {
     guard let mine else { return [] }
+    // Pressed twice, while the first was being stored: that one is open by now, and empty.
+    if let workout, workout.supersets.isEmpty, workout.name.utf8.starts(with: words.newWorkout.utf8) {
+      return [.focus(selector: "#name")]
+    }
     var name = words.newWorkout
     var number = 1
     while mine.workouts.contains(where: { $0.name == name }) {
@@ -52,9 +56,10 @@ extension WorkoutsState {
     ]
   }
 
-  /// Where one is running already it goes on.
-  private mutating func start(_ id: String, _ surroundings: Surroundings) -> [Effect] {
+  /// Where one is running already it goes on. What was typed into it and refused is not passed over.
+  private mutating func start(_ id: String, _ surroundings: Surroundings, _ words: WorkoutsWords) -> [Effect] {
     guard let workout = mine?.workout(id), !workout.supersets.isEmpty else { return [] }
+    if let refusal { return [.focus(selector: "#" + refusal.field), .announce(words.enter(refusal.wanted))] }
     if running != nil { return go(to: .running) + [.focus(selector: "#title")] }
     return [append(.started(Started(workout: id, name: workout.name, time: surroundings.device)))]
   }
