@@ -74,15 +74,11 @@ extension ModuleOperation {
     }
   }
 
-  /// Of its time the day alone is known (FeatureOperation.isOfADay).
+  /// Of its field `time` a person gave the day alone.
   var isOfADay: Bool {
     switch self {
-    case .departures(let change): change.isOfADay
-    case .fareCard(let change): change.isOfADay
-    case .races(let change): change.isOfADay
     case .score(let change): change.isOfADay
-    case .workouts(let change): change.isOfADay
-    case .preferences: false
+    case .departures, .fareCard, .races, .workouts, .preferences: false
     }
   }
 }

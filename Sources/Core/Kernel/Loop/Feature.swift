@@ -95,9 +95,6 @@ package protocol FeatureOperation: Equatable, Sendable {
   /// otherwise: what left the screen, what happened elsewhere, and money, which nobody should lose to a slip
   /// (Documentation/Decisions/0022).
   var isSeen: Bool { get }
-
-  /// Of its field `time` a person gave the day alone.
-  var isOfADay: Bool { get }
 }
 
 /// How much of a module is on the screen.
@@ -126,7 +123,6 @@ extension Feature {
 }
 
 extension FeatureOperation {
-  package var isOfADay: Bool { false }
   package var kind: String { stored.kind.rawValue }
   package var fields: JSON { stored.fields }
 }

@@ -114,6 +114,7 @@ extension ScoreOperation {
     }
   }
 
+  /// Of its time a person gave the day alone.
   package var isOfADay: Bool {
     switch self {
     case .entered, .entryChanged: true
