@@ -12,7 +12,7 @@ import "./host/effects.js";
 import "./host/gestures.js";
 import "./host/fields.js";
 import { install, resume, uninstall } from "./host/installed.js";
-import { compile, instance, needed } from "./host/parts.js";
+import { instance, needed } from "./host/parts.js";
 
 export { program, tell }; // for the journeys, which have the host as it is served
 
@@ -25,7 +25,7 @@ let beginnings = 0;
 async function begin() {
   const recalling = recall(); // the disk and the network at the same time
   try {
-    firstPart = await needed("program", () => compile(page.dataset.program));
+    firstPart = await needed(page.dataset.program);
     await start(JSON.parse(document.getElementById("state")?.textContent ?? "null"), recalling);
   } catch (error) {
     console.warn("Pocketful could not start:", error);

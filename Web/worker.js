@@ -3,7 +3,7 @@
 // one and takes over when the person agrees (host/installed.js) or when no page is open any more. What the server alone
 // knows, the API and the live stream, never passes here.
 // Tools/build-web puts this build's name in BUILD's place, and in ASSETS' the addresses of its files.
-import { fetched, whole } from "./host/whole.js";
+import { fetched, isOfAnotherBuild, shell, whole } from "./host/whole.js";
 
 const name = `pocketful ${BUILD}`;
 
@@ -53,15 +53,14 @@ async function framed(text, headers) {
 async function asset(request) {
   const kept = await caches.match(request, { ignoreVary: true });
   const answer = kept ?? (await fetch(request));
-  if (answer.status === 404) await (await caches.open(name)).delete("/shell");
+  if (answer.status === 404 && (await isOfAnotherBuild(new URL(request.url).pathname))) await (await caches.open(name)).delete("/shell");
   return answer;
 }
 
 /** Puts what is missing into this build's cache, the frame last: where it is, all is. Of the languages it has those
     that were used. Where the server has another build by now, nothing is changed. */
 async function fill() {
-  const shell = await fetch("/shell", { cache: "no-cache" });
-  const text = await shell.clone().text();
+  const { answer: frame, text } = await shell();
   if (!ASSETS.every((path) => text.includes(path))) throw new Error("The server has another build by now.");
   const before = await paths();
   const words = named("parts", text).split(" ").filter((path) =>
@@ -70,7 +69,7 @@ async function fill() {
   const cache = await caches.open(name);
   const last = (await (await cache.match("/shell"))?.text()) ?? "";
   await keep(wanted);
-  await cache.put("/shell", shell);
+  await cache.put("/shell", frame);
   // A page may be at its start with the facts and the texts of before.
   for (const path of await paths()) if (![...wanted, "/shell"].includes(path) && !last.includes(path)) await cache.delete(path);
 }

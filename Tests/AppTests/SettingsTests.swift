@@ -118,7 +118,7 @@ struct SettingsTests {
     phone.act("settings reorder", value: "1,0")
     #expect(page.modules == ["Fare card", "Departures"] + others)
     page.press("Show Fare card")
-    #expect(phone.announcements.last == "Fare card is hidden.")
+    #expect(phone.announcements.last == "Hidden: Fare card.")
     #expect(page.isOn("Show Fare card") == false)
     #expect(page.bar == ["Today", "Departures"] + others + ["Settings"])
     phone.follow("/")

@@ -219,3 +219,14 @@ def test_with_reduced_motion_nothing_moves(phones, city):
     expect(page.dialog).to_have_count(0)
     today = TodayPage.open(phone)
     expect(today.now_line).to_contain_text("Free transfer until")
+
+
+def test_a_sheet_s_field_takes_what_is_typed_while_a_text_of_the_page_is_selected(phone):
+    card = FareCardPage.open(phone)
+    card.set_balance("30")
+    expect(card.balance).to_have_text("$30.00")
+    card.heading.dblclick()
+    card.button("Add money").click()
+    expect(card.field("Amount")).to_be_focused()
+    phone.type("57")
+    expect(card.field("Amount")).to_have_value("57")

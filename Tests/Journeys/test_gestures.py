@@ -1,6 +1,6 @@
 """Thrown to the left and swiped, by mouse and by finger: the host's part on a page of its own, and the fare card itself."""
 import pytest
-from pages import FareCardPage
+from pages import FareCardPage, WorkoutsPage
 from pages.thrown_card import ThrownCard
 from playwright.sync_api import expect
 
@@ -162,3 +162,15 @@ def test_the_fare_card_is_thrown_and_a_throw_is_no_tap(phone):
     expect(page.dialog).to_have_count(0)
     page.card.click()
     expect(page.dialog).to_be_visible()
+
+
+def test_new_workout_pressed_twice_makes_one(phone):
+    workouts = WorkoutsPage.open(phone)
+    workouts.new_workout.dblclick()
+    expect(workouts.name).to_be_focused()
+    phone.press("ControlOrMeta+a")
+    phone.type("Legs")
+    phone.leave_field()
+    expect(workouts.heading).to_have_text("Legs")
+    workouts.navigate("Workouts")
+    expect(workouts.rows).to_have_count(1)

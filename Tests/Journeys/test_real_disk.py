@@ -3,6 +3,7 @@ import os
 import shutil
 import signal
 import tempfile
+from pathlib import Path
 
 import pytest
 from conftest import flags
@@ -40,6 +41,22 @@ def test_what_is_large_is_read_too(profile):
     my_stops = MyStopsPage.open(phone)
     expect(my_stops.stations).to_have_text(["Times Sq-42 St"])
     assert not phone.unexpected
+
+
+def test_a_value_whose_file_is_lost_hides_nothing_else(profile):
+    folder, start = profile
+    phone = start()
+    stop = StopPage.open(phone)
+    stop.add()
+    expect(stop.remove_button("Times Sq-42 St")).to_be_visible()
+    Store(phone.page).keep_random("board 127", 600_000)
+    phone.context.close()
+    lost = [file for file in Path(folder).glob("**/*.indexeddb.blob/**/*") if file.is_file()]
+    assert lost, "the browser has it elsewhere"
+    for file in lost:
+        file.unlink()
+    my_stops = MyStopsPage.open(start())
+    expect(my_stops.stations).to_have_text(["Times Sq-42 St"])
 
 
 def test_a_kept_stop_survives_the_browser_being_killed(profile):

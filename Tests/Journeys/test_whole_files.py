@@ -3,6 +3,7 @@ import shutil
 
 import pytest
 from pages import SettingsPage, StopPage, TodayPage
+from pages.bare_files import BareFiles
 from phone import no_answer
 from playwright.sync_api import expect
 from programs import City, web
@@ -92,3 +93,39 @@ def test_the_installed_app_keeps_no_file_that_is_another(phones, damaged):
     city.server.stop()
     today = TodayPage.open(phone, "/races")
     expect(today.main).to_have_class("screen-races")
+
+
+def test_the_sum_in_its_name_says_what_a_file_is_and_the_name_of_what_type(bare_pages):
+    files = BareFiles(bare_pages())
+    for kind in ("text/plain; charset=utf-8", "application/octet-stream", "text/html", ""):
+        assert files.whole("abc", kind) == ["abc", "text/plain; charset=utf-8"]
+    for body in ("", "ab", "abcd", signs_in):
+        assert files.whole(body, "text/plain") is None
+
+
+@pytest.mark.parametrize("body, kind", [
+    ("<!doctype html><html data-parts='x'><body>", "text/html"), (signs_in, "text/html"),
+    ("<!doctype html><html data-parts='x'><body></body></html>", "application/octet-stream"),
+])
+def test_a_frame_that_is_cut_or_somebody_else_s_is_asked_for_past_all_caches(bare_pages, body, kind):
+    page = bare_pages()
+    whole, asked = "<!doctype html><html data-parts='x'><body></body></html>\n", []
+
+    def answer(route):
+        asked.append(route.request.url)
+        first = len(asked) == 1
+        route.fulfill(body=body if first else whole, content_type=kind if first else "text/html; charset=utf-8")
+
+    page.route("https://pocketful.test/shell", answer)
+    assert BareFiles(page).shell == whole and len(asked) == 2
+
+
+def test_a_404_of_what_stands_between_is_no_other_version(visitor):
+    visitor.expect(no_answer)
+    today = TodayPage.open(visitor)
+    visitor.context.route("**/assets/races.*", lambda route: route.fulfill(status=404, body="no"))
+    today.go_at_once("/races")
+    expect(today.late).to_contain_text("A part of the app hasn’t come yet")
+    expect(today.late_button).to_have_count(0)
+    visitor.context.unroute("**/assets/races.*")
+    expect(today.main).to_have_class("screen-races", timeout=40_000)

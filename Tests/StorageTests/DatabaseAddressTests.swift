@@ -21,7 +21,7 @@ struct DatabaseAddressTests {
     }
   }
 
-  @Test("anything else is refused", arguments: ["", "sqlite:", "mysql://x", "pocketful.db"])
+  @Test("anything else is refused", arguments: ["", "sqlite:", "sqlite:folder/", "mysql://x", "pocketful.db"])
   func others(text: String) {
     #expect(throws: StorageError.self) { try DatabaseAddress(text) }
   }

@@ -2,6 +2,7 @@
 // is the store's own, the one after the last, and means nothing elsewhere. Under the number of a writer's first record stands
 // in `about` who that is: so this device knows what its own tabs made.
 import { effects, hold, tell } from "./loop.js";
+import { wellFormed } from "./parts.js";
 
 const stores = { journal: "journal", kept: "kept", about: "about" };
 const version = 1; // of the database; a later build's, with other stores, is left alone
@@ -45,7 +46,7 @@ effects.rescue = ({ name, frame, text }) => inTurn(async () => {
     }
   } catch (error) { console.warn("Pocketful's journal:", error); } // what was read is something
   const isAny = operations.length + others.length > 0;
-  const all = [frame[0], operations.join(), frame[1], others.map((record) => JSON.stringify(record)).join(), frame[2]];
+  const all = [frame[0], operations.join(), frame[1], others.map((record) => wellFormed(JSON.stringify(record))).join(), frame[2]];
   effects.save({ name, type: "application/json", text: isAny ? all.join("") : text });
 });
 
@@ -106,18 +107,18 @@ export async function recall() {
 
 async function everything() {
   const name = await device();
-  const [names, values, last, writers] = await transact([stores.kept, stores.journal, stores.about], (store, journal, about) =>
-    [store.getAllKeys(), store.getAll(), highest(journal), about.getAll(IDBKeyRange.upperBound(greatest))], null);
+  const [names, values] = await readable(stores.kept);
+  const [last, writers] = await transact([stores.journal, stores.about], (journal, about) =>
+    [highest(journal), about.getAll(IDBKeyRange.upperBound(greatest))], null);
   const found = names.map((name, index) => [name, values[index], values[index]?.text ?? values[index]]); // erased: ""
-  const isText = ([, , text]) => text && typeof text === "string" && text.length <= mostCharacters;
-  let { snapshot, known, ...kept } = Object.fromEntries(found.filter(isText));
+  let { snapshot, known, ...kept } = Object.fromEntries(found.filter(([, , text]) => text && isText(text) && text.length <= mostCharacters));
   if (!Number.isSafeInteger(snapshot?.last)) snapshot = undefined;
   if (snapshot?.last > (last?.key ?? 0)) throw new Lost("vanished"); // the last record is never needless
   let { records, isAll } = await between(snapshot?.last ?? 0, greatest, mostAtStart);
   let more = snapshot !== undefined;
   if (!isAll) [records, more, snapshot] = [[], true, undefined];
   const journal = { ...listed(records), last: last?.key ?? 0, more, snapshot: snapshot?.text ?? null, known };
-  return { ...journal, kept, device: name, writer: randomName(), writers };
+  return { ...journal, kept, device: name, writer: randomName(), writers: writers.filter(isText) };
 }
 
 /** A piece of what is older than the snapshot, while nothing else happens. */
@@ -134,7 +135,7 @@ async function handOver() {
   rest = isAll ? null : { from: records.at(-1)[0], to };
   const [known, top] = isAll ? await transact([stores.kept, stores.journal], (kept, journal) => [kept.get("known"), highest(journal)], null) : [];
   if (isAll && (top?.key ?? 0) < seen) throw new Lost("vanished"); // what there is now is not all of it
-  tell("older", { ...listed(records), more: rest !== null, known });
+  tell("older", { ...listed(records), more: rest !== null, known: isText(known) ? known : undefined });
 }
 
 async function catchUp(isAnswer = false) {
@@ -161,8 +162,9 @@ const listed = (records) => ({ operations: records.map(([, text]) => text), keys
 async function between(from, to, most, isWhole = false) {
   if (from >= to) return { records: [], writers: [], isAll: true };
   const range = IDBKeyRange.bound(from, to, true);
-  const [keys, values, writers] = await transact([stores.journal, stores.about], (journal, about) =>
-    [journal.getAllKeys(range, most), journal.getAll(range, most), about.getAll(range)], null);
+  const [keys, values] = await readable(stores.journal, range, most);
+  const [found] = await transact([stores.about], (about) => about.getAll(range), null);
+  const writers = found.filter(isText);
   const records = [];
   for (let index = 0, size = 0; index < keys.length; index++) {
     let text = textOf(values[index]);
@@ -174,9 +176,25 @@ async function between(from, to, most, isWhole = false) {
   return { records, writers, isAll: keys.length < most };
 }
 
+/** Keys and values. Of one that is large the browser may have lost the file: it is undefined, unless all of them are. */
+async function readable(name, ...range) {
+  try {
+    return await transact([name], (store) => [store.getAllKeys(...range), store.getAll(...range)], null);
+  } catch (error) {
+    if (error.reason) throw error;
+    const [keys] = await transact([name], (store) => store.getAllKeys(...range), null);
+    const values = [];
+    for (const key of keys) values.push(await transact([name], (store) => store.get(key), null).catch(() => []));
+    if (name === stores.journal && values.every(([value]) => value === undefined)) throw error;
+    return [keys, values.flatMap(([value]) => [value])];
+  }
+}
+
+const isText = (value) => typeof value === "string";
+
 function textOf(value) {
-  if (typeof value === "string") return value;
-  try { return JSON.stringify(value) ?? ""; } catch { return String(value); }
+  if (isText(value)) return value;
+  try { return JSON.stringify(value, (_, each) => (typeof each === "bigint" ? String(each) : each)) ?? ""; } catch { return ""; }
 }
 
 /** All or none, behind the last one that is there; gives that one's number. */
@@ -215,10 +233,10 @@ class Lost extends Error {
 /** This browser profile's own name. The tab that adds it first has named it for all. */
 async function device() {
   const [known] = await transact([stores.about], (about) => about.get("device"), null);
-  if (known) return known;
-  await transact([stores.about], (about) => about.add(randomName(), "device"), "strict").catch(() => {});
+  if (known && isText(known)) return known;
+  await transact([stores.about], (about) => about[known ? "put" : "add"](randomName(), "device"), "strict").catch(() => {});
   const [name] = await transact([stores.about], (about) => about.get("device"), null);
-  return name ?? randomName(); // a disk that takes nothing more can still be read
+  return isText(name) ? name : randomName(); // a disk that takes nothing more can still be read
 }
 
 function randomName() {

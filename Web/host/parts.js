@@ -3,7 +3,7 @@
 // come is asked for again and again, and said to be late (Documentation/Decisions/0014). A language's texts and
 // the network's facts are parts as well, which the program is told instead (Documentation/Decisions/0038); it says which it wants.
 import { effects, program, tell } from "./loop.js";
-import { fetched, whole } from "./whole.js";
+import { fetched, isOfAnotherBuild, whole } from "./whole.js";
 
 const files = new Map(); // part → where its files are; one may be of several parts: "/assets/departures+today.1a2b3c4d.wasm"
 for (const url of document.documentElement.dataset.parts?.split(" ") ?? [])
@@ -71,7 +71,7 @@ function receiver({ allocate, receive, answer, memory }, parts) {
 }
 
 /** Half a character is none in JSON, and in what is stored: one that can't be read stands in its place. */
-const wellFormed = (json) => json.includes("\\ud")
+export const wellFormed = (json) => json.includes("\\ud")
   ? json.replace(/\\(\\|ud[89a-f]..)/g, (escape) => (escape === "\\\\" ? escape : "\\ufffd")) : json;
 
 effects.bring = ({ parts, awaited }) => program.missing(parts, awaited);
@@ -80,30 +80,31 @@ const isText = (part) => !files.get(part)[0].endsWith(".wasm");
 
 const told = (url) => fetched(url, async (answer) => (await whole(url, answer)).text());
 /** While it comes: its sum would be known at the end only, and what is no program is not compiled. */
-export const compile = (url) => fetched(url, (answer) => WebAssembly.compileStreaming(answer));
+const compile = (url) => fetched(url, (answer) => WebAssembly.compileStreaming(answer));
 
 /** Until it has come: after 1, 2, 4 … 30 seconds, and as soon as there is a network. */
-async function persistently(name, task) {
-  const late = setTimeout(() => isLate(name, "waiting"), longWait);
+async function persistently(url, task) {
+  const late = setTimeout(() => isLate(url, "waiting"), longWait);
   for (let attempt = 0; ; attempt++) {
     try {
       const result = await task();
       clearTimeout(late);
-      awaited.delete(name);
-      isLate(name, null);
+      awaited.delete(url);
+      isLate(url, null);
       return result;
     } catch (error) {
       console.warn("Pocketful waits for a part of itself:", error);
-      isLate(name, [404, 410].includes(error.status) ? "newer" : "waiting");
+      const isNewer = [404, 410].includes(error.status) && (await isOfAnotherBuild(url));
+      isLate(url, isNewer ? "newer" : "waiting");
       await pause(Math.min(30_000, 1000 * 2 ** attempt));
     }
   }
 }
 
 /** The program can't begin without this one. */
-export function needed(name, task) {
-  awaited.add(name);
-  return persistently(name, task);
+export function needed(url) {
+  awaited.add(url);
+  return persistently(url, () => compile(url));
 }
 
 /** So many milliseconds, or less where a network comes back meanwhile. */
@@ -112,14 +113,14 @@ const pause = (milliseconds) => new Promise((done) => {
   addEventListener("online", done, { once: true });
 });
 
-function isLate(name, trouble) {
-  troubles.set(name, trouble);
+function isLate(url, trouble) {
+  troubles.set(url, trouble);
   sayLate();
 }
 
 /** The words stand in the page, whose own program may be what is missing. */
 function sayLate() {
-  const kinds = [...awaited].map((name) => troubles.get(name));
+  const kinds = [...awaited].map((url) => troubles.get(url));
   const worst = ["newer", "waiting"].find((kind) => kinds.includes(kind)) ?? "";
   const page = document.documentElement;
   if (worst === (page.dataset.late ?? "")) return;

@@ -54,7 +54,8 @@ export function restorePosition({ focused, above, caret, selection }, root) {
     if (caret && focused === document.activeElement) focused.setSelectionRange(...caret);
     isRestoring = false;
   }
-  if (!selection) return;
+  // A field that has the focus by now, as in a sheet that opened, has a selection of its own: with another's it takes no letter.
+  if (!selection || document.activeElement?.matches("input, textarea")) return;
   const [anchor, anchorOffset, focus, focusOffset] = selection;
   const now = getSelection();
   const isSame = now.anchorNode === anchor && now.anchorOffset === anchorOffset && now.focusOffset === focusOffset;

@@ -101,6 +101,7 @@ extension Language {
     A part of the app hasn’t come yet. It is asked for again and again.
     The server has another version of the app by now. Reload to go on; nothing is lost.
     Saving…
+    Saved.
     This browser keeps nothing here: all lasts until you close this page.
     Reload
     Arrange modules
@@ -151,14 +152,14 @@ extension Language {
     Show \u{1}
     \u{1}, \u{2} of \u{3}.
     \u{1} moved.
-    \u{1} is hidden.
+    Hidden: \u{1}.
     \u{1} is shown.
     Last changes
     The last 50, each can be taken back
     Reading what was changed
     Your changes are kept on this device and need JavaScript.
     Nothing to take back
-    What you change is listed here, and can be taken back one by one, even after a restart.
+    What you change is listed here, and can be taken back one by one, even after a restart. What a file brought in is not listed.
     A change that this version does not know
     Undo: \u{1}
     Reminders
@@ -289,6 +290,7 @@ extension Language {
     Entry changed.
     Entry deleted.
     \u{1} added.
+    Card changed.
     Card removed.
     Balance
     New balance
@@ -422,6 +424,7 @@ extension Language {
     in \u{1} minute\u{1F}in \u{1} minutes
     in \u{1} minutes
     \u{1} train
+    \u{1} express
     \u{1} to \u{2}
     \u{1} line
     Line \u{2}\u{1F}Lines \u{2}
@@ -519,9 +522,7 @@ extension Language {
     The filter is set to \u{1}.
     \u{1}: \u{2}.
     Follow this race
-    Stop following this race
     Follow the whole meeting
-    Stop following the meeting
     Remind me before the start
     Off
     Loading races
@@ -745,6 +746,7 @@ extension Language {
     Workout deleted.
     Renamed to \u{1}.
     Order changed.
+    \u{1}: \u{2}
     Exercise removed.
     Exercise replaced.
     Month before
@@ -989,6 +991,8 @@ extension Language {
     Give the band a name.
     A name has no comma.
     Score \u{1} added.
+    Score changed.
+    Scale changed.
     Report kept: \u{1}.
     Score deleted.
     The file’s scores were added.

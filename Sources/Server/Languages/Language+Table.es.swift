@@ -101,6 +101,7 @@ extension Language {
     Una parte de la app aún no ha llegado. Se vuelve a pedir una y otra vez.
     El servidor ya tiene otra versión de la app. Recarga para seguir; no se pierde nada.
     Guardando…
+    Guardado.
     Este navegador no guarda nada aquí: todo dura hasta que cierres esta página.
     Recargar
     Ordenar los módulos
@@ -158,7 +159,7 @@ extension Language {
     Leyendo los cambios
     Tus cambios se guardan en este dispositivo y necesitan JavaScript.
     Nada que deshacer
-    Lo que cambies aparecerá aquí y se podrá deshacer uno por uno, incluso tras reiniciar.
+    Lo que cambies aparecerá aquí y se podrá deshacer uno por uno, incluso tras reiniciar. Lo que trajo un archivo no aparece.
     Un cambio que esta versión no conoce
     Deshacer: \u{1}
     Recordatorios
@@ -289,6 +290,7 @@ extension Language {
     Entrada cambiada.
     Entrada eliminada.
     \u{1} añadida.
+    Tarjeta modificada.
     Tarjeta quitada.
     Saldo
     Saldo nuevo
@@ -422,6 +424,7 @@ extension Language {
     en \u{1} minuto\u{1F}en \u{1} de minutos\u{1F}en \u{1} minutos
     en \u{1} minutos
     Tren \u{1}
+    \u{1} exprés
     \u{1} a \u{2}
     línea \u{1}
     Línea \u{2}\u{1F}Líneas \u{2}\u{1F}Líneas \u{2}
@@ -519,9 +522,7 @@ extension Language {
     El filtro está en \u{1}.
     \u{1}: \u{2}.
     Seguir esta carrera
-    Dejar de seguir esta carrera
     Seguir toda la reunión
-    Dejar de seguir la reunión
     Avisarme antes de la salida
     No
     Cargando carreras
@@ -745,6 +746,7 @@ extension Language {
     Entreno eliminado.
     Nombre nuevo: \u{1}.
     Orden cambiado.
+    \u{1}: \u{2}
     Ejercicio quitado.
     Ejercicio cambiado por otro.
     Mes anterior
@@ -989,6 +991,8 @@ extension Language {
     Ponle nombre a la categoría.
     Un nombre no lleva comas.
     Puntuación \u{1} añadida.
+    Puntuación modificada.
+    Escala modificada.
     Informe guardado: \u{1}.
     Puntuación eliminada.
     Se han añadido las puntuaciones del archivo.

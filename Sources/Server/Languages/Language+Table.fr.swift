@@ -101,6 +101,7 @@ extension Language {
     Une partie de l’app n’est pas encore arrivée. Elle est redemandée sans cesse.
     Le serveur a désormais une autre version de l’app. Rechargez pour continuer\u{202F}; rien n’est perdu.
     Enregistrement…
+    Enregistré.
     Ce navigateur ne garde rien ici\u{202F}: tout dure jusqu’à la fermeture de la page.
     Recharger
     Organiser les modules
@@ -151,14 +152,14 @@ extension Language {
     Afficher \u{1}
     \u{1}, \u{2} sur \u{3}.
     \u{1} déplacé.
-    \u{1} est masqué.
+    Masqué\u{A0}: \u{1}.
     \u{1} est affiché.
     Derniers changements
     Les 50 derniers, chacun peut être annulé
     Lecture des changements
     Vos changements sont gardés sur cet appareil et demandent JavaScript.
     Rien à annuler
-    Vos changements seront listés ici et pourront être annulés un par un, même après un redémarrage.
+    Vos changements seront listés ici et pourront être annulés un par un, même après un redémarrage. Ce qu’un fichier a apporté n’est pas listé.
     Un changement que cette version ne connaît pas
     Annuler\u{202F}: \u{1}
     Rappels
@@ -289,6 +290,7 @@ extension Language {
     Ligne modifiée.
     Ligne supprimée.
     \u{1} ajoutée.
+    Carte modifiée.
     Carte retirée.
     Solde
     Nouveau solde
@@ -422,6 +424,7 @@ extension Language {
     dans \u{1} minute\u{1F}dans \u{1} minutes\u{1F}dans \u{1} minutes
     dans \u{1} minutes
     Ligne \u{1}
+    \u{1} express
     \u{1} vers \u{2}
     ligne \u{1}
     Ligne \u{2}\u{1F}Lignes \u{2}\u{1F}Lignes \u{2}
@@ -519,9 +522,7 @@ extension Language {
     Le filtre est réglé sur \u{1}.
     \u{1}\u{A0}: \u{2}.
     Suivre cette course
-    Ne plus suivre cette course
     Suivre toute la réunion
-    Ne plus suivre la réunion
     Me prévenir avant le départ
     Non
     Chargement des courses
@@ -745,6 +746,7 @@ extension Language {
     Entraînement supprimé.
     Nouveau nom\u{202F}: \u{1}.
     Ordre modifié.
+    \u{1}\u{A0}: \u{2}
     Exercice retiré.
     Exercice remplacé.
     Mois précédent
@@ -989,6 +991,8 @@ extension Language {
     Donnez un nom à la catégorie.
     Un nom n’a pas de virgule.
     Score \u{1} ajouté.
+    Score modifié.
+    Échelle modifiée.
     Rapport gardé\u{202F}: \u{1}.
     Score supprimé.
     Les scores du fichier ont été ajoutés.

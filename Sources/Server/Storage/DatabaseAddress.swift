@@ -5,7 +5,7 @@ package enum DatabaseAddress: Equatable, Sendable {
 
   /// "sqlite:FILE". "postgres://…" is known and not spoken yet; its address is not repeated, for it may hold a password.
   package init(_ text: String) throws(StorageError) {
-    if text.hasPrefix("sqlite:"), text.utf8.count > 7 {
+    if text.hasPrefix("sqlite:"), text.utf8.count > 7, !text.hasSuffix("/") {
       self = .sqlite(path: String(text.dropFirst(7)))
     } else if text.hasPrefix("postgres://") || text.hasPrefix("postgresql://") {
       throw .unsupported(address: "postgres://\u{2026}")

@@ -77,6 +77,15 @@ class Store:
             await new Promise((done) => { kept.transaction.oncomplete = done; });
         """, [count, size])
 
+    def keep_random(self, name, size):
+        """A value of so many letters that can't be made smaller: the browser puts it in a file of its own."""
+        self.run("""
+            const [name, size] = argument;
+            let text = "";
+            while (text.length < size) text += crypto.randomUUID();
+            await result(database.transaction("kept", "readwrite").objectStore("kept").put(text, name));
+        """, [name, size])
+
     def kept(self, name):
         """The value under this name beside the journal, or None."""
         return self.run("return (await result(database.transaction('kept').objectStore('kept').get(argument))) ?? null;", name)

@@ -17,7 +17,10 @@ extension AppState {
       let next = held.removeFirst()
       outgoing += act(next.action, next.value)
     }
-    if toast?.isPending == true, !keeping.isBusy { toast = nil }
+    if toast?.isPending == true, !keeping.isBusy {
+      toast = nil
+      outgoing.append(.module(.announce(AppWords(language).saved)))
+    }
     return outgoing
   }
 

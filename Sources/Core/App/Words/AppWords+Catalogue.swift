@@ -9,32 +9,33 @@ extension AppWords {
   var partIsLate: String { text(93) }
   var otherBuild: String { text(94) }
   var saving: String { text(95) }
-  var notKept: String { text(96) }
-  var reload: String { text(97) }
-  var arrange: String { text(98) }
-  var allHidden: String { text(99) }
-  var allHiddenText: String { text(100) }
-  var chooseModules: String { text(101) }
-  var mainNavigation: String { text(102) }
-  var skip: String { text(103) }
-  var undo: String { text(104) }
-  var undone: String { text(105) }
-  var open: String { text(106) }
-  var dismiss: String { text(107) }
-  var notFound: String { text(108) }
-  var notFoundText: String { text(109) }
-  var backToToday: String { text(110) }
-  var description: String { text(111) }
-  func importEndedAfter(_ count: Int) -> String { text(112, String(count)) }
-  var nothingNew: String { text(113) }
-  func entriesImported(_ count: Int) -> String { text(114, count: count) }
-  var tooLarge: String { text(115) }
-  var couldNotSaveFull: String { text(116) }
-  var couldNotSaveUnavailable: String { text(117) }
-  var couldNotSaveFailed: String { text(118) }
-  var shortFareCard: String { text(119) }
-  var shortDepartures: String { text(120) }
-  var shortRaces: String { text(121) }
-  var shortWorkouts: String { text(122) }
-  var shortScore: String { text(123) }
+  var saved: String { text(96) }
+  var notKept: String { text(97) }
+  var reload: String { text(98) }
+  var arrange: String { text(99) }
+  var allHidden: String { text(100) }
+  var allHiddenText: String { text(101) }
+  var chooseModules: String { text(102) }
+  var mainNavigation: String { text(103) }
+  var skip: String { text(104) }
+  var undo: String { text(105) }
+  var undone: String { text(106) }
+  var open: String { text(107) }
+  var dismiss: String { text(108) }
+  var notFound: String { text(109) }
+  var notFoundText: String { text(110) }
+  var backToToday: String { text(111) }
+  var description: String { text(112) }
+  func importEndedAfter(_ count: Int) -> String { text(113, String(count)) }
+  var nothingNew: String { text(114) }
+  func entriesImported(_ count: Int) -> String { text(115, count: count) }
+  var tooLarge: String { text(116) }
+  var couldNotSaveFull: String { text(117) }
+  var couldNotSaveUnavailable: String { text(118) }
+  var couldNotSaveFailed: String { text(119) }
+  var shortFareCard: String { text(120) }
+  var shortDepartures: String { text(121) }
+  var shortRaces: String { text(122) }
+  var shortWorkouts: String { text(123) }
+  var shortScore: String { text(124) }
 }

@@ -25,7 +25,7 @@ enum DepartureRow {
   /// "Q to 96 St, in 4 minutes, 10:24, scheduled".
   static func spoken(_ departure: Departure, _ screen: DeparturesScreen) -> String {
     let words = screen.words
-    let line = screen.state.network.line(departure.route)?.label ?? departure.route
+    let line = screen.spokenLine(departure.route)
     var text = words.train(line, to: departure.destination)
     text += ", " + words.inMinutes(departure.minutes(at: screen.surroundings.now))
     text += ", " + screen.clock(departure.time)

@@ -74,6 +74,12 @@ extension DeparturesScreen {
     }
   }
 
+  /// A line as it is read aloud: of two with one letter, the diamond is the express.
+  func spokenLine(_ route: String) -> String {
+    guard let line = state.network.line(route) else { return route }
+    return line.shape == .diamond ? words.expressLine(line.label) : line.label
+  }
+
   /// In the agency's zone, wherever the device is.
   func clock(_ instant: Instant) -> String {
     ClockText.text(instant, in: state.network.zone, hours: surroundings.hours)

@@ -45,7 +45,7 @@ enum GroupRow {
   /// time; the track is the first one's.
   static func spoken(_ group: TrainGroup, _ screen: DeparturesScreen) -> String {
     let words = screen.words
-    let line = screen.state.network.line(group.route)?.label ?? group.route
+    let line = screen.spokenLine(group.route)
     var text = words.train(line, to: group.destination)
     text += ", " + words.inMinutes(group.departures.map { $0.minutes(at: screen.surroundings.now) })
     for departure in group.departures {

@@ -34,7 +34,7 @@ package struct CardChanged: CardFact {
     }
   }
 
-  func sentence(_ tell: Telling) -> String { tell.words.didChange }
+  func sentence(_ tell: Telling) -> String { tell.words.didChangeCard }
 
   func line(_ tell: Telling) -> String {
     if name != nil { return tell.words.didChangeOf(tell.words.name) }

@@ -11,7 +11,7 @@ package struct FareChosen: CardFact {
   }
 
   func apply(to wallet: inout Wallet, id: String) { wallet.change(card) { $0.choose(choice) } }
-  func sentence(_ tell: Telling) -> String { tell.words.didChange }
+  func sentence(_ tell: Telling) -> String { tell.words.didChangeCard }
   func line(_ tell: Telling) -> String { tell.words.didChangeOf(tell.words.fare) }
 }
 

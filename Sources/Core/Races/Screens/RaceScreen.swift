@@ -71,23 +71,24 @@ struct RaceScreen {
     let mine = base.state.choices
     return element("section.race-following.needs-script", key: "following") {
       element("div.button-row", key: "buttons") {
-        button(mine.follows(race.id), words.followRace, words.unfollowRace, race.id, isMeeting: false)
+        button(mine.follows(race.id), words.followRace, race.id, isMeeting: false)
         if !race.meetingID.isEmpty {
-          button(
-            mine.follows(race.meetingID), words.followMeeting, words.unfollowMeeting, race.meetingID, isMeeting: true)
+          button(mine.follows(race.meetingID), words.followMeeting, race.meetingID, isMeeting: true)
         }
       }
       if mine.follows(race) { reminder(mine) }
     }
   }
 
-  private func button(_ isOn: Bool, _ follow: String, _ stop: String, _ id: String, isMeeting: Bool) -> Node {
+  /// A mark that is on or off, and not the contrary verb.
+  private func button(_ isOn: Bool, _ label: String, _ id: String, isMeeting: Bool) -> Node {
     element(
       "button.button", key: isMeeting ? "meeting" : "race", isOn ? .class("kept") : nil, .type("button"),
+      .aria("pressed", isOn),
       .on(.click, RacesScreen.wire(isOn ? .unfollow(id) : .follow(race.id, isMeeting: isMeeting)))
     ) {
       Icon.view(isOn ? .added : .add)
-      element("span") { isOn ? stop : follow }
+      element("span") { label }
     }
   }
 

@@ -15,7 +15,7 @@ package struct BandsSet: ScoreFact {
     file.scales[index].set(bands)
   }
 
-  func line(_ words: ScoreWords) -> String { words.didChange }
+  func line(_ words: ScoreWords) -> String { words.didChangeScale }
 }
 
 /// `{"from":"2026-01-01","list":"580 Fair, 670 Good"}`; an empty list is "".

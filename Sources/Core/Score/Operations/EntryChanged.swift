@@ -25,5 +25,5 @@ package struct EntryChanged: ScoreFact {
   }
 
   func register(id: String) -> Register? { Register("score.entry." + entry, .rest) }
-  func line(_ words: ScoreWords) -> String { words.didChange }
+  func line(_ words: ScoreWords) -> String { words.didChangeScore }
 }

@@ -12,5 +12,5 @@ package struct ScaleChosen: ScoreFact {
 
   /// The ring says it.
   func sentence(_ words: ScoreWords) -> String? { nil }
-  func line(_ words: ScoreWords) -> String { words.didChange }
+  func line(_ words: ScoreWords) -> String { words.didChangeScale }
 }

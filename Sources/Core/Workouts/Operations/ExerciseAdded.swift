@@ -26,6 +26,9 @@ package struct ExerciseAdded: WorkoutsFact {
   }
 
   func sentence(_ words: WorkoutsWords, _ state: WorkoutsState) -> String? { words.didAdd(state.name(of: exercise)) }
+  func line(_ words: WorkoutsWords, _ state: WorkoutsState) -> String? {
+    state.line(words.didAdd(state.name(of: exercise)), of: workout, words)
+  }
 }
 
 extension Workout {

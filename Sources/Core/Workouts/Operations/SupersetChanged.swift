@@ -29,5 +29,14 @@ package struct SupersetChanged: WorkoutsFact {
     }
   }
 
-  func line(_ words: WorkoutsWords, _ state: WorkoutsState) -> String? { sentence(words, state) ?? words.didMove }
+  func line(_ words: WorkoutsWords, _ state: WorkoutsState) -> String? {
+    state.line(sentence(words, state) ?? words.didMove, of: workout, words)
+  }
+}
+
+extension WorkoutsState {
+  /// What was done in a workout, for the list of changes; without its name where it is gone.
+  func line(_ text: String, of workout: String, _ words: WorkoutsWords) -> String {
+    mine?.workout(workout).map { words.inWorkout($0.name, change: text) } ?? text
+  }
 }

@@ -58,7 +58,9 @@ struct EditorScreen {
 
   private var foot: Node {
     element("div.button-row.workout-foot", key: "foot") {
-      if !workout.supersets.isEmpty {
+      if let goOn = screen.goOn {
+        goOn
+      } else if !workout.supersets.isEmpty {
         screen.button(words.start, .list(.start(workout.id)), .primary, key: "start")
       }
       element(

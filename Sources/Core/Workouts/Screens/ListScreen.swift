@@ -25,12 +25,7 @@ struct ListScreen {
   }
 
   private var runningCard: Node? {
-    guard let running = screen.state.running else { return nil }
-    return element("p.workout-running", key: "running") {
-      element("a.button.primary", .href(WorkoutsScreen.link(.running))) {
-        words.goOn + " · " + running.logged.name
-      }
-    }
+    screen.goOn.map { link in element("p.workout-running", key: "running") { link } }
   }
 
   private var list: Node {
@@ -67,7 +62,7 @@ struct ListScreen {
           element("small") { glance(workout) }
         }
       }
-      if !workout.supersets.isEmpty {
+      if screen.state.running == nil, !workout.supersets.isEmpty {
         screen.button(words.start, .list(.start(workout.id)), key: "start", spoken: words.startNamed(workout.name))
       }
     }
@@ -98,6 +93,15 @@ struct ListScreen {
         Icon.view(icon)
         element("span") { label }
       }
+    }
+  }
+}
+
+extension WorkoutsScreen {
+  /// The way back to the workout that is being done, which stands where another one would be started.
+  var goOn: Node? {
+    state.running.map { running in
+      element("a.button.primary", key: "go-on", .href(Self.link(.running))) { words.goOn + " · " + running.logged.name }
     }
   }
 }
