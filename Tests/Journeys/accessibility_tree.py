@@ -16,6 +16,10 @@ told = ["checked", "pressed", "expanded", "selected", "disabled", "invalid", "mo
 masked = [(re.compile(r"[\d.,]+\s(kB|MB|GB|ko|Mo|Go)\b"), "# MB"), (re.compile(r"http://127\.0\.0\.1:\d+"), "http://pocketful.test")]
 
 
+# What is said where a disk is slow.
+passing = ["Saving…", "Saved.", "Enregistrement…", "Enregistré."]
+
+
 def tree(page):
     """Of the app and what is announced beside it, as indented lines."""
     browser = page.context.new_cdp_session(page)
@@ -72,7 +76,7 @@ def line(node, role, name):
 def compare(name, tree):
     """With what is kept under this name; `RECORD=1` keeps it."""
     # Said only where a write takes long: how fast the machine is is no part of what was read.
-    tree = "".join(line for line in tree.splitlines(keepends=True) if "“Saving…”" not in line and "“Enregistrement…”" not in line)
+    tree = "".join(line for line in tree.splitlines(keepends=True) if not any(f"“{word}”" in line for word in passing))
     file = folder / f"{name}.txt"
     if os.environ.get("RECORD"):
         file.write_text(tree)
