@@ -140,8 +140,8 @@ async function handOver() {
 
 async function catchUp(isAnswer = false) {
   for (;;) {
-    const { records, writers, isAll } = await between(seen, greatest, mostAtOnce);
-    if (records.length > 0) told(records, writers, isAnswer && isAll);
+    const { records, isAll } = await between(seen, greatest, mostAtOnce);
+    if (records.length > 0) told(records, await writersBeyond(seen), isAnswer && isAll);
     else if (isAnswer) told([], [], true);
     else if (seen > 0 && (await transact([stores.journal], (journal) => highest(journal), null))[0] === null) throw new Lost("vanished");
     if (isAll) return;
@@ -156,24 +156,24 @@ function told(records, writers, answer = false) {
 /** As a message carries them. */
 const listed = (records) => ({ operations: records.map(([, text]) => text), keys: records.map(([key]) => key) });
 
-/** Pairs of number and text beyond `from` and up to `to`, as many as one message may carry, and who of this device wrote there
-    first; `isAll` where none is left. What
+/** Who of this device wrote there first. */
+const writersBeyond = async (from) =>
+  (await transact([stores.about], (about) => about.getAll(IDBKeyRange.bound(from, greatest, true)), null))[0].filter(isText);
+
+/** Pairs of number and text beyond `from` and up to `to`, as many as one message may carry; `isAll` where none is left. What
     is no text goes as one that is no operation, and of what is longer than any ever was its beginning, unless `isWhole`. */
 async function between(from, to, most, isWhole = false) {
-  if (from >= to) return { records: [], writers: [], isAll: true };
-  const range = IDBKeyRange.bound(from, to, true);
-  const [keys, values] = await readable(stores.journal, range, most);
-  const [found] = await transact([stores.about], (about) => about.getAll(range), null);
-  const writers = found.filter(isText);
+  if (from >= to) return { records: [], isAll: true };
+  const [keys, values] = await readable(stores.journal, IDBKeyRange.bound(from, to, true), most);
   const records = [];
   for (let index = 0, size = 0; index < keys.length; index++) {
     let text = textOf(values[index]);
     if (text.length > mostCharacters && !isWhole) text = text.slice(0, 1000);
     size += text.length;
-    if (index > 0 && size > mostCharacters) return { records, writers, isAll: false };
+    if (index > 0 && size > mostCharacters) return { records, isAll: false };
     records.push([keys[index], text]);
   }
-  return { records, writers, isAll: keys.length < most };
+  return { records, isAll: keys.length < most };
 }
 
 /** Keys and values. Of one that is large the browser may have lost the file: it is undefined, unless all of them are. */

@@ -38,8 +38,7 @@ struct AllSettings: Sendable {
     "static", "Timetable to import and keep up to date, a GTFS zip", of: "FILE|URL", by: .serve,
     standing: "what was imported", isSecret: true
   ) { text throws(Failure) in
-    let scheme = text.prefix(8).lowercased()
-    return scheme.hasPrefix("http://") || scheme == "https://" ? .url(SecretAddress(text)) : .file(text)
+    SecretAddress.isAddress(text) ? .url(SecretAddress(text)) : .file(text)
   }
 
   let web = Setting<String?>(

@@ -8,6 +8,12 @@ struct SecretAddress: Equatable, Sendable {
 
   init(_ text: String) { revealed = text }
 
+  /// Whether it is one of the web, in whichever letters.
+  static func isAddress(_ text: String) -> Bool {
+    let scheme = text.prefix(8).lowercased()
+    return scheme.hasPrefix("http://") || scheme == "https://"
+  }
+
   /// As anybody may see it.
   var shown: String { ShownAddress.text(revealed) }
 }

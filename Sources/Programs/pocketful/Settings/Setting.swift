@@ -125,8 +125,7 @@ extension Setting where Value == SecretAddress {
         isSecret: true),
       standard: SecretAddress(standard),
       read: { text throws(Failure) in
-        let scheme = text.prefix(8).lowercased()
-        guard scheme.hasPrefix("http://") || scheme == "https://", text.utf8.count > 10, !text.contains(" ") else {
+        guard SecretAddress.isAddress(text), text.utf8.count > 10, !text.contains(" ") else {
           throw Failure.wrong(
             name, must: "be an address that begins with http:// or https://", told: SecretAddress(text).shown)
         }
