@@ -103,7 +103,8 @@ struct MyStopsTests {
         south: [Town.train("1", to: "South Ferry", in: 20)]))
     #expect(
       page.trains(at: "Times Sq-42 St") == [
-        "Q to 96 St, in 1, 4 and 10 minutes, 10:21, 10:24, 10:30", "1 to South Ferry, now, 10:20",
+        "Q to 96 St, in 1, 4 and 10 minutes, 10:21, 10:24, 10:30, leave in 5 min for the one at 10:30",
+        "1 to South Ferry, now, 10:20, sooner than a 5 min walk",
       ])
   }
 
@@ -120,7 +121,7 @@ struct MyStopsTests {
     #expect(page.trains(at: "Times Sq-42 St").map { $0.prefix(4) } == ["Q to", "Q to"])
     page.press("Downtown")
     #expect(page.directions(at: "Times Sq-42 St") == ["Downtown"])
-    #expect(page.trains(at: "Times Sq-42 St") == ["Q to Coney Island, in 2 minutes, 10:22"])
+    #expect(page.trains(at: "Times Sq-42 St") == ["Q to Coney Island, in 2 minutes, 10:22, sooner than a 5 min walk"])
     #expect(MyStopsPage.open(phone).directions(at: "Times Sq-42 St") == [] || phone.journal.count == 3)
     #expect(phone.stream?.hasPrefix("/api/v1/live?stations=127") == true, "still one board a stop")
   }
@@ -145,7 +146,7 @@ struct MyStopsTests {
     phone.act("departures add 127")
     #expect(page.stations == ["Times Sq-42 St", "14 St"])
     phone.hear(Town.board("127", north: [Town.train("Q", to: "96 St", in: 60), Town.train("1", to: "Bronx", in: 90)]))
-    #expect(page.trains(at: "Times Sq-42 St") == ["Q to 96 St, in 1 minute, 10:21"])
+    #expect(page.trains(at: "Times Sq-42 St") == ["Q to 96 St, in 1 minute, 10:21, sooner than a 5 min walk"])
   }
 
   @Test("what another tab adds appears here, and both may write at once")

@@ -30,12 +30,15 @@ struct TodayTests {
           Town.train("Q", to: "Coney Island", in: 420),
         ]))
     #expect(
-      rows == ["1 to Van Cortlandt Park, in 6 minutes, 10:26", "Q to Coney Island, in 2 and 7 minutes, 10:22, 10:27"])
+      rows == [
+        "1 to Van Cortlandt Park, in 6 minutes, 10:26, leave in 1 min",
+        "Q to Coney Island, in 2 and 7 minutes, 10:22, 10:27, leave in 2 min for the one at 10:27",
+      ])
     #expect(phone.page.first(class: "tile-departures")?.text.contains("Times Sq-42 St") == true)
   }
 
   private var rows: [String] {
-    phone.page.all(class: "tile-departures").first?.all(class: "train-group").map { $0.accessibleName } ?? []
+    phone.page.all(class: "tile-departures").first?.all(class: "train-group").map { $0.spokenRow } ?? []
   }
 
   @Test("where all that is known leaves within the minute, that is shown rather than nothing")
@@ -43,7 +46,7 @@ struct TodayTests {
     StationPage.open("127", on: phone).add()
     phone.open("/")
     phone.hear(Town.board("127", north: [Town.train("1", to: "Van Cortlandt Park", in: 30)]))
-    #expect(rows == ["1 to Van Cortlandt Park, now, 10:20"])
+    #expect(rows == ["1 to Van Cortlandt Park, now, 10:20, sooner than a 5 min walk"])
     #expect(phone.page.first(class: "tile-departures")?.text.contains("Downtown: No trains now.") == true)
   }
 

@@ -495,6 +495,57 @@ extension Language {
     No station of this network within 50 km
     No station of this network within 30 miles
     The nearest is \u{1}, \u{2} away. Type a place to see what is near it.
+    leave in \u{1} min
+    leave now
+    sooner than a \u{1} min walk
+    for the one at \u{1}
+    Leave in \u{1} min for the \u{2}
+    Leave now for the \u{1}
+    \u{1} leaves at \u{2}
+    Left at \u{1}.
+    \u{1} of \u{2} is no longer listed
+    \u{1} now leaves at \u{2}, \u{3} min later.
+    \u{1} now leaves at \u{2}, \u{3} min earlier.
+    \u{1} min later than when you asked
+    \u{1} min earlier than when you asked
+    Train at \u{1}
+    This train is not listed here: it has left, or the agency no longer announces it.
+    Nothing is known of this train just now.
+    Walk to \u{1}
+    A minute less
+    A minute more
+    Measure from where I am
+    You are too far away to walk there.
+    \u{1}: \u{2} min walk.
+    Remind me to leave
+    Every week …
+    Reminders
+    When to leave for \u{1}
+    No reminders
+    Open a train from its time on a board, or a stop’s ⋯, and be told when to leave.
+    You are told while Pocketful is open on your screen.
+    Told before leaving
+    Notice \u{1}
+    Later
+    Earlier
+    \u{1} min before
+    when it is time
+    Reminder set: \u{1}.
+    Reminder removed.
+    No more reminders from this one today.
+    Told before leaving: \u{1}.
+    Not any more today
+    No more today
+    No train known that leaves time for the walk
+    Remove the reminder for \u{1}
+    Days
+    Every day
+    Weekdays
+    Weekends
+    First train
+    Last train
+    Choose a day.
+    Choose two times.
     \u{1} followed.
     No longer followed.
     Races

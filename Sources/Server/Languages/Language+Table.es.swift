@@ -495,6 +495,57 @@ extension Language {
     Ninguna estación de esta red a menos de 50 km
     Ninguna estación de esta red a menos de 30 millas
     La más cercana es \u{1}, a \u{2}. Escribe un lugar para ver lo que hay cerca.
+    sal en \u{1} min
+    sal ahora
+    antes que \u{1} min a pie
+    para el de las \u{1}
+    Sal en \u{1} min para el \u{2}
+    Sal ahora para el \u{1}
+    \u{1} sale a las \u{2}
+    Salió a las \u{1}.
+    \u{1} de las \u{2} ya no está anunciado
+    \u{1} sale ahora a las \u{2}, \u{3} min más tarde.
+    \u{1} sale ahora a las \u{2}, \u{3} min antes.
+    \u{1} min más tarde que cuando preguntaste
+    \u{1} min antes que cuando preguntaste
+    Tren de las \u{1}
+    Este tren no está anunciado aquí: ya salió, o la agencia ya no lo anuncia.
+    No se sabe nada de este tren por ahora.
+    A pie hasta \u{1}
+    Un minuto menos
+    Un minuto más
+    Medir desde aquí
+    Estás demasiado lejos para ir a pie.
+    \u{1}: \u{2} min a pie.
+    Avísame para salir
+    Cada semana…
+    Avisos
+    Cuándo salir para \u{1}
+    Ningún aviso
+    Abre un tren por su hora en un panel, o el ⋯ de una parada, para saber cuándo salir.
+    El aviso llega mientras Pocketful está abierto en pantalla.
+    Aviso antes de salir
+    Aviso \u{1}
+    Más tarde
+    Más temprano
+    \u{1} min antes
+    a la hora de salir
+    Aviso creado: \u{1}.
+    Aviso eliminado.
+    Hoy no hay más avisos de este.
+    Avisos antes de salir: \u{1}.
+    Hoy ya no
+    Hoy nada más
+    Ningún tren conocido deja tiempo para ir a pie
+    Eliminar el aviso de \u{1}
+    Días
+    Todos los días
+    De lunes a viernes
+    Fines de semana
+    Primer tren
+    Último tren
+    Elige un día.
+    Elige dos horas.
     \u{1}: seguida.
     Ya no se sigue.
     Carreras

@@ -495,6 +495,57 @@ extension Language {
     Aucune station de ce réseau à moins de 50 km
     Aucune station de ce réseau à moins de 30 miles
     La plus proche est \u{1}, à \u{2}. Tapez un lieu pour voir ce qui l’entoure.
+    partez dans \u{1} min
+    partez maintenant
+    plus tôt que \u{1} min à pied
+    pour celui de \u{1}
+    Partez dans \u{1} min pour le \u{2}
+    Partez maintenant pour le \u{1}
+    \u{1} part à \u{2}
+    Parti à \u{1}.
+    \u{1} de \u{2} n’est plus annoncé
+    \u{1} part maintenant à \u{2}, \u{3} min plus tard.
+    \u{1} part maintenant à \u{2}, \u{3} min plus tôt.
+    \u{1} min plus tard qu’à votre demande
+    \u{1} min plus tôt qu’à votre demande
+    Train de \u{1}
+    Ce train n’est pas annoncé ici : il est parti, ou n’est plus prévu par l’exploitant.
+    On ne sait rien de ce train pour l’instant.
+    À pied jusqu’à \u{1}
+    Une minute de moins
+    Une minute de plus
+    Mesurer d’ici
+    Vous êtes trop loin pour y aller à pied.
+    \u{1} : \u{2} min à pied.
+    Me dire quand partir
+    Chaque semaine…
+    Rappels
+    Quand partir pour \u{1}
+    Aucun rappel
+    Ouvrez un train par son heure sur un tableau, ou le ⋯ d’un arrêt, pour savoir quand partir.
+    Le rappel vient tant que Pocketful est ouvert à l’écran.
+    Rappel avant le départ
+    Rappel \u{1}
+    Plus tard
+    Plus tôt
+    \u{1} min avant
+    au moment de partir
+    Rappel créé : \u{1}.
+    Rappel supprimé.
+    Plus de rappel de celui-ci aujourd’hui.
+    Rappels avant le départ : \u{1}.
+    Plus aujourd’hui
+    Plus rien aujourd’hui
+    Aucun train connu ne laisse le temps de marcher
+    Supprimer le rappel pour \u{1}
+    Jours
+    Tous les jours
+    Du lundi au vendredi
+    Le week-end
+    Premier train
+    Dernier train
+    Choisissez un jour.
+    Choisissez deux heures.
     \u{1}\u{A0}: suivi.
     Suivi arrêté.
     Courses

@@ -43,7 +43,7 @@ extension AnyChange {
 
   private func fields(_ kind: String, _ random: inout SeededRandom) -> [JSON.Member] {
     switch kind.halves(at: ".").head {
-    case "departures": departures(&random)
+    case "departures": departures(kind, &random)
     case "fareCard": fareCard(kind, &random)
     case "races": races(&random)
     case "score": score(kind, &random)
@@ -52,7 +52,39 @@ extension AnyChange {
     }
   }
 
-  private func departures(_ random: inout SeededRandom) -> [JSON.Member] {
+  private func departures(_ kind: String, _ random: inout SeededRandom) -> [JSON.Member] {
+    let reminder = JSON.string(one(kept.departures.reminders.map(\.id), &random, else: "nobody-1"))
+    switch kind {
+    case "departures.trainReminderSet":
+      return [
+        JSON.Member("station", .string("127")), JSON.Member("trip", .string("\(number(0...9, &random))_Q..N")),
+        JSON.Member("route", .string("Q")), JSON.Member("destination", .string("96 St")),
+        JSON.Member("direction", .string("N")),
+        JSON.Member("time", time(&random)),
+      ]
+    case "departures.weeklyReminderSet":
+      let changed = number(0...3, &random) == 0 ? [JSON.Member("reminder", reminder)] : []
+      return [
+        JSON.Member("station", .string("R16")),
+        JSON.Member("lines", .array([.string(one(["1", "Q"], &random, else: "7"))])),
+        JSON.Member("days", .array([.integer(Int64(number(0...3, &random))), .integer(6)])),
+        JSON.Member("from", .integer(Int64(number(0...1439, &random)))), JSON.Member("until", .integer(540)),
+      ] + changed
+    case "departures.reminderRemoved": return [JSON.Member("reminder", reminder)]
+    case "departures.reminderRested":
+      return [JSON.Member("reminder", reminder), JSON.Member("day", .string("2026-11-25"))]
+    case "departures.noticesChosen":
+      return [JSON.Member("minutes", .array([.integer(Int64(number(0...60, &random))), .integer(2)]))]
+    case "departures.walkTimeChosen":
+      return [
+        JSON.Member("station", .string(one(["127", "R16"], &random, else: "902"))),
+        JSON.Member("minutes", .integer(Int64(number(0...120, &random)))),
+      ]
+    default: return stops(&random)
+    }
+  }
+
+  private func stops(_ random: inout SeededRandom) -> [JSON.Member] {
     [
       JSON.Member("station", .string(one(["127", "R16", "Q05", "A27"], &random, else: "902"))),
       JSON.Member("position", .string("a\(number(1...9, &random))")),

@@ -96,7 +96,7 @@ struct DamageTests {
     var kept = Kept()
     let long = String(repeating: "S", count: 200)
     for index in 100..<500 {
-      StopAdded(station: long + "\(index)", position: "a\(index)").apply(to: &kept.departures)
+      StopAdded(station: long + "\(index)", position: "a\(index)").apply(to: &kept.departures, id: "o-1")
     }
     let snapshot = Snapshot(last: 6, position: Position(at: at, number: 6), kept: kept).text
     let state = Self.state()

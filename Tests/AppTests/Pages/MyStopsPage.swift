@@ -20,7 +20,7 @@ struct MyStopsPage: AppPage {
     guard let tile = phone.page.all(class: "stop-tile").first(where: { $0.first(tag: "h2")?.text == station }) else {
       return []
     }
-    return tile.all(class: "train-group").map { $0.accessibleName }
+    return tile.all(class: "train-group").map { $0.spokenRow }
   }
 
   var age: String? { phone.page.all(class: "age").first?.text }

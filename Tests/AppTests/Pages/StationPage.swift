@@ -12,12 +12,12 @@ struct StationPage: AppPage {
 
   /// The spoken lines and destinations of one direction, in order.
   func trains(_ label: String) -> [String] {
-    direction(label)?.all(class: "train-group").map { $0.accessibleName } ?? []
+    direction(label)?.all(class: "train-group").map { $0.spokenRow } ?? []
   }
 
   /// The same where each train has a row.
   func trainsByTime(_ label: String) -> [String] {
-    direction(label)?.all(class: "departure").map { $0.accessibleName } ?? []
+    direction(label)?.all(class: "departure").map { $0.spokenRow } ?? []
   }
 
   /// The times of one direction as they are shown.
@@ -38,4 +38,9 @@ struct StationPage: AppPage {
   private func direction(_ label: String) -> Node? {
     phone.page.all(class: "direction").first { $0.first(tag: "h2")?.text == label }
   }
+}
+
+extension Node {
+  /// What a row of a board says, without the links that its times are.
+  var spokenRow: String { first(class: "visually-hidden")?.text ?? "" }
 }

@@ -14,6 +14,13 @@ struct StopsOperationTests {
     .directionChosen(DirectionChosen(station: "127", direction: nil)),
     .directionChosen(DirectionChosen(station: "127", direction: .north)),
     .timeStyleChosen(TimeStyleChosen(style: .clock)), .orderChosen(OrderChosen(order: .time)),
+    .walkTimeChosen(WalkTimeChosen(station: "127", minutes: 7)),
+    .trainReminderSet(TrainReminderSet(station: "127", train: LeavingExamples.train)),
+    .weeklyReminderSet(WeeklyReminderSet(station: "127", window: WeeklyWindow())),
+    .weeklyReminderSet(WeeklyReminderSet(station: "127", window: LeavingExamples.window, changed: "o-7")),
+    .reminderRemoved(ReminderRemoved(reminder: "o-7")),
+    .reminderRested(ReminderRested(reminder: "o-7", day: Day(number: 20_782))),
+    .noticesChosen(NoticesChosen(notices: [10, 0])),
   ]
 
   @Test("is read as it was written", arguments: operations)
@@ -73,10 +80,15 @@ struct StopsOperationTests {
       .apply(to: &mine, id: "o-1")
     StopsOperation.added(StopAdded(station: "132", position: "a1")).apply(to: &mine, id: "o-1")
     StopsOperation.orderChosen(OrderChosen(order: .time)).apply(to: &mine, id: "o-1")
+    for (index, operation) in Self.operations.enumerated() where operation.kind != "departures.reminderRemoved" {
+      operation.apply(to: &mine, id: "o-\(index)")
+    }
+    #expect(mine.reminders.count == 3 && mine.notices == [10, 0] && mine.walk(to: "127") == 7)
     #expect(MyStops(snapshot: try JSON.parse(mine.snapshot.text)) == mine)
     let old = try JSON.parse(#"{"stops":["127","a0"],"times":"both"}"#)
     #expect(MyStops(snapshot: old)?.wanted(of: "127") == Wanted())
     #expect(MyStops(snapshot: old)?.order == .lines)
+    #expect(MyStops(snapshot: old)?.notices == [5, 2])
   }
 
   @Test("lines from a file end somewhere, each once")
@@ -96,5 +108,20 @@ struct StopsOperationTests {
     let wanted = Wanted(lines: ["6"])
     #expect(wanted.has(line: "6X", in: network) && !wanted.has(line: "4", in: network))
     #expect(!wanted.has(line: "unknown", in: network) && Wanted().has(line: "unknown", in: network))
+  }
+}
+
+/// What of leaving is kept.
+enum LeavingExamples {
+  static let train = RemindedTrain(
+    Departure(
+      route: "Q", destination: "96 St", time: Instant(seconds: 1_795_611_600), state: .live, track: nil,
+      tripID: "052150_Q..N20R", stop: "R16"), .north)
+
+  static var window: WeeklyWindow {
+    var window = WeeklyWindow()
+    window.wanted = Wanted(lines: ["Q", "N"], direction: .south)
+    (window.days, window.from, window.until) = ([5, 6], 23 * 60, 30)
+    return window
   }
 }

@@ -18,6 +18,13 @@ struct StoredStopsTests {
       .directionChosen(DirectionChosen(station: "127", direction: nil)),
       .directionChosen(DirectionChosen(station: "127", direction: .north)),
       .timeStyleChosen(TimeStyleChosen(style: .clock)), .orderChosen(OrderChosen(order: .time)),
+      .walkTimeChosen(WalkTimeChosen(station: "127", minutes: 7)),
+      .trainReminderSet(TrainReminderSet(station: "127", train: LeavingExamples.train)),
+      .weeklyReminderSet(WeeklyReminderSet(station: "127", window: WeeklyWindow())),
+      .weeklyReminderSet(WeeklyReminderSet(station: "127", window: LeavingExamples.window, changed: "o-7")),
+      .reminderRemoved(ReminderRemoved(reminder: "o-7")),
+      .reminderRested(ReminderRested(reminder: "o-7", day: Day(number: 20_782))),
+      .noticesChosen(NoticesChosen(notices: [10, 0])),
     ]
     for operation in operations {
       forms.add(operation.kind, operation.fields) { StopsOperation(kind: operation.kind, fields: $0)?.fields }
@@ -28,6 +35,10 @@ struct StoredStopsTests {
       .added(StopAdded(station: "132", position: "a1")), .orderChosen(OrderChosen(order: .time)),
     ] {
       operation.apply(to: &mine, id: "o-1")
+    }
+    forms.add("snapshot", mine.snapshot) { MyStops(snapshot: $0)?.snapshot }
+    for (index, operation) in operations.suffix(7).enumerated() where operation.kind != "departures.reminderRemoved" {
+      operation.apply(to: &mine, id: "o-\(index)")
     }
     forms.add("snapshot", mine.snapshot) { MyStops(snapshot: $0)?.snapshot }
     try forms.check(kinds: StopsOperation.Kind.allCases.map(\.rawValue))

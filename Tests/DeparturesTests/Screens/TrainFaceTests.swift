@@ -14,14 +14,16 @@ struct TrainFaceTests {
       route: "Q", destination: "96 St", time: now.adding(seconds: 250), state: .live, track: nil, tripID: "1",
       stop: "R16")
     var style = TimeStyle.both
+    var walk: Int?
     var around = Surroundings(now: now, language: .en)
 
     func drawn(on state: DeparturesState) -> Node {
       var state = state
       var mine = MyStops()
       mine.timeStyle = style
+      if let walk { mine.setWalk(to: "127", walk) }
       state.mine = mine
-      return DepartureRow.view(departure, DeparturesScreen(state, around))
+      return DepartureRow.view(departure, at: "127", DeparturesScreen(state, around))
     }
   }
 
@@ -29,7 +31,7 @@ struct TrainFaceTests {
     { $0.departure.route = "R" }, { $0.departure.destination = "Coney Island" },
     { $0.departure.time = now.adding(seconds: 255) }, { $0.departure.state = .held }, { $0.departure.track = "2" },
     { $0.around.now = now.adding(seconds: 20) }, { $0.style = .clock }, { $0.around.language = .fr },
-    { $0.around.hours = .twelve },
+    { $0.around.hours = .twelve }, { $0.walk = 2 }, { $0.walk = 9 },
   ]
 
   @Test("a change of anything that it shows draws it anew, as if it had never been drawn", arguments: changes.indices)

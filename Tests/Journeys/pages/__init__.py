@@ -1,5 +1,6 @@
 """Pages own how things are found: by role and name, as a person or a screen reader finds them."""
 from .fare_card_page import FareCardPage, FareHistoryPage
+from .leaving_page import RemindersPage, TrainPage
 from .my_stops_page import MyStopsPage
 from .nearby_page import NearbyPage
 from .races_page import RacesPage
@@ -12,7 +13,7 @@ from .today_page import TodayPage
 from .workouts_page import WorkoutsPage
 
 __all__ = [
-    "ChangesPage", "DataPage", "FareCardPage", "FareHistoryPage", "ModulesPage", "MyStopsPage", "NearbyPage", "RacesPage", "RunningPage",
+    "ChangesPage", "DataPage", "FareCardPage", "FareHistoryPage", "ModulesPage", "MyStopsPage", "NearbyPage", "RacesPage", "RemindersPage", "RunningPage",
     "ScoreHistoryPage", "ScorePage", "SearchPage",
-    "SettingsPage", "StopPage", "TodayPage", "WorkoutsPage",
+    "SettingsPage", "StopPage", "TodayPage", "TrainPage", "WorkoutsPage",
 ]

@@ -13,6 +13,21 @@ extension AppState {
     return outgoing
   }
 
+  /// What the passing of time gives to say of what the person keeps: their own reminders are seen as well as heard.
+  func tellOfTime() -> [Outgoing] {
+    var outgoing: [Outgoing] = []
+    for module in Module.allCases {
+      for said in tick(module) {
+        guard let path = said.path else {
+          outgoing.append(.module(.announce(said.text)))
+          continue
+        }
+        outgoing += say(said.text, path: path) + [.module(.vibrate([200, 100, 200]))]
+      }
+    }
+    return outgoing
+  }
+
   /// What a request led to: a module's own begins with its name, and one word is the app's. `status` is 0 where nothing
   /// answered.
   func answered(_ request: String, _ status: Int, _ body: String) -> [Outgoing] {

@@ -38,8 +38,7 @@ extension AppState {
       }
       return []
     case .location(let result):
-      for module in Module.allCases { located(result, in: module) }
-      return []
+      return Module.allCases.flatMap { perform(located(result, in: $0)) }
     case .online(let isOnline):
       self.isOnline = isOnline
       // Coming back is worth asking at once.
@@ -108,7 +107,7 @@ extension AppState {
 
   private func tick() -> [Outgoing] {
     if let toast, toast.until <= clock.device { self.toast = nil }
-    return saySlowness() + tellRaces() + (keeping.isFolding ? foldOn() : [])
+    return saySlowness() + tellOfTime() + (keeping.isFolding ? foldOn() : [])
       + (settings.writing == nil ? [] : exportOn())
       + (isComplete ? writeSnapshot() : [])
   }

@@ -47,7 +47,9 @@ extension LiveFeed {
 extension AppState {
   /// Something on the page, or of what the person keeps, is fed by the server, or was a moment ago.
   var isFed: Bool {
-    if live.url != nil || departures.mine?.stations.isEmpty == false || races.mine?.followed.isEmpty == false {
+    if live.url != nil || departures.mine?.stations.isEmpty == false || departures.mine?.reminders.isEmpty == false
+      || races.mine?.followed.isEmpty == false
+    {
       return true
     }
     switch route {
@@ -62,7 +64,7 @@ extension AppState {
     if !watched.isEmpty { takeFromShelf(watched) }
     var outgoing: [Outgoing] = []
     let wantedRaces = wantedRaces
-    let url = LiveFeed.address(watched, each: departures.wanted, races: wantedRaces)
+    let url = LiveFeed.address(watched, each: wantedOfEach, races: wantedRaces)
     if url != live.url {
       live.url = url
       live.isOpen = false
@@ -79,14 +81,19 @@ extension AppState {
     return outgoing
   }
 
-  /// The stations whose boards the open screen shows; their changes are listened to.
+  /// The stations whose boards the open screen shows, or a reminder needs; their changes are listened to.
   var watchedStations: [String] {
-    switch route {
-    case .today: Array((departures.mine?.stations ?? []).prefix(1))
-    case .module(.departures): departures.watched + stopsBeside
-    case .module, .settings, .unknown: []
-    }
+    let shown =
+      switch route {
+      case .today: Array((departures.mine?.stations ?? []).prefix(1))
+      case .module(.departures): departures.watched + stopsBeside
+      case .module, .settings, .unknown: [String]()
+      }
+    return shown + departures.reminded(at: clock.now).filter { !shown.contains($0) }
   }
+
+  /// Trains of each line and destination that the screen wants.
+  private var wantedOfEach: Int { route == .module(.departures) ? departures.wanted : BoardGroups.shown }
 
   /// What My stops shows beside a station in a wide window.
   private var stopsBeside: [String] {
@@ -100,7 +107,7 @@ extension AppState {
     if let last = live.lastPoll, clock.device.seconds(since: last) < LiveFeed.pollInterval { return [] }
     live.lastPoll = clock.device
     return watched.prefix(8).map { station in
-      LiveFeed.fetch(.board, LiveFeed.board(station, each: departures.wanted))
+      LiveFeed.fetch(.board, LiveFeed.board(station, each: wantedOfEach))
     }
   }
 

@@ -63,17 +63,4 @@ extension AppState {
     board.write(into: &json, now: clock.now)
     return [.module(.keep(name: RacesState.keptName, text: String(decoding: json.bytes, as: UTF8.self)))]
   }
-
-  /// What the passing of time gives to say of followed races: the person's own reminder is seen as well as heard.
-  func tellRaces() -> [Outgoing] {
-    var outgoing: [Outgoing] = []
-    for said in races.tick(surroundings) {
-      guard let path = said.path else {
-        outgoing.append(.module(.announce(said.text)))
-        continue
-      }
-      outgoing += say(said.text, path: path) + [.module(.vibrate([200, 100, 200]))]
-    }
-    return outgoing
-  }
 }

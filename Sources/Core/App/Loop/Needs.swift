@@ -12,7 +12,9 @@ struct Parts: OptionSet {
   /// what a person does in it.
   static let programs =
     ["shared", "journal", "today", "settings", "settings-acts"] + Module.allCases.map { $0.rawValue } + [
-      "fare-card-acts", "departures-acts", "departures-search", "departures-map", "departures-near", "score-acts",
+      "fare-card-acts", "departures-acts", "departures-search", "departures-map", "departures-near",
+      "departures-reminders",
+      "score-acts",
       "workouts-acts",
       "workouts-plan", "workouts-exercises", "workouts-now", "workouts-log", "workouts-weights", "workouts-bring",
       "workouts-shared",

@@ -88,10 +88,19 @@ extension AppState {
   }
 
   /// Where the person is, to whoever asked for it.
-  func located(_ result: Result<Location, LocationFailure>, in module: Module) {
+  func located(_ result: Result<Location, LocationFailure>, in module: Module) -> [Effect] {
     switch module {
-    case .departures: departures.located(result)
-    case .fareCard, .races, .workouts, .score: break
+    case .departures: departures.located(result, surroundings)
+    case .fareCard, .races, .workouts, .score: []
+    }
+  }
+
+  /// What the passing of time gives to say of what the person keeps there.
+  func tick(_ module: Module) -> [Spoken] {
+    switch module {
+    case .departures: departures.tick(surroundings)
+    case .races: races.tick(surroundings)
+    case .fareCard, .workouts, .score: []
     }
   }
 
@@ -107,8 +116,9 @@ extension AppState {
   func due(in module: Module) -> Int {
     switch module {
     case .fareCard: fareCard.badge(surroundings)
+    case .departures: departures.due(surroundings)
     case .races: races.due(at: clock.now)
-    case .departures, .workouts, .score: 0
+    case .workouts, .score: 0
     }
   }
 
@@ -119,6 +129,14 @@ extension AppState {
     case .races: races.nowLine(surroundings)
     case .workouts: workouts.nowLine(surroundings)
     case .score: score.nowLine(surroundings)
+    }
+  }
+
+  /// What another module has to say beside a module's line: who leaves for a train pays for it.
+  func aside(of module: Module) -> NowLine.Aside? {
+    switch module {
+    case .departures: preferences.isHidden(.fareCard) ? nil : fareCard.ahead(surroundings)
+    case .fareCard, .races, .workouts, .score: nil
     }
   }
 

@@ -12,6 +12,7 @@ enum NowView {
           element("span.visually-hidden") { words.now + ": " }
           element("span") { line.text }
         }
+        if let aside = line.aside { element("a.now-aside", key: "aside", .href(aside.path)) { aside.text } }
       } else {
         element("span", key: "day") { day }
       }

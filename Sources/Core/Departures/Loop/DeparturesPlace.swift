@@ -10,6 +10,17 @@ package enum DeparturesPlace: FeaturePlace {
   /// nothing of where.
   case nearMe
   case station(String)
+  /// One train, as a station's board has it.
+  case train(station: String, trip: String)
+  case reminders(RemindersPlace)
+}
+
+/// What is open among the reminders.
+package enum RemindersPlace: Equatable, Sendable {
+  case list
+  /// A weekly one is being made for that station.
+  case new(station: String)
+  case edit(reminder: String)
 }
 
 extension DeparturesPlace {
@@ -24,7 +35,16 @@ extension DeparturesPlace {
     case 1 where segments[0] == "near": self = .nearby(from: value("from"))
     // Until there is one to look at, all stations are found by their lines.
     case 1 where segments[0] == "map": self = .search(query: "")
+    case 1 where segments[0] == "reminders":
+      if let station = value("stop") {
+        self = .reminders(.new(station: station))
+      } else if let reminder = value("edit") {
+        self = .reminders(.edit(reminder: reminder))
+      } else {
+        self = .reminders(.list)
+      }
     case 1: self = .station(segments[0])
+    case 2: self = .train(station: segments[0], trip: segments[1])
     default: return nil
     }
   }
@@ -36,6 +56,10 @@ extension DeparturesPlace {
     case .nearby(let from): (["near"], from.map { [("from", $0)] } ?? [])
     case .nearMe: (["near"], [("here", "1")])
     case .station(let id): ([id], [])
+    case .train(let station, let trip): ([station, trip], [])
+    case .reminders(.list): (["reminders"], [])
+    case .reminders(.new(let station)): (["reminders"], [("stop", station)])
+    case .reminders(.edit(let reminder)): (["reminders"], [("edit", reminder)])
     }
   }
 

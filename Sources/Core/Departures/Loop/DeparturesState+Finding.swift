@@ -20,7 +20,7 @@ extension DeparturesState {
     let isHere: Bool
     switch place {
     case .nearby, .nearMe: isHere = true
-    case .myStops, .search, .station: isHere = false
+    case .myStops, .search, .station, .train, .reminders: isHere = false
     }
     nearby = .locating
     nearbyQuery = ""
@@ -71,6 +71,7 @@ extension DeparturesState {
       keptRecent = recent
       effects.append(.keep(name: Self.recentName, text: JSON.array(recent.map { .string($0) }).text))
     }
+    if case .reminders(let open) = place, form == nil { form = begin(open) }
     // A page opened anew at what is near the person: only where nobody has to be asked.
     if place == .nearMe, nearby == .idle {
       nearby = .locating

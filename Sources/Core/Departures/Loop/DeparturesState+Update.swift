@@ -66,6 +66,9 @@ extension DeparturesState {
       return []
     case .reorder:
       return []
+    case .walkMore, .walkFromHere, .remind, .forget, .rest, .noticeMore, .remindOn, .remindOf, .remindTo, .remindFrom,
+      .remindUntil, .saveReminder:
+      return leave(action, surroundings)
     }
   }
 
@@ -81,7 +84,11 @@ extension DeparturesState {
       isEditing = false
       options = nil
     }
-    if next != place { around = [] }
+    if next != place {
+      around = []
+      measuring = .idle
+      (opened, form) = (nil, nil)
+    }
     place = next
     switch next {
     case .search: prepareSearch()
@@ -90,7 +97,8 @@ extension DeparturesState {
       lookAround()
     case .station(let id):
       if let station = network.station(id) { noteOpened(station.id) }
-    case .myStops: break
+    case .train: look()
+    case .myStops, .reminders: break
     }
   }
 
@@ -100,7 +108,12 @@ extension DeparturesState {
   }
 
   /// Only where a location is awaited: one that comes late changes nothing.
-  package mutating func located(_ result: Result<Location, LocationFailure>) {
+  package mutating func located(_ result: Result<Location, LocationFailure>, _ surroundings: Surroundings) -> [Effect] {
+    locate(result)
+    return measure(result, surroundings)
+  }
+
+  private mutating func locate(_ result: Result<Location, LocationFailure>) {
     guard nearby == .locating else { return }
     switch result {
     case .success(let location):
@@ -121,6 +134,18 @@ extension DeparturesState {
     var board = board
     if board.receivedAt == nil { board.receivedAt = now }
     boards.put(board)
+    look()
+  }
+
+  /// What the board has now of the train that is open.
+  mutating func look() {
+    guard case .train(let station, let trip) = place, let board = boards[station] else { return }
+    for heading in board.directions {
+      for departure in heading.departures where departure.tripID == trip {
+        opened = RemindedTrain(departure, heading.direction)
+        return
+      }
+    }
   }
 
   /// Nothing where it stays in its place, or where there is no such place.

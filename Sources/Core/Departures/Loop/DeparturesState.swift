@@ -27,6 +27,16 @@ package struct DeparturesState {
   var options: String?
   /// Stops taken out since the app was opened: put back, they stand where they stood.
   var removed: [MyStops.Kept] = []
+  /// How the walk to a station is being measured.
+  var measuring = Measuring.idle
+  /// The train whose page is open, as it was last known: the page stays when the board lets go of it.
+  var opened: RemindedTrain?
+  /// What is known of reminders' trains from one second to the next.
+  var followed: [FollowedTrain] = []
+  /// Until when reminders have been spoken of.
+  var spokenUntil: Instant?
+  /// The weekly reminder that is being written; `nil` until its screen is open and what is kept has been read.
+  var form: ReminderForm?
   /// Made when a screen that searches is first opened: it is nearly half of what a start would cost.
   var index: StationSearch?
   private(set) var bullets: LineBullets
@@ -43,6 +53,23 @@ package struct DeparturesState {
     let fresh = DeparturesState(network: network)
     self.network = network
     (bullets, boardRows, tileRows, index) = (fresh.bullets, fresh.boardRows, fresh.tileRows, nil)
+  }
+}
+
+/// The way to a station, from where the person is.
+package enum Measuring: Equatable, Sendable {
+  case idle
+  case locating(String)
+  case failed(String, LocationFailure)
+  /// Nobody walks as far.
+  case tooFar(String)
+
+  /// Whose way it is.
+  var station: String? {
+    switch self {
+    case .idle: nil
+    case .locating(let station), .failed(let station, _), .tooFar(let station): station
+    }
   }
 }
 
@@ -71,9 +98,6 @@ extension DeparturesState: Feature {
   ) -> [Effect] { [] }
 
   package mutating func acknowledged(_ operation: StopsOperation, id: String) -> [Effect] { [] }
-
-  /// Its tile says it already.
-  package func nowLine(_ surroundings: Surroundings) -> NowLine? { nil }
 }
 
 extension DeparturesState {
@@ -81,9 +105,9 @@ extension DeparturesState {
   package var watched: [String] {
     switch place {
     case .myStops: Array((mine?.stations ?? []).prefix(Self.mostWatched))
-    case .station(let id): network.station(id).map { [$0.id] } ?? []
+    case .station(let id), .train(let id, _): network.station(id).map { [$0.id] } ?? []
     case .nearby, .nearMe: around.prefix(Self.nearBoards).map { $0.station.id }
-    case .search: []
+    case .search, .reminders: []
     }
   }
 
@@ -99,7 +123,11 @@ extension DeparturesState {
   /// Trains of each line and destination that the open screen wants: in one list by time the frequent line's must reach
   /// as far as the rare one's.
   package var wanted: Int {
-    if case .station = place, order == .time { return 10 }
-    return showsLater ? 10 : BoardGroups.shown
+    if case .station = place, order == .time { return Self.far }
+    // Who opens a later train has seen it among as many.
+    if case .train = place { return Self.far }
+    return showsLater ? Self.far : BoardGroups.shown
   }
+
+  private static let far = 10
 }

@@ -1,7 +1,8 @@
 package import Kernel
 
 /// The fold as it is kept for a quick start: `{"stops":["127","a0",…],"times":"both"}`, and where a stop is kept in part
-/// `"wanted":{"127":{"lines":["Q"],"direction":"S"}}`; `"order":"time"` where that was chosen.
+/// `"wanted":{"127":{"lines":["Q"],"direction":"S"}}`; `"order":"time"` where that was chosen. Of leaving `"walks":{"127":7}`,
+/// `"reminders":{"<id>":{"station":"127",…}}` and `"notices":[5,2]`, where there are any.
 extension MyStops {
   package var snapshot: JSON {
     var stops: [JSON] = []
@@ -16,7 +17,35 @@ extension MyStops {
       members.append(
         JSON.Member("wanted", .object(narrowed.map { JSON.Member($0.station, $0.wanted.json) })))
     }
-    return .object(members)
+    return .object(members + leaving)
+  }
+
+  private var leaving: [JSON.Member] {
+    var members: [JSON.Member] = []
+    if !walks.isEmpty {
+      members.append(
+        JSON.Member("walks", .object(walks.map { JSON.Member($0.station, .integer(Int64($0.minutes))) })))
+    }
+    if !reminders.isEmpty {
+      members.append(JSON.Member("reminders", .object(reminders.map { JSON.Member($0.id, $0.json) })))
+    }
+    if notices != MyStops().notices {
+      members.append(JSON.Member("notices", .array(notices.map { .integer(Int64($0)) })))
+    }
+    return members
+  }
+
+  private mutating func readLeaving(_ snapshot: JSON) {
+    if case .some(.object(let walks)) = snapshot["walks"] {
+      for walk in walks { if let minutes = walk.value.int { setWalk(to: walk.name, minutes) } }
+    }
+    if case .some(.object(let reminders)) = snapshot["reminders"] {
+      for reminder in reminders {
+        let blank = LeaveReminder(id: reminder.name, station: "", subject: .window(WeeklyWindow()))
+        if let read = blank.read(reminder.value) { put(read) }
+      }
+    }
+    if let notices = snapshot["notices"]?.array { self.notices = notices.compactMap { $0.int } }
   }
 
   package init?(snapshot: JSON) {
@@ -31,5 +60,6 @@ extension MyStops {
       let wanted = snapshot["wanted"]?[station].flatMap { Wanted().read($0) } ?? Wanted()
       kept.append(Kept(station: station, position: position, wanted: wanted))
     }
+    readLeaving(snapshot)
   }
 }

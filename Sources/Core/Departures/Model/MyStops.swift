@@ -21,6 +21,12 @@ package struct MyStops: Equatable, Sendable {
   package var kept: [Kept] = []
   package var timeStyle: TimeStyle = .both
   package var order: BoardOrder = .lines
+  /// How long the way to a station takes, where the person has said so.
+  var walks: [Walk] = []
+  /// In the order in which they were set.
+  package var reminders: [LeaveReminder] = []
+  /// Minutes before leaving at which the person is told, the earlier one first.
+  package var notices = [5, 2]
 
   package init() {}
 

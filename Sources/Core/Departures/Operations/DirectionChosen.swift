@@ -10,8 +10,8 @@ package struct DirectionChosen: StopsFact {
     fields.orNull("direction", &direction, .north) { $0.choice("direction", &$1) }
   }
 
-  func apply(to stops: inout MyStops) { stops.change(station) { $0.wanted.direction = direction } }
-  var register: Register { Register("departures.stop." + station, .part("direction")) }
+  func apply(to stops: inout MyStops, id: String) { stops.change(station) { $0.wanted.direction = direction } }
+  func register(id: String) -> Register { Register("departures.stop." + station, .part("direction")) }
   func sentence(_ words: DeparturesWords, _ state: DeparturesState) -> String? { nil }
 
   func line(_ words: DeparturesWords, _ state: DeparturesState) -> String? {

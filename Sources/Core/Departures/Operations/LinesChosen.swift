@@ -10,8 +10,8 @@ package struct LinesChosen: StopsFact {
     fields.lines("lines", &lines)
   }
 
-  func apply(to stops: inout MyStops) { stops.change(station) { $0.wanted.lines = lines } }
-  var register: Register { Register("departures.stop." + station, .part("lines")) }
+  func apply(to stops: inout MyStops, id: String) { stops.change(station) { $0.wanted.lines = lines } }
+  func register(id: String) -> Register { Register("departures.stop." + station, .part("lines")) }
   func sentence(_ words: DeparturesWords, _ state: DeparturesState) -> String? { nil }
 
   func line(_ words: DeparturesWords, _ state: DeparturesState) -> String? {

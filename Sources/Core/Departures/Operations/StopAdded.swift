@@ -13,13 +13,13 @@ package struct StopAdded: StopsFact {
     wanted.code(&fields)
   }
 
-  func apply(to stops: inout MyStops) {
+  func apply(to stops: inout MyStops, id: String) {
     stops.kept.removeAll { $0.station == station }
     stops.kept.append(MyStops.Kept(station: station, position: position, wanted: wanted))
     stops.sort()
   }
 
-  var register: Register { Register("departures.stop." + station) }
+  func register(id: String) -> Register { Register("departures.stop." + station) }
 
   func sentence(_ words: DeparturesWords, _ state: DeparturesState) -> String? {
     words.didAdd(state.name(of: station))

@@ -10,12 +10,12 @@ package struct StopMoved: StopsFact {
     fields.text("position", &position)
   }
 
-  func apply(to stops: inout MyStops) {
+  func apply(to stops: inout MyStops, id: String) {
     stops.change(station) { $0.position = position }
     stops.sort()
   }
 
-  var register: Register { Register("departures.stop." + station, .part("position")) }
+  func register(id: String) -> Register { Register("departures.stop." + station, .part("position")) }
   func sentence(_ words: DeparturesWords, _ state: DeparturesState) -> String? { nil }
 
   func line(_ words: DeparturesWords, _ state: DeparturesState) -> String? {

@@ -5,8 +5,8 @@ package struct StopRemoved: StopsFact {
   var station = ""
 
   package mutating func code(_ fields: inout Fields) { fields.text("station", &station) }
-  func apply(to stops: inout MyStops) { stops.kept.removeAll { $0.station == station } }
-  var register: Register { Register("departures.stop." + station) }
+  func apply(to stops: inout MyStops, id: String) { stops.kept.removeAll { $0.station == station } }
+  func register(id: String) -> Register { Register("departures.stop." + station) }
 
   func sentence(_ words: DeparturesWords, _ state: DeparturesState) -> String? {
     words.didRemove(state.name(of: station))

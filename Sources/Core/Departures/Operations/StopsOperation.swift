@@ -10,6 +10,12 @@ package enum StopsOperation: FeatureOperation {
   case directionChosen(DirectionChosen)
   case timeStyleChosen(TimeStyleChosen)
   case orderChosen(OrderChosen)
+  case walkTimeChosen(WalkTimeChosen)
+  case trainReminderSet(TrainReminderSet)
+  case weeklyReminderSet(WeeklyReminderSet)
+  case reminderRemoved(ReminderRemoved)
+  case reminderRested(ReminderRested)
+  case noticesChosen(NoticesChosen)
 
   /// As the journal names them, for ever.
   package enum Kind: String, CaseIterable, Sendable {
@@ -20,6 +26,12 @@ package enum StopsOperation: FeatureOperation {
     case directionChosen = "departures.stopDirectionChosen"
     case timeStyleChosen = "departures.timeStyleChosen"
     case orderChosen = "departures.orderChosen"
+    case walkTimeChosen = "departures.walkTimeChosen"
+    case trainReminderSet = "departures.trainReminderSet"
+    case weeklyReminderSet = "departures.weeklyReminderSet"
+    case reminderRemoved = "departures.reminderRemoved"
+    case reminderRested = "departures.reminderRested"
+    case noticesChosen = "departures.noticesChosen"
   }
 }
 
@@ -28,9 +40,10 @@ protocol StopsFact: Coded, Equatable, Sendable {
   /// To be read into.
   init()
   /// What is about a stop that was taken out does not bring it back.
-  func apply(to stops: inout MyStops)
+  /// `id` is the operation's.
+  func apply(to stops: inout MyStops, id: String)
   /// What of the stops it overwrites.
-  var register: Register { get }
+  func register(id: String) -> Register
   /// What was done, for the toast and the screen reader; `nil` where the screen itself says it.
   func sentence(_ words: DeparturesWords, _ state: DeparturesState) -> String?
   /// The same for the list of changes, where each has a line.
@@ -52,6 +65,12 @@ extension StopsOperation {
       case .directionChosen: DirectionChosen().read(fields).map { .directionChosen($0) }
       case .timeStyleChosen: TimeStyleChosen().read(fields).map { .timeStyleChosen($0) }
       case .orderChosen: OrderChosen().read(fields).map { .orderChosen($0) }
+      case .walkTimeChosen: WalkTimeChosen().read(fields).map { .walkTimeChosen($0) }
+      case .trainReminderSet: TrainReminderSet().read(fields).map { .trainReminderSet($0) }
+      case .weeklyReminderSet: WeeklyReminderSet().read(fields).map { .weeklyReminderSet($0) }
+      case .reminderRemoved: ReminderRemoved().read(fields).map { .reminderRemoved($0) }
+      case .reminderRested: ReminderRested().read(fields).map { .reminderRested($0) }
+      case .noticesChosen: NoticesChosen().read(fields).map { .noticesChosen($0) }
       case nil: nil
       }
     guard let read else { return nil }
@@ -67,37 +86,58 @@ extension StopsOperation {
     case .directionChosen(let fact): (.directionChosen, fact.json)
     case .timeStyleChosen(let fact): (.timeStyleChosen, fact.json)
     case .orderChosen(let fact): (.orderChosen, fact.json)
+    case .walkTimeChosen(let fact): (.walkTimeChosen, fact.json)
+    case .trainReminderSet(let fact): (.trainReminderSet, fact.json)
+    case .weeklyReminderSet(let fact): (.weeklyReminderSet, fact.json)
+    case .reminderRemoved(let fact): (.reminderRemoved, fact.json)
+    case .reminderRested(let fact): (.reminderRested, fact.json)
+    case .noticesChosen(let fact): (.noticesChosen, fact.json)
     }
   }
 
   package func apply(to stops: inout MyStops, id: String) {
     switch self {
-    case .added(let fact): fact.apply(to: &stops)
-    case .removed(let fact): fact.apply(to: &stops)
-    case .moved(let fact): fact.apply(to: &stops)
-    case .linesChosen(let fact): fact.apply(to: &stops)
-    case .directionChosen(let fact): fact.apply(to: &stops)
-    case .timeStyleChosen(let fact): fact.apply(to: &stops)
-    case .orderChosen(let fact): fact.apply(to: &stops)
+    case .added(let fact): fact.apply(to: &stops, id: id)
+    case .removed(let fact): fact.apply(to: &stops, id: id)
+    case .moved(let fact): fact.apply(to: &stops, id: id)
+    case .linesChosen(let fact): fact.apply(to: &stops, id: id)
+    case .directionChosen(let fact): fact.apply(to: &stops, id: id)
+    case .timeStyleChosen(let fact): fact.apply(to: &stops, id: id)
+    case .orderChosen(let fact): fact.apply(to: &stops, id: id)
+    case .walkTimeChosen(let fact): fact.apply(to: &stops, id: id)
+    case .trainReminderSet(let fact): fact.apply(to: &stops, id: id)
+    case .weeklyReminderSet(let fact): fact.apply(to: &stops, id: id)
+    case .reminderRemoved(let fact): fact.apply(to: &stops, id: id)
+    case .reminderRested(let fact): fact.apply(to: &stops, id: id)
+    case .noticesChosen(let fact): fact.apply(to: &stops, id: id)
     }
   }
 
   package func register(id: String) -> Register? {
     switch self {
-    case .added(let fact): fact.register
-    case .removed(let fact): fact.register
-    case .moved(let fact): fact.register
-    case .linesChosen(let fact): fact.register
-    case .directionChosen(let fact): fact.register
-    case .timeStyleChosen(let fact): fact.register
-    case .orderChosen(let fact): fact.register
+    case .added(let fact): fact.register(id: id)
+    case .removed(let fact): fact.register(id: id)
+    case .moved(let fact): fact.register(id: id)
+    case .linesChosen(let fact): fact.register(id: id)
+    case .directionChosen(let fact): fact.register(id: id)
+    case .timeStyleChosen(let fact): fact.register(id: id)
+    case .orderChosen(let fact): fact.register(id: id)
+    case .walkTimeChosen(let fact): fact.register(id: id)
+    case .trainReminderSet(let fact): fact.register(id: id)
+    case .weeklyReminderSet(let fact): fact.register(id: id)
+    case .reminderRemoved(let fact): fact.register(id: id)
+    case .reminderRested(let fact): fact.register(id: id)
+    case .noticesChosen(let fact): fact.register(id: id)
     }
   }
 
   package var isSeen: Bool {
     switch self {
-    case .added, .moved, .linesChosen, .directionChosen, .timeStyleChosen, .orderChosen: true
-    case .removed: false
+    case .added, .moved, .linesChosen, .directionChosen, .timeStyleChosen, .orderChosen, .walkTimeChosen,
+      .noticesChosen,
+      .trainReminderSet:
+      true
+    case .removed, .weeklyReminderSet, .reminderRemoved, .reminderRested: false
     }
   }
 }
@@ -113,6 +153,12 @@ extension DeparturesState {
     case .directionChosen(let fact): fact.sentence(words, self)
     case .timeStyleChosen(let fact): fact.sentence(words, self)
     case .orderChosen(let fact): fact.sentence(words, self)
+    case .walkTimeChosen(let fact): fact.sentence(words, self)
+    case .trainReminderSet(let fact): fact.sentence(words, self)
+    case .weeklyReminderSet(let fact): fact.sentence(words, self)
+    case .reminderRemoved(let fact): fact.sentence(words, self)
+    case .reminderRested(let fact): fact.sentence(words, self)
+    case .noticesChosen(let fact): fact.sentence(words, self)
     }
   }
 
@@ -126,6 +172,12 @@ extension DeparturesState {
     case .directionChosen(let fact): fact.line(words, self)
     case .timeStyleChosen(let fact): fact.line(words, self)
     case .orderChosen(let fact): fact.line(words, self)
+    case .walkTimeChosen(let fact): fact.line(words, self)
+    case .trainReminderSet(let fact): fact.line(words, self)
+    case .weeklyReminderSet(let fact): fact.line(words, self)
+    case .reminderRemoved(let fact): fact.line(words, self)
+    case .reminderRested(let fact): fact.line(words, self)
+    case .noticesChosen(let fact): fact.line(words, self)
     }
   }
 }

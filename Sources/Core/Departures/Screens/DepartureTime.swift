@@ -2,11 +2,14 @@ import Kernel
 
 /// A departure's time as the person chose to see it: the big minutes, the clock, or both.
 enum DepartureTime {
-  static func view(_ departure: Departure, _ screen: DeparturesScreen) -> Node {
+  static func view(_ departure: Departure, at station: String, _ screen: DeparturesScreen) -> Node {
     let now = screen.surroundings.now
     let minutes = departure.minutes(at: now)
     let clock = screen.clock(departure.time)
-    return element("span.times") {
+    return element(
+      "a.times", .href(DeparturesScreen.link(.train(station: station, trip: departure.tripID))),
+      .aria("label", screen.words.trainAt(clock))
+    ) {
       switch screen.state.timeStyle {
       case .minutes: big(minutes, screen.words)
       case .clock: element("span.big.clock") { clock }

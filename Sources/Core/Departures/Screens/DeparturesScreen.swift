@@ -30,6 +30,13 @@ package final class DeparturesScreen {
       } else {
         unknown(id)
       }
+    case .train(let id, let trip):
+      if let station = state.network.station(id) {
+        TrainScreen(base: self, station: station, trip: trip).view
+      } else {
+        unknown(id)
+      }
+    case .reminders: RemindersScreen(base: self).view
     }
   }
 
@@ -39,13 +46,18 @@ package final class DeparturesScreen {
     case .search: words.search
     case .nearby, .nearMe: words.nearby
     case .station(let id): state.network.station(id)?.name ?? words.unknownStation
+    case .train(let id, let trip):
+      state.network.station(id).map { TrainScreen(base: self, station: $0, trip: trip).title } ?? words.unknownStation
+    case .reminders: words.reminders
     }
   }
 
   /// False for an address that leads to nothing, which the server answers with 404.
   package var exists: Bool {
-    if case .station(let id) = place { return state.network.station(id) != nil }
-    return true
+    switch place {
+    case .station(let id), .train(let id, _): state.network.station(id) != nil
+    case .myStops, .search, .nearby, .nearMe, .reminders: true
+    }
   }
 
   private func unknown(_ id: String) -> [Node] {
@@ -74,11 +86,7 @@ extension DeparturesScreen {
     }
   }
 
-  /// A line as it is read aloud: of two with one letter, the diamond is the express.
-  func spokenLine(_ route: String) -> String {
-    guard let line = state.network.line(route) else { return route }
-    return line.shape == .diamond ? words.expressLine(line.label) : line.label
-  }
+  func spokenLine(_ route: String) -> String { state.spokenLine(route, words) }
 
   /// In the agency's zone, wherever the device is.
   func clock(_ instant: Instant) -> String {

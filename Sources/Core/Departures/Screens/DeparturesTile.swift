@@ -56,7 +56,7 @@ package enum DeparturesTile {
     for heading in board.counted(at: screen.surroundings.now).only(wanted, in: screen.state.network).directions {
       if HeadingLabel.isLastStop(heading.label), heading.departures.isEmpty { continue }
       for row in Glance.rows(heading, lines: lines, isChosen: !wanted.lines.isEmpty, now: screen.surroundings.now) {
-        rows.append(GroupRow.view(row.group, in: "today" + heading.direction.rawValue, screen))
+        rows.append(GroupRow.view(row.group, in: "today" + heading.direction.rawValue, at: board.station, screen))
       }
       let quiet =
         heading.departures.isEmpty

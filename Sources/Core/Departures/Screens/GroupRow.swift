@@ -3,30 +3,41 @@ import Kernel
 /// One line to one destination with its next times in columns. One element for a screen reader.
 enum GroupRow {
   /// `place` tells the row from those of other boards on the page.
-  static func view(_ group: TrainGroup, in place: String, _ screen: DeparturesScreen) -> Node {
+  static func view(_ group: TrainGroup, in place: String, at station: String, _ screen: DeparturesScreen) -> Node {
     let id = place + group.id
-    return screen.state.tileRows.row(id, group.departures.map { TrainFace($0, screen) }) { drawn(group, id, screen) }
+    let note = LeaveNote(at: station, screen)
+    return screen.state.tileRows.row(id, group.departures.map { TrainFace($0, note, screen) }) {
+      drawn(group, id, station, note, screen)
+    }
   }
 
-  private static func drawn(_ group: TrainGroup, _ id: String, _ screen: DeparturesScreen) -> Node {
+  private static func drawn(
+    _ group: TrainGroup, _ id: String, _ station: String, _ note: LeaveNote, _ screen: DeparturesScreen
+  ) -> Node {
     element("li.train-group", key: id) {
       element("span.row-face", .aria("hidden", true)) {
         screen.state.bullets[group.route]
         element("span.where") {
           element("span.destination") { DepartureRow.breakable(group.destination) }
-          if let note = DepartureRow.note(group.departures[0], screen.words) { element("span.note") { note } }
-        }
-        element("span.group-times", .class("group-times-" + screen.state.timeStyle.rawValue)) {
-          for departure in group.departures { time(departure, screen) }
+          DepartureRow.notes(DepartureRow.note(group.departures[0], screen.words), note.text(group.departures))
         }
       }
-      element("span.visually-hidden") { spoken(group, screen) }
+      element("span.visually-hidden") { spoken(group, note, screen) }
+      element("span.group-times", .class("group-times-" + screen.state.timeStyle.rawValue)) {
+        for departure in group.departures { time(departure, station, note, screen) }
+      }
     }
   }
 
-  private static func time(_ departure: Departure, _ screen: DeparturesScreen) -> Node {
+  private static func time(_ departure: Departure, _ station: String, _ note: LeaveNote, _ screen: DeparturesScreen)
+    -> Node
+  {
     let minutes = departure.minutes(at: screen.surroundings.now)
-    return element("span.group-time", .class("departure-" + departure.state.rawValue)) {
+    return element(
+      "a.group-time", .class("departure-" + departure.state.rawValue, note.isMissed(departure) ? "missed" : ""),
+      .href(DeparturesScreen.link(.train(station: station, trip: departure.tripID))),
+      .aria("label", screen.words.trainAt(screen.clock(departure.time)))
+    ) {
       switch screen.state.timeStyle {
       case .clock: element("b") { screen.clock(departure.time) }
       case .minutes: big(minutes, screen.words)
@@ -43,7 +54,7 @@ enum GroupRow {
 
   /// "Q to 96 St, in 4, 10 and 14 minutes, 10:24, 10:30, 10:34 scheduled, Track 4": what is not live says so behind its own
   /// time; the track is the first one's.
-  static func spoken(_ group: TrainGroup, _ screen: DeparturesScreen) -> String {
+  static func spoken(_ group: TrainGroup, _ note: LeaveNote, _ screen: DeparturesScreen) -> String {
     let words = screen.words
     let line = screen.spokenLine(group.route)
     var text = words.train(line, to: group.destination)
@@ -52,6 +63,7 @@ enum GroupRow {
       text += ", " + screen.clock(departure.time)
       if let state = DepartureRow.state(departure, words) { text += " " + state }
     }
+    if let leave = note.spoken(group.departures, screen) { text += ", " + leave }
     if let track = group.departures[0].track { text += ", " + words.track(track) }
     return text
   }

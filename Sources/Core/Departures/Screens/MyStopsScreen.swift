@@ -39,6 +39,12 @@ struct MyStopsScreen {
         Icon.view(.search)
       }
       NearbyScreen.link(base, "icon-button")
+      if let mine = state.mine, !mine.reminders.isEmpty {
+        element(
+          "a.icon-button", key: "reminders", .href(DeparturesScreen.link(.reminders(.list))),
+          .aria("label", words.reminders)
+        ) { Icon.view(.bell) }
+      }
       if let mine = state.mine, !mine.kept.isEmpty {
         element(
           "button.text-button", key: "edit", .type("button"), .aria("pressed", state.isEditing),

@@ -22,6 +22,12 @@ struct StationScreen {
         }
         content
       },
+      element("div.board-foot.needs-script", key: "leaving") {
+        WalkControl.view(station, base)
+        element("a.text-button", key: "remind", .href(DeparturesScreen.link(.reminders(.new(station: station.id))))) {
+          words.remindWeekly
+        }
+      },
       element("div.board-foot", key: "foot") {
         if board != nil {
           BoardControls.times(base)
@@ -72,14 +78,14 @@ struct StationScreen {
     case .lines:
       element("ul.train-groups", key: "lines") {
         for group in BoardGroups.groups(of: heading, lines: station.lines, each: state.wanted) {
-          GroupRow.view(group, in: heading.direction.rawValue, base)
+          GroupRow.view(group, in: heading.direction.rawValue, at: station.id, base)
         }
       }
     case .time:
       element("ul.departures", key: "time") {
         let trains = BoardGroups.byTime(heading, of: board)
         for departure in state.showsLater ? trains : Array(trains.prefix(Self.shownByTime)) {
-          DepartureRow.view(departure, base)
+          DepartureRow.view(departure, at: station.id, base)
         }
       }
     }

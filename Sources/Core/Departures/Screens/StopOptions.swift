@@ -32,6 +32,10 @@ struct StopOptions {
           way(direction, base.state.label(direction, of: kept.station, words))
         }
       }
+      if let station = base.state.network.station(kept.station) { WalkControl.view(station, base) }
+      element("a.text-button", key: "remind", .href(DeparturesScreen.link(.reminders(.new(station: kept.station))))) {
+        words.remindWeekly
+      }
       Button.view(words.removeFromMine, DeparturesScreen.wire(.remove(kept.station)), .text, key: "remove")
     }
   }

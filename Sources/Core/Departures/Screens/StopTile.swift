@@ -21,7 +21,11 @@ package enum StopTile {
       }
       element("p.stop-about", key: "about") {
         if let station { screen.state.bullets.row(wanted.lines.isEmpty ? station.lines : wanted.lines, screen.words) }
-        if let about { element("span.note") { about } }
+        if let about {
+          element("span.note") { about }
+        } else if let walk = screen.state.mine?.reckonedWalk(to: id) {
+          element("span.note") { screen.words.walk(walk) }
+        }
         if let board { AgeLabel.view(board, lines: screen.lines(wanted, of: id), screen) }
       }
       if let board, let behind = AgeLabel.behind(board, lines: screen.lines(wanted, of: id), screen) {
@@ -52,7 +56,7 @@ package enum StopTile {
         }
       } else {
         element("ul.train-groups") {
-          for group in groups { GroupRow.view(group, in: id + heading.direction.rawValue, screen) }
+          for group in groups { GroupRow.view(group, in: id + heading.direction.rawValue, at: id, screen) }
         }
         if let ended = screen.state.boards[id].flatMap({ screen.ended($0, beside: heading, lines: lines) }) {
           element("p.quiet", key: "ended") { ended }

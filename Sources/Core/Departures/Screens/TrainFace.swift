@@ -7,13 +7,17 @@ struct TrainFace: Equatable {
   private var style: TimeStyle
   private var language: Language
   private var hours: ClockText.Hours
+  private var leave: String?
+  private var isMissed: Bool
 
-  init(_ departure: Departure, _ screen: DeparturesScreen) {
+  init(_ departure: Departure, _ note: LeaveNote, _ screen: DeparturesScreen) {
     self.departure = departure
     minutes = departure.minutes(at: screen.surroundings.now)
     style = screen.state.timeStyle
     language = screen.surroundings.language
     hours = screen.surroundings.hours
+    leave = note.text([departure])
+    isMissed = note.isMissed(departure)
   }
 }
 

@@ -114,4 +114,55 @@ extension DeparturesWords {
   var nothingNearMetric: String { text(487) }
   var nothingNearImperial: String { text(488) }
   func nearestIs(_ name: String, distance: String) -> String { text(489, name, distance) }
+  func leaveIn(_ minutes: Int) -> String { text(490, String(minutes)) }
+  var leaveNow: String { text(491) }
+  func tooSoon(_ minutes: Int) -> String { text(492, String(minutes)) }
+  func forTheOne(_ clock: String) -> String { text(493, clock) }
+  func leaveInFor(_ minutes: Int, line: String) -> String { text(494, String(minutes), line) }
+  func leaveNowFor(_ line: String) -> String { text(495, line) }
+  func goesAt(_ line: String, clock: String) -> String { text(496, line, clock) }
+  func leftAt(_ clock: String) -> String { text(497, clock) }
+  func isGone(_ line: String, clock: String) -> String { text(498, line, clock) }
+  func movedLater(_ line: String, clock: String, minutes: Int) -> String { text(499, [line, clock, String(minutes)]) }
+  func movedEarlier(_ line: String, clock: String, minutes: Int) -> String { text(500, [line, clock, String(minutes)]) }
+  func laterThanAsked(_ minutes: Int) -> String { text(501, String(minutes)) }
+  func earlierThanAsked(_ minutes: Int) -> String { text(502, String(minutes)) }
+  func trainAt(_ clock: String) -> String { text(503, clock) }
+  var trainUnknown: String { text(504) }
+  var trainNotAtHand: String { text(505) }
+  func walkTo(_ name: String) -> String { text(506, name) }
+  var walkLess: String { text(507) }
+  var walkMore: String { text(508) }
+  var walkFromHere: String { text(509) }
+  var walkTooFar: String { text(510) }
+  func didChooseWalk(_ name: String, minutes: Int) -> String { text(511, name, String(minutes)) }
+  var remindMe: String { text(512) }
+  var remindWeekly: String { text(513) }
+  var reminders: String { text(514) }
+  func remindAt(_ name: String) -> String { text(515, name) }
+  var noReminders: String { text(516) }
+  var noRemindersText: String { text(517) }
+  var toldWhileOpen: String { text(518) }
+  var toldBefore: String { text(519) }
+  func noticeName(_ number: Int) -> String { text(520, String(number)) }
+  var noticeLess: String { text(521) }
+  var noticeMore: String { text(522) }
+  func noticeBefore(_ minutes: Int) -> String { text(523, String(minutes)) }
+  var noticeAtOnce: String { text(524) }
+  func didRemind(_ name: String) -> String { text(525, name) }
+  var didForgetReminder: String { text(526) }
+  var didRest: String { text(527) }
+  func didChooseNotices(_ list: String) -> String { text(528, list) }
+  var rest: String { text(529) }
+  var isResting: String { text(530) }
+  var nothingToReach: String { text(531) }
+  func forget(_ name: String) -> String { text(532, name) }
+  var daysShown: String { text(533) }
+  var everyDay: String { text(534) }
+  var weekdays: String { text(535) }
+  var weekend: String { text(536) }
+  var firstTrain: String { text(537) }
+  var lastTrain: String { text(538) }
+  var chooseDay: String { text(539) }
+  var chooseTimes: String { text(540) }
 }

@@ -24,6 +24,18 @@ extension FareCardState {
     }
   }
 
+  /// What the next tap will cost, in few words: "2 rides left"; `nil` where nothing is known of it.
+  @inline(never)  // a gate of the program's parts
+  package func ahead(_ surroundings: Surroundings) -> NowLine.Aside? {
+    guard let standing = wallet?.byLastUse.first.flatMap({ self.standing(of: $0.id) }), standing.card.hasEntered else {
+      return nil
+    }
+    let words = FareCardWords(surroundings.language)
+    return words.ahead(standing.ahead(surroundings), surroundings).map {
+      NowLine.Aside(text: $0, path: Self.address(.card(nil)))
+    }
+  }
+
   /// Which card, where there are several.
   func prefix(for card: Card, _ words: FareCardWords) -> String {
     standings.count > 1 ? name(of: card, words) + " · " : ""

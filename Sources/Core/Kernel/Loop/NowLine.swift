@@ -4,6 +4,18 @@ package struct NowLine: Equatable, Sendable {
   package var text: String
   /// The screen to open.
   package var path: String
+  /// What another module has to say to it, with a screen of its own: the rides that are left, beside when to leave.
+  package var aside: Aside?
+
+  package struct Aside: Equatable, Sendable {
+    package var text: String
+    package var path: String
+
+    package init(text: String, path: String) {
+      self.text = text
+      self.path = path
+    }
+  }
 
   package init(_ urgency: Urgency, text: String, path: String) {
     self.urgency = urgency

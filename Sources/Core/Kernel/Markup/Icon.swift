@@ -5,7 +5,7 @@ package enum Icon: Sendable {
   case workouts, weights
   case settings, undo, data
   case races, horse, harness, greyhound
-  case star, more
+  case star, more, less, bell
 
   package static func view(_ icon: Icon) -> Node {
     element("svg.icon", Attribute("viewBox", "0 0 24 24"), .aria("hidden", true)) {
@@ -69,6 +69,8 @@ package enum Icon: Sendable {
       ]
     case .star: ["M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9L12 16.8l-5.3 2.9 1.1-5.9L3.5 9.7l5.9-.8z"]
     case .more: ["M5 12h.01M12 12h.01M19 12h.01"]
+    case .less: ["M5 12h14"]
+    case .bell: ["M6 17V11a6 6 0 0 1 12 0v6l1.5 2h-15z", "M10.5 21.5h3"]
     case .score: ["M5.6 18.4a9 9 0 1 1 12.8 0", "M12 14l4-4"]
     case .free: ["M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z", "M8 12.5l3 3 5.5-6"]
     }

@@ -190,13 +190,6 @@ extension RacesState {
 }
 
 extension RacesState {
-  /// Something said of a followed race.
-  package struct Spoken: Equatable, Sendable {
-    package var text: String
-    /// Of the reminder that the person asked for: where its race is.
-    package var path: String?
-  }
-
   /// Followed races that the person's own reminder is due for and that have not started.
   package func due(at now: Instant) -> Int {
     guard let mine, mine.reminder > 0 else { return 0 }

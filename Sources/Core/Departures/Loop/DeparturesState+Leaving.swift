@@ -1,0 +1,119 @@
+import Kernel
+
+/// What a person does about leaving: the walk to a stop, and reminders.
+extension DeparturesState {
+  mutating func leave(_ action: DeparturesAction, _ surroundings: Surroundings) -> [Effect] {
+    guard let mine else { return [] }
+    switch action {
+    case .walkMore(let minutes, let station):
+      return choose(walk: mine.walk(to: station) + minutes, to: station, mine)
+    case .walkFromHere(let station):
+      guard network.station(station) != nil else { return [] }
+      measuring = .locating(station)
+      return [.locate(onlyIfAllowed: false), .announce(DeparturesWords(surroundings.language).locating)]
+    case .remind: return remind(mine, surroundings)
+    case .forget(let reminder):
+      guard mine.reminders.contains(where: { $0.id == reminder }) else { return [] }
+      return [append(.reminderRemoved(ReminderRemoved(reminder: reminder)))]
+    case .rest(let id):
+      guard let reminder = mine.reminders.first(where: { $0.id == id }), let window = reminder.window,
+        let occasion = window.occasion(at: surroundings.now, lead: 86_400, in: network.zone)
+      else { return [] }
+      return [append(.reminderRested(ReminderRested(reminder: id, day: occasion.day)))]
+    case .noticeMore(let minutes, let place):
+      guard mine.notices.indices.contains(place) else { return [] }
+      var notices = mine.notices
+      notices[place] = min(max(notices[place] + minutes, 0), MyStops.earliestNotice)
+      return notices == mine.notices ? [] : [append(.noticesChosen(NoticesChosen(notices: notices)))]
+    case .remindOn(let day): form?.toggle(day: day)
+    case .remindOf(let line): form?.toggle(line: line)
+    case .remindTo(let direction): form?.window.wanted.direction = direction
+    case .remindFrom(let text): form?.from = text.cut(toBytes: 16)
+    case .remindUntil(let text): form?.until = text.cut(toBytes: 16)
+    case .saveReminder: return save(surroundings)
+    default: break
+    }
+    return []
+  }
+
+  private func choose(walk: Int, to station: String, _ mine: MyStops) -> [Effect] {
+    let minutes = min(max(walk, 0), Leave.longestWalk)
+    guard network.station(station) != nil, minutes != mine.walk(to: station) else { return [] }
+    return [append(.walkTimeChosen(WalkTimeChosen(station: station, minutes: minutes)))]
+  }
+
+  /// Where the person is, for who asked how far a station is.
+  mutating func measure(_ result: Result<Location, LocationFailure>, _ surroundings: Surroundings) -> [Effect] {
+    guard case .locating(let id) = measuring, mine != nil, let station = network.station(id) else { return [] }
+    switch result {
+    case .failure(let failure):
+      measuring = .failed(id, failure)
+      return []
+    case .success(let here):
+      // To the nearest of its stops: a large station begins there.
+      var metres = here.metres(to: station.location)
+      for stop in station.stops { metres = min(metres, here.metres(to: stop.location)) }
+      let minutes = Walking.minutes(metres: metres)
+      guard here.isOnEarth, minutes <= Leave.longestWalk else {
+        measuring = .tooFar(id)
+        return [.announce(DeparturesWords(surroundings.language).walkTooFar)]
+      }
+      measuring = .idle
+      return [append(.walkTimeChosen(WalkTimeChosen(station: id, minutes: minutes)))]
+    }
+  }
+
+  /// For the train that is open; a second press takes it back. What was set for trains that have left goes by the way.
+  private func remind(_ mine: MyStops, _ surroundings: Surroundings) -> [Effect] {
+    guard case .train(let station, let trip) = place else { return [] }
+    if let set = reminder(of: trip, at: station) {
+      return [append(.reminderRemoved(ReminderRemoved(reminder: set.id)))]
+    }
+    guard let train = opened, !Departed.isGone(train.time, now: surroundings.now) else { return [] }
+    var effects: [Effect] = []
+    let longAgo = surroundings.now.adding(seconds: -43_200)
+    for reminder in mine.reminders where reminder.train.map({ $0.time < longAgo }) ?? false {
+      effects.append(append(.reminderRemoved(ReminderRemoved(reminder: reminder.id))))
+    }
+    return effects + [append(.trainReminderSet(TrainReminderSet(station: station, train: train)))]
+  }
+
+  /// That of a train, by any of the names that it has had.
+  func reminder(of trip: String, at station: String) -> LeaveReminder? {
+    mine?.reminders.first { reminder in
+      guard reminder.station == station, let train = reminder.train else { return false }
+      guard let opened else { return train.trip == trip }
+      return train.isSameRun(opened)
+    }
+  }
+
+  /// What the form holds at first; `nil` until what is kept has been read, and where there is no such reminder.
+  func begin(_ open: RemindersPlace) -> ReminderForm? {
+    guard let mine else { return nil }
+    switch open {
+    case .list: return nil
+    case .new(let station):
+      guard network.station(station) != nil else { return nil }
+      var window = WeeklyWindow()
+      window.wanted = mine.wanted(of: station)
+      return ReminderForm(station: station, window)
+    case .edit(let id):
+      guard let reminder = mine.reminders.first(where: { $0.id == id }), let window = reminder.window else {
+        return nil
+      }
+      return ReminderForm(station: reminder.station, reminder: id, window)
+    }
+  }
+
+  private mutating func save(_ surroundings: Surroundings) -> [Effect] {
+    guard let form else { return [] }
+    guard let window = form.written else {
+      self.form?.isTried = true
+      let words = DeparturesWords(surroundings.language)
+      return form.fault.map { [.announce(words.text(of: $0))] } ?? []
+    }
+    open(.reminders(.list))
+    let fact = WeeklyReminderSet(station: form.station, window: window, changed: form.reminder)
+    return [append(.weeklyReminderSet(fact)), .navigate(path: Self.address(.reminders(.list)), replace: true)]
+  }
+}

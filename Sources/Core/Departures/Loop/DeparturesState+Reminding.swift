@@ -1,0 +1,132 @@
+package import Kernel
+
+/// What is said of reminders as time passes: before it is time to leave, when their train moves, and when it is gone.
+extension DeparturesState {
+  package mutating func tick(_ surroundings: Surroundings) -> [Spoken] {
+    let now = surroundings.now
+    let before = spokenUntil ?? now
+    spokenUntil = now
+    guard let mine, !mine.reminders.isEmpty else {
+      if !followed.isEmpty { followed = [] }
+      return []
+    }
+    return remind(from: before, mine, surroundings)
+  }
+
+  @inline(never)  // a gate of the program's parts
+  private mutating func remind(from before: Instant, _ mine: MyStops, _ surroundings: Surroundings) -> [Spoken] {
+    var said: [Spoken] = []
+    var all: [FollowedTrain] = []
+    for reminder in mine.reminders {
+      guard var train = following(reminder, mine, surroundings),
+        !Departed.isGone(train.train.time, now: surroundings.now)
+      else { continue }
+      let held = followed.first { $0.reminder == reminder.id }
+      // Of what was not looked at until now nobody was told another time.
+      if train.isNew { train.told = train.train.time }
+      let news = News(
+        reminder: reminder, notices: mine.notices, walk: mine.walk(to: reminder.station), from: before,
+        now: surroundings.now)
+      // A window's next train is told of at once, where that one's time has come.
+      let before = train.isNew ? (held == nil ? train.train.time : nil) : held?.train.time
+      if let text = news.say(&train, since: before, self, surroundings) {
+        let path = Self.address(.train(station: reminder.station, trip: train.train.trip))
+        said.append(Spoken(text: text, path: path))
+      }
+      train.isNew = false
+      all.append(train)
+    }
+    followed = all
+    return said
+  }
+
+  /// How many of them are so near that the person was to be told.
+  package func due(_ surroundings: Surroundings) -> Int {
+    guard let mine, !mine.reminders.isEmpty else { return 0 }
+    let soonest = surroundings.now.adding(seconds: 60 * Int64(mine.notices.first ?? 0))
+    return leaving(surroundings).filter { !$0.isGone && $0.leaveAt <= soonest }.count
+  }
+
+  /// When to leave for the next train of a reminder, in its last quarter of an hour.
+  package func nowLine(_ surroundings: Surroundings) -> NowLine? {
+    guard let mine, !mine.reminders.isEmpty else { return nil }
+    return nowLine(of: mine, surroundings)
+  }
+
+  @inline(never)  // a gate of the program's parts
+  private func nowLine(of mine: MyStops, _ surroundings: Surroundings) -> NowLine? {
+    let now = surroundings.now
+    guard let next = leaving(surroundings).first, next.leaveAt.seconds(since: now) <= 900 else { return nil }
+    let words = DeparturesWords(surroundings.language)
+    let line = spokenLine(next.train.route, words)
+    let clock = ClockText.text(next.train.time, in: network.zone, hours: surroundings.hours)
+    let path = Self.address(.train(station: next.reminder.station, trip: next.train.trip))
+    if next.isGone { return NowLine(.soon, text: words.isGone(line, clock: clock), path: path) }
+    switch next.leave(at: now) {
+    case .inMinutes(let minutes):
+      return NowLine(minutes < 5 ? .soon : .minutes, text: words.leaveInFor(minutes, line: line), path: path)
+    case .now: return NowLine(.seconds, text: words.leaveNowFor(line), path: path)
+    // On the way: when it goes.
+    case .tooLate: return NowLine(.minutes, text: words.goesAt(line, clock: clock), path: path)
+    }
+  }
+
+  /// A line as it is read aloud: of two with one letter, the diamond is the express.
+  func spokenLine(_ route: String, _ words: DeparturesWords) -> String {
+    guard let line = network.line(route) else { return route }
+    return line.shape == .diamond ? words.expressLine(line.label) : line.label
+  }
+}
+
+/// What one turn of the clock gives to say of one reminder: one sentence at the most.
+private struct News {
+  let reminder: LeaveReminder
+  let notices: [Int]
+  let walk: Int
+  let from: Instant
+  let now: Instant
+
+  /// `before` is the train's time as it was known the turn before; `nil` of another train.
+  func say(_ train: inout FollowedTrain, since before: Instant?, _ state: DeparturesState, _ around: Surroundings)
+    -> String?
+  {
+    let words = DeparturesWords(around.language)
+    let line = state.spokenLine(train.train.route, words)
+    func clock(_ time: Instant) -> String { ClockText.text(time, in: state.network.zone, hours: around.hours) }
+    if train.isGone(at: now) {
+      if train.isSaidGone { return nil }
+      train.isSaidGone = true
+      return words.isGone(line, clock: clock(train.train.time)) + " · " + state.name(of: reminder.station)
+    }
+    let leaveAt = Leave.moment(for: train.train.time, walk: walk)
+    if isPassed(leaveAt, before: before.map { Leave.moment(for: $0, walk: walk) }) {
+      train.told = train.train.time
+      return leave(leaveAt, line, words) + " · " + state.name(of: reminder.station)
+    }
+    let moved = train.train.time.seconds(since: train.told)
+    guard from < now, abs(moved) >= Self.worthSaying, leaveAt.seconds(since: now) <= Self.near else { return nil }
+    train.told = train.train.time
+    return words.moved(line, clock: clock(train.train.time), minutes: Int(moved / 60)) + " "
+      + leave(leaveAt, line, words)
+  }
+
+  /// One of the notices has come since the turn before, also where the train moved over it. A page that lay hidden until
+  /// long after has nothing more to say.
+  private func isPassed(_ leaveAt: Instant, before: Instant?) -> Bool {
+    guard from < now else { return false }
+    let (left, leftBefore) = (leaveAt.seconds(since: now), before?.seconds(since: from) ?? .max)
+    return left > -60 && notices.contains { left <= Int64($0) * 60 && Int64($0) * 60 < leftBefore }
+  }
+
+  private func leave(_ leaveAt: Instant, _ line: String, _ words: DeparturesWords) -> String {
+    switch Leave(for: leaveAt, walk: 0, now: now) {
+    case .inMinutes(let minutes): words.leaveInFor(minutes, line: line)
+    case .now, .tooLate: words.leaveNowFor(line)
+    }
+  }
+
+  /// Seconds: feeds move each train by less all the time.
+  private static let worthSaying: Int64 = 120
+  /// Seconds before leaving from which moves are told of.
+  private static let near: Int64 = 1800
+}

@@ -1,0 +1,151 @@
+package import Kernel
+
+/// A reminder, and the train that it is about now.
+package struct Leaving: Equatable, Sendable {
+  package var reminder: LeaveReminder
+  /// As it is known now.
+  package var train: RemindedTrain
+  /// The agency lists it no more, though it was still to come.
+  package var isGone: Bool
+  /// When to set out.
+  package var leaveAt: Instant
+
+  package func leave(at now: Instant) -> Leave { Leave(for: leaveAt, walk: 0, now: now) }
+}
+
+/// What is known of a reminder's train from one second to the next.
+struct FollowedTrain: Equatable, Sendable {
+  var reminder: String
+  var train: RemindedTrain
+  /// Since when no board has it that would.
+  var missingSince: Instant?
+  var isSaidGone = false
+  /// The time that the person was last told of it.
+  var told: Instant
+  /// Nothing was said of it yet, nor could be.
+  var isNew = true
+
+  init(_ reminder: String, _ train: RemindedTrain) {
+    self.reminder = reminder
+    self.train = train
+    told = train.time
+  }
+
+  /// A feed may leave a train out of one answer and have it again in the next.
+  func isGone(at now: Instant) -> Bool { missingSince.map { now.seconds(since: $0) >= 30 } ?? false }
+
+  /// What the station's board says of it, taken in.
+  mutating func follow(_ fate: TrainFate, at now: Instant) {
+    switch fate {
+    case .listed(let departure):
+      train = RemindedTrain(departure, train.direction)
+      missingSince = nil
+      isSaidGone = false
+    // What vanishes within its last minute has left a little early.
+    case .missing: missingSince = train.time.seconds(since: now) > 60 ? missingSince ?? now : missingSince
+    case .unknown: break
+    }
+  }
+}
+
+extension DeparturesState {
+  /// Each reminder that is about a train now, the first to leave for first. One whose train has left is over.
+  package func leaving(_ surroundings: Surroundings) -> [Leaving] {
+    guard let mine, !mine.reminders.isEmpty else { return [] }
+    return leaving(of: mine, surroundings)
+  }
+
+  @inline(never)  // a gate of the program's parts
+  private func leaving(of mine: MyStops, _ surroundings: Surroundings) -> [Leaving] {
+    var all: [Leaving] = []
+    for reminder in mine.reminders {
+      guard let train = following(reminder, mine, surroundings),
+        !Departed.isGone(train.train.time, now: surroundings.now)
+      else { continue }
+      let leaving = Leaving(
+        reminder: reminder, train: train.train, isGone: train.isGone(at: surroundings.now),
+        leaveAt: Leave.moment(for: train.train.time, walk: mine.walk(to: reminder.station)))
+      all.insert(leaving, at: all.firstIndex { $0.leaveAt > leaving.leaveAt } ?? all.count)
+    }
+    return all
+  }
+
+  /// `nil` where a window is not open, or no train of it can be reached.
+  func following(_ reminder: LeaveReminder, _ mine: MyStops, _ surroundings: Surroundings) -> FollowedTrain? {
+    let now = surroundings.now
+    let held = followed.first { $0.reminder == reminder.id }
+    switch reminder.subject {
+    case .train(let train):
+      return followed(held ?? FollowedTrain(reminder.id, train), at: reminder.station, surroundings)
+    case .window(let window):
+      let walk = mine.walk(to: reminder.station)
+      guard let occasion = window.occasion(at: now, lead: Self.lead(walk, mine), in: network.zone),
+        reminder.restedOn != occasion.day
+      else { return nil }
+      if let held {
+        let train = followed(held, at: reminder.station, surroundings)
+        let isReachable = Leave(for: train.train.time, walk: walk, now: now) != .tooLate
+        if isReachable, !(train.isGone(at: now) && train.isSaidGone) { return train }
+      }
+      return first(of: window, occasion, at: reminder.station, walk: walk, now).map { FollowedTrain(reminder.id, $0) }
+    }
+  }
+
+  private func followed(_ train: FollowedTrain, at station: String, _ surroundings: Surroundings) -> FollowedTrain {
+    var train = train
+    guard let board = boards[station] else { return train }
+    let trust = BoardTrust(
+      board, lines: [train.train.route], link: link, isOnline: surroundings.isOnline, now: surroundings.now)
+    train.follow(board.fate(of: train.train, trust: trust), at: surroundings.now)
+    return train
+  }
+
+  /// The first train of a window that can still be reached on foot.
+  private func first(
+    of window: WeeklyWindow, _ occasion: WeeklyWindow.Occasion, at station: String, walk: Int, _ now: Instant
+  ) -> RemindedTrain? {
+    var first: RemindedTrain?
+    for heading in boards[station]?.directions ?? [] {
+      for departure in heading.departures where window.has(departure, heading.direction, in: network) {
+        guard departure.time >= occasion.from, departure.time <= occasion.until,
+          Leave(for: departure.time, walk: walk, now: now) != .tooLate
+        else { continue }
+        if let first, first.time <= departure.time { break }
+        first = RemindedTrain(departure, heading.direction)
+        break
+      }
+    }
+    return first
+  }
+
+  /// Seconds before a window's first train at which it is looked after: for the walk, the first notice, and a little more.
+  private static func lead(_ walk: Int, _ mine: MyStops) -> Int64 {
+    Int64(walk + (mine.notices.first ?? 0)) * 60 + 600
+  }
+
+  /// Stations whose boards reminders need now, whatever is on the screen.
+  package func reminded(at now: Instant) -> [String] {
+    guard let mine, !mine.reminders.isEmpty else { return [] }
+    return reminded(by: mine, at: now)
+  }
+
+  @inline(never)  // a gate of the program's parts
+  private func reminded(by mine: MyStops, at now: Instant) -> [String] {
+    var stations: [String] = []
+    for reminder in mine.reminders where stations.count < Self.mostReminded && !stations.contains(reminder.station) {
+      let isDue =
+        switch reminder.subject {
+        case .train(let train): (-Self.longestDelay...Self.soon).contains(train.time.seconds(since: now))
+        case .window(let window):
+          window.occasion(at: now, lead: Self.soon, in: network.zone).map { $0.day != reminder.restedOn } ?? false
+        }
+      if isDue { stations.append(reminder.station) }
+    }
+    return stations
+  }
+
+  private static let mostReminded = 6
+  private static let soon: Int64 = 5400
+  /// A train may be as late as that when it was asked for.
+  private static let longestDelay: Int64 = 3600
+}

@@ -1,0 +1,116 @@
+import Kernel
+
+/// One train at a station: when it goes, when to leave for it, and being told so.
+struct TrainScreen {
+  let base: DeparturesScreen
+  let station: Station
+  let trip: String
+  private var state: DeparturesState { base.state }
+  private var words: DeparturesWords { base.words }
+  private var now: Instant { base.surroundings.now }
+  private var reminder: LeaveReminder? { state.reminder(of: trip, at: station.id) }
+  /// As the board has it, or had it when it was last seen, or as it was when the person asked to be told of it.
+  private var train: RemindedTrain? { state.opened ?? reminder?.train }
+  private var departure: Departure? {
+    guard let train, let board = state.boards[station.id] else { return nil }
+    if case .listed(let departure) = board.fate(of: train, trust: .live) { return departure }
+    return nil
+  }
+
+  var title: String {
+    train.map { words.train(base.spokenLine($0.route), to: $0.destination) } ?? station.name
+  }
+
+  var view: [Node] {
+    let heading = Heading.view(title, back: DeparturesScreen.link(.station(station.id)), station.name)
+    guard let train else { return [heading, unseen] }
+    return [
+      heading,
+      element("div.train", key: "train") {
+        element("p.train-at", key: "at") {
+          state.bullets[train.route]
+          element("span") { station.name + " · " + state.label(train.direction, of: station.id, words) }
+        }
+        figure(train)
+        if let board = state.boards[station.id] { AgeLabel.view(board, lines: [train.route], base) }
+      },
+      leaving(train),
+    ].compactMap { $0 }
+  }
+
+  private func figure(_ train: RemindedTrain) -> Node {
+    element("div.train-figure", key: "figure") {
+      if Departed.isGone(train.time, now: now) {
+        element("p.note", key: "left") { words.leftAt(base.clock(train.time)) }
+      } else if isMissing(train) {
+        element("p.note", key: "gone") {
+          words.isGone(base.spokenLine(train.route), clock: base.clock(train.time)) + "."
+        }
+      } else {
+        let minutes = Int(clamping: max(0, train.time.seconds(since: now) / 60))
+        element("p.big", key: "minutes", .aria("hidden", true)) {
+          minutes == 0 ? words.now : String(minutes) + " " + words.minutesUnit
+        }
+        element("p.visually-hidden", key: "spoken") { words.inMinutes(minutes) }
+        element("p.clock", key: "clock") { base.clock(train.time) + about }
+      }
+    }
+  }
+
+  /// Behind its time: scheduled, held, its track; and how far it moved since the person asked.
+  private var about: String {
+    var text = departure.flatMap { DepartureRow.note($0, words) }.map { " · " + $0 } ?? ""
+    guard let asked = reminder?.train, let train else { return text }
+    let moved = Int(clamping: train.time.seconds(since: asked.time) / 60)
+    if moved != 0 { text += " · " + words.movedBy(moved) }
+    return text
+  }
+
+  /// A board that would have it does not.
+  private func isMissing(_ train: RemindedTrain) -> Bool {
+    guard let board = state.boards[station.id] else { return false }
+    return board.fate(of: train, trust: base.trust(board, lines: [train.route])) == .missing
+  }
+
+  private func leaving(_ train: RemindedTrain) -> Node? {
+    guard let mine = state.mine, !Departed.isGone(train.time, now: now) else { return nil }
+    let leave = Leave(for: train.time, walk: mine.walk(to: station.id), now: now)
+    return element("section.leaving.needs-script", key: "leaving") {
+      if !isMissing(train) {
+        element("p.leave", key: "leave", .class(leave == .tooLate ? "quiet" : "")) {
+          words.leave(leave, walk: mine.walk(to: station.id))
+        }
+      }
+      element("div.button-row", key: "buttons") {
+        element(
+          "button.button", key: "remind", reminder == nil ? nil : .class("kept"), .type("button"),
+          .aria("pressed", reminder != nil), .on(.click, DeparturesScreen.wire(.remind))
+        ) {
+          Icon.view(reminder == nil ? .add : .added)
+          element("span") { words.remindMe }
+        }
+        element("a.button", key: "weekly", .href(DeparturesScreen.link(.reminders(.new(station: station.id))))) {
+          words.remindWeekly
+        }
+      }
+      if reminder != nil { element("p.quiet", key: "open") { words.toldWhileOpen } }
+      WalkControl.view(station, base)
+    }
+  }
+
+  /// No board at hand has had it since this page was opened.
+  private var unseen: Node {
+    guard let board = state.boards[station.id] else {
+      if let outage = base.outage {
+        return Notice.view(outage == .offline ? .offline : .failing, title: "", text: base.missing(outage))
+      }
+      return element("div.placeholder.row-placeholder", key: "pending", .aria("busy", true)) {
+        element("span.visually-hidden") { words.loading }
+      }
+    }
+    let isSure = base.trust(board).canDeny
+    return Notice.view(
+      .empty, title: "", text: isSure ? words.trainUnknown : words.trainNotAtHand,
+      action: element("a.button", .href(DeparturesScreen.link(.station(station.id)))) { station.name })
+  }
+}

@@ -1,0 +1,40 @@
+import Kernel
+
+/// When to leave, and what is said of reminders.
+extension DeparturesWords {
+  /// `walk` in minutes.
+  func leave(_ leave: Leave, walk: Int) -> String {
+    switch leave {
+    case .inMinutes(let minutes): leaveIn(minutes)
+    case .now: leaveNow
+    case .tooLate: tooSoon(walk)
+    }
+  }
+
+  /// "Q now goes at 08:15, 3 min later."
+  func moved(_ line: String, clock: String, minutes: Int) -> String {
+    minutes < 0 ? movedEarlier(line, clock: clock, minutes: -minutes) : movedLater(line, clock: clock, minutes: minutes)
+  }
+
+  /// "3 min later than when you asked".
+  func movedBy(_ minutes: Int) -> String { minutes < 0 ? earlierThanAsked(-minutes) : laterThanAsked(minutes) }
+
+  func notice(_ minutes: Int) -> String { minutes == 0 ? noticeAtOnce : noticeBefore(minutes) }
+
+  /// "Weekdays", "Mon, Wed and Fri"; ascending, Monday is 0.
+  func days(_ days: [Int]) -> String {
+    switch days {
+    case [0, 1, 2, 3, 4, 5, 6]: everyDay
+    case [0, 1, 2, 3, 4]: weekdays
+    case [5, 6]: weekend
+    default: list(days.map { DayText(language).shortWeekday($0) })
+    }
+  }
+
+  func text(of fault: ReminderForm.Fault) -> String {
+    switch fault {
+    case .noDay: chooseDay
+    case .noTime: chooseTimes
+    }
+  }
+}

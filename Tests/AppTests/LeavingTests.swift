@@ -1,0 +1,174 @@
+import Departures
+import Kernel
+import TestSupport
+import Testing
+
+@testable import App
+
+@Suite("Leaving, as a person does it")
+struct LeavingTests {
+  let phone = Phone()
+  var page: LeavingPage { LeavingPage(phone: phone) }
+  private static let trip = "QConey Island900"
+  private static let address = "/departures/127/QConey%20Island900"
+
+  private var board: Board {
+    Town.board(
+      "127",
+      south: [
+        Town.train("Q", to: "Coney Island", in: 240), Town.train("Q", to: "Coney Island", in: 900),
+        Town.train("1", to: "South Ferry", in: 1200),
+      ])
+  }
+
+  private func opened() {
+    phone.open("/departures/127")
+    phone.hear(board)
+    phone.follow(Self.address)
+  }
+
+  @Test("a time on a board opens its train, which says when to leave for it")
+  func train() {
+    phone.open("/departures/127")
+    phone.hear(board)
+    let times = phone.page.all(class: "group-time").map { $0.attribute("href") }
+    #expect(times.contains(Self.address))
+    phone.follow(Self.address)
+    #expect(page.heading == "Q to Coney Island")
+    #expect(page.figure.contains("15 min") && page.figure.contains("10:35"))
+    #expect(page.leave == "leave in 10 min")
+    #expect(page.walk == "5 min walk")
+  }
+
+  @Test("only at a stop of the person's own are trains told by the walk")
+  func rows() {
+    let station = StationPage.open("127", on: phone)
+    phone.hear(board)
+    #expect(phone.page.all(class: "leave").isEmpty && phone.page.all(class: "missed").isEmpty)
+    station.add()
+    #expect(
+      station.trains("Downtown").last
+        == "Q to Coney Island, in 4 and 15 minutes, 10:24, 10:35, leave in 10 min for the one at 10:35")
+    #expect(phone.page.all(class: "missed").count == 1)
+    station.press("A minute less")
+    station.press("A minute less")
+    #expect(station.trains("Downtown").last == "Q to Coney Island, in 4 and 15 minutes, 10:24, 10:35, leave in 1 min")
+  }
+
+  @Test("a reminder is a mark that is on, is in the journal, and a second press takes it back")
+  func remind() {
+    opened()
+    #expect(!page.isReminded)
+    page.press("Remind me to leave")
+    #expect(page.isReminded)
+    phone.follow("/departures/reminders")
+    #expect(page.reminders == ["Q to Coney IslandTimes Sq-42 St · 10:35Leave in 10 min for the Q"])
+    phone.follow(Self.address)
+    page.press("Remind me to leave")
+    #expect(!page.isReminded)
+    #expect(page.toast == "Reminder removed.")
+    page.undo()
+    #expect(page.isReminded)
+  }
+
+  @Test("its notice comes wherever the person is, with a way to the train")
+  func notice() {
+    opened()
+    page.press("Remind me to leave")
+    phone.follow("/workouts")
+    #expect(phone.stream == "/api/v1/live?stations=127&each=3", "the train is followed from everywhere")
+    for _ in 0..<298 { phone.wait(seconds: 1) }
+    phone.hear(
+      Town.board("127", asOf: Town.now.adding(seconds: 298), south: [Town.train("Q", to: "Coney Island", in: 900)]))
+    #expect(page.toast == nil)
+    for _ in 0..<4 { phone.wait(seconds: 1) }
+    #expect(
+      page.toast == "Leave in 4 min for the Q · Times Sq-42 St"
+        || page.toast == "Leave in 5 min for the Q · Times Sq-42 St")
+    #expect(phone.page.all(class: "toast").first?.first(tag: "a")?.attribute("href") == Self.address)
+  }
+
+  @Test("Today says when to leave and, beside it, the rides that are left, each one tap away")
+  func nowLine() {
+    phone.open("/fare-card")
+    phone.setBalance("6.50")
+    opened()
+    page.press("Remind me to leave")
+    phone.follow("/")
+    phone.hear(board)
+    #expect(phone.page.first(class: "now-line")?.text == "Now: Leave in 10 min for the Q2 rides left")
+    let links = phone.page.first(class: "now-line")?.all(tag: "a").map { $0.attribute("href") }
+    #expect(links == [Self.address, "/fare-card"])
+  }
+
+  @Test("the walk is measured from where the person is, on tap; from too far away it stays as it was")
+  func measured() {
+    opened()
+    page.press("Measure from where I am")
+    #expect(phone.asksForLocation && phone.asksThePerson)
+    phone.send("location", ["latitude": .number(40.755), "longitude": .number(-73.98)])
+    #expect(page.walk == "10 min walk")
+    page.press("Measure from where I am")
+    phone.send("location", ["latitude": .number(48.85), "longitude": .number(2.35)])
+    #expect(page.walk == "10 min walk")
+    #expect(page.message == "You are too far away to walk there.")
+  }
+
+  @Test("a weekly reminder is written, changed, refused where it can't be one, and taken away")
+  func weekly() {
+    phone.open("/departures/127")
+    phone.follow("/departures/reminders?stop=127")
+    for day in ["Monday", "Tuesday", "Wednesday", "Friday"] { page.press(day) }
+    page.press("Thursday")
+    page.save()
+    #expect(page.message == "Choose a day.")
+    page.press("Thursday")
+    page.type("", into: "First train")
+    page.save()
+    #expect(page.message == "Choose two times.")
+    page.type("10:30", into: "First train")
+    page.type("11:00", into: "Last train")
+    page.press("Q line")
+    page.press("Downtown")
+    page.save()
+    #expect(phone.path == "/departures/reminders")
+    #expect(page.toast == "Reminder set: Times Sq-42 St.")
+    phone.hear(board)
+    phone.wait(seconds: 1)
+    #expect(page.reminders.first?.contains("Thu 10:30–11:00 · Downtown") == true)
+    #expect(page.reminders.first?.hasSuffix("Leave in 9 min for the Q") == true)
+    page.press("Not any more today")
+    #expect(page.toast == "No more reminders from this one today.")
+    #expect(page.reminders.first?.contains("Leave in") == false)
+    let edit = phone.page.first(class: "reminder")?.first(tag: "a")?.attribute("href") ?? ""
+    phone.follow(edit)
+    page.type("11:30", into: "Last train")
+    page.save()
+    #expect(page.reminders.count == 1 && page.reminders[0].contains("10:30–11:30"))
+    page.press("Remove the reminder for Times Sq-42 St")
+    #expect(page.notice == "No reminders")
+    page.undo()
+    #expect(page.reminders.count == 1)
+  }
+
+  @Test("how long before leaving one is told is chosen, and kept")
+  func notices() {
+    opened()
+    page.press("Remind me to leave")
+    phone.follow("/departures/reminders")
+    let times = { phone.page.first(class: "notices")?.all(tag: "output").map(\.text) }
+    #expect(times() == ["5 min before", "2 min before"])
+    page.press("Earlier")
+    #expect(times() == ["6 min before", "2 min before"])
+  }
+
+  @Test("a train that nobody knows says so, and no more than is known")
+  func unknown() {
+    phone.open("/departures/127/nothing")
+    #expect(page.noticeText == nil)
+    phone.hear(board)
+    #expect(page.noticeText?.hasPrefix("This train is not listed here") == true)
+    phone.send("online", ["online": .bool(false)])
+    #expect(page.noticeText == "Nothing is known of this train just now.")
+  }
+}

@@ -1,0 +1,23 @@
+import Kernel
+import TestSupport
+
+/// One train, the walk to its stop, and the reminders.
+struct LeavingPage: AppPage {
+  let phone: Phone
+
+  var leave: String? { phone.page.first(class: "leaving")?.first(class: "leave")?.text }
+  var figure: String { phone.page.first(class: "train-figure")?.text ?? "" }
+  var walk: String? { phone.page.first(class: "walk")?.first(tag: "output")?.text }
+  var message: String? { phone.page.first(class: "message")?.text }
+  var isReminded: Bool { phone.page.button("Remind me to leave")?.attribute("aria-pressed") == "true" }
+  var reminders: [String] { phone.page.all(class: "reminder").map { $0.first(class: "where")?.text ?? "" } }
+
+  func type(_ text: String, into label: String) {
+    guard let id = phone.page.all(tag: "label").first(where: { $0.text == label })?.attribute("for"),
+      let field = phone.page.all(tag: "input").first(where: { $0.attribute("id") == id })
+    else { return }
+    phone.act(field.attribute("data-on-input") ?? "", value: text)
+  }
+
+  func save() { phone.act(phone.page.first(tag: "form")?.attribute("data-on-submit") ?? "") }
+}

@@ -1,0 +1,65 @@
+"""Leaving: one train, the walk to a stop, and reminders."""
+from .app_page import AppPage
+
+
+class WalkTime:
+    """How long the walk takes, wherever it can be said."""
+
+    @property
+    def walk(self):
+        return self.main.get_by_role("group", name="Walk to").get_by_role("status")
+
+    def walk_more(self):
+        self.button("A minute more").click()
+
+    def walk_less(self):
+        self.button("A minute less").click()
+
+    def measure(self):
+        self.button("Measure from where I am").click()
+
+
+class TrainPage(AppPage, WalkTime):
+    @property
+    def figure(self):
+        return self.main.locator(".train-figure")
+
+    @property
+    def leave(self):
+        return self.main.locator(".leaving > .leave")
+
+    def remind(self, is_on):
+        """The mark that says whether the person is told of this train."""
+        return self.main.get_by_role("button", name="Remind me to leave", pressed=is_on)
+
+
+class RemindersPage(AppPage):
+    path = "/departures/reminders"
+
+    @property
+    def rows(self):
+        return self.main.locator(".reminder")
+
+    def day(self, name):
+        return self.main.get_by_role("group", name="Days").get_by_role("button", name=name)
+
+    def line(self, name):
+        return self.main.get_by_role("group", name="Lines").get_by_role("button", name=f"{name} line")
+
+    def hours(self, first, last):
+        self.main.get_by_label("First train").fill(first)
+        self.main.get_by_label("Last train").fill(last)
+
+    def save(self):
+        self.button("Save").click()
+
+    @property
+    def fault(self):
+        return self.main.get_by_role("alert")
+
+    @property
+    def notices(self):
+        return self.main.locator(".notices").get_by_role("status")
+
+    def notice(self, number):
+        return self.main.get_by_role("group", name=f"Notice {number}")
