@@ -20,6 +20,36 @@ struct ConversationTests {
     #expect(kept == told, "The app answers differently: if that is meant, run once with RECORD=1.")
   }
 
+  /// The walk, a train's page, and reminders of both kinds.
+  private func leave(_ phone: Phone, _ board: Board) {
+    let page = LeavingPage(phone: phone)
+    phone.follow("/departures/127")
+    phone.hear(board)
+    page.press("A minute more")
+    phone.act("departures time both")
+    phone.follow("/departures/127/Q96%20St1040")
+    page.press("Remind me to leave")
+    page.press("Measure from where I am")
+    phone.send("location", ["latitude": .number(40.7512), "longitude": .number(-73.9855)])
+    phone.wait(seconds: 400)
+    phone.hear(Town.board("127", asOf: phone.now, south: [Town.train("Q", to: "Coney Island", in: 700)]))
+    phone.wait(seconds: 40)
+    phone.follow("/departures/reminders?stop=127")
+    page.press("Monday")
+    page.press("Q line")
+    page.press("Downtown")
+    page.type("10:20", into: "First train")
+    page.type("11:00", into: "Last train")
+    page.save()
+    phone.wait(seconds: 2)
+    phone.follow("/")
+    phone.follow("/departures/reminders")
+    page.press("Not any more today")
+    page.press("Earlier")
+    page.press("Remove the reminder for Times Sq-42 St")
+    page.undo()
+  }
+
   private func conversation() -> [JSON] {
     let phone = Phone()
     let trains = (0..<9).map { Town.train($0 % 2 == 0 ? "Q" : "1", to: "96 St", in: Int64($0) * 130, track: "2") }
@@ -55,6 +85,7 @@ struct ConversationTests {
     stops.drag(from: 0, to: 1)
     stops.remove("14 St")
     stops.undo()
+    leave(phone, board)
     for path in ["/settings", "/settings/modules", "/settings/history", "/settings/data", "/settings/about"] {
       phone.follow(path)
     }

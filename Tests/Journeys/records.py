@@ -44,6 +44,15 @@ def stop(station, position):
     return "departures.stopAdded", {"station": station, "position": position}
 
 
+def weekly(station, first, last, days=range(7), **wanted):
+    """When to leave for trains of these hours, in minutes after midnight."""
+    return "departures.weeklyReminderSet", {"station": station, "days": [*days], "from": first, "until": last, **wanted}
+
+
+def walked(station, minutes):
+    return "departures.walkTimeChosen", {"station": station, "minutes": minutes}
+
+
 def reported(time, score, **fields):
     report = {"score": score, "minScoreValue": 0, "maxScoreValue": 700, **fields}
     return "score.reported", {"time": at(time), "report": report}

@@ -502,13 +502,13 @@ extension Language {
     Leave in \u{1} min for the \u{2}
     Leave now for the \u{1}
     \u{1} leaves at \u{2}
-    Left at \u{1}.
+    Was due at \u{1}.
     \u{1} of \u{2} is no longer listed
+    \u{1} of \u{2} is listed again.
     \u{1} now leaves at \u{2}, \u{3} min later.
     \u{1} now leaves at \u{2}, \u{3} min earlier.
     \u{1} min later than when you asked
     \u{1} min earlier than when you asked
-    Train at \u{1}
     This train is not listed here: it has left, or the agency no longer announces it.
     Nothing is known of this train just now.
     Walk to \u{1}
@@ -518,7 +518,7 @@ extension Language {
     You are too far away to walk there.
     \u{1}: \u{2} min walk.
     Remind me to leave
-    Every week …
+    Remind me every week
     Reminders
     When to leave for \u{1}
     No reminders

@@ -502,13 +502,13 @@ extension Language {
     Sal en \u{1} min para el \u{2}
     Sal ahora para el \u{1}
     \u{1} sale a las \u{2}
-    Salió a las \u{1}.
+    Estaba previsto a las \u{1}.
     \u{1} de las \u{2} ya no está anunciado
+    \u{1} de las \u{2} vuelve a estar anunciado.
     \u{1} sale ahora a las \u{2}, \u{3} min más tarde.
     \u{1} sale ahora a las \u{2}, \u{3} min antes.
     \u{1} min más tarde que cuando preguntaste
     \u{1} min antes que cuando preguntaste
-    Tren de las \u{1}
     Este tren no está anunciado aquí: ya salió, o la agencia ya no lo anuncia.
     No se sabe nada de este tren por ahora.
     A pie hasta \u{1}
@@ -518,7 +518,7 @@ extension Language {
     Estás demasiado lejos para ir a pie.
     \u{1}: \u{2} min a pie.
     Avísame para salir
-    Cada semana…
+    Aviso cada semana
     Avisos
     Cuándo salir para \u{1}
     Ningún aviso

@@ -502,23 +502,23 @@ extension Language {
     Partez dans \u{1} min pour le \u{2}
     Partez maintenant pour le \u{1}
     \u{1} part à \u{2}
-    Parti à \u{1}.
+    Était prévu à \u{1}.
     \u{1} de \u{2} n’est plus annoncé
+    \u{1} de \u{2} est de nouveau annoncé.
     \u{1} part maintenant à \u{2}, \u{3} min plus tard.
     \u{1} part maintenant à \u{2}, \u{3} min plus tôt.
     \u{1} min plus tard qu’à votre demande
     \u{1} min plus tôt qu’à votre demande
-    Train de \u{1}
-    Ce train n’est pas annoncé ici : il est parti, ou n’est plus prévu par l’exploitant.
+    Ce train n’est pas annoncé ici\u{A0}: il est parti, ou n’est plus prévu par l’exploitant.
     On ne sait rien de ce train pour l’instant.
     À pied jusqu’à \u{1}
     Une minute de moins
     Une minute de plus
     Mesurer d’ici
     Vous êtes trop loin pour y aller à pied.
-    \u{1} : \u{2} min à pied.
+    \u{1}\u{A0}: \u{2} min à pied.
     Me dire quand partir
-    Chaque semaine…
+    Rappel chaque semaine
     Rappels
     Quand partir pour \u{1}
     Aucun rappel
@@ -530,10 +530,10 @@ extension Language {
     Plus tôt
     \u{1} min avant
     au moment de partir
-    Rappel créé : \u{1}.
+    Rappel créé\u{A0}: \u{1}.
     Rappel supprimé.
     Plus de rappel de celui-ci aujourd’hui.
-    Rappels avant le départ : \u{1}.
+    Rappels avant le départ\u{A0}: \u{1}.
     Plus aujourd’hui
     Plus rien aujourd’hui
     Aucun train connu ne laisse le temps de marcher

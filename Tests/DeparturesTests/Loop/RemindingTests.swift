@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Being told when to leave")
 struct RemindingTests {
-  private static let start = Instant(seconds: 1_795_611_600)  // Wednesday 25 November 2026, 9:00 in `Places.zone`
+  static let start = Instant(seconds: 1_795_611_600)  // Wednesday 25 November 2026, 9:00 in `Places.zone`
 
   /// A station's board under a clock that runs a second at a time.
   struct Platform {
@@ -121,7 +121,7 @@ struct RemindingTests {
   }
 
   @Test(
-    "a train that is no longer listed is said to be gone once, after half a minute; and that it is back, by its notice")
+    "a train that is no longer listed is said to be gone once, after half a minute; and to be back")
   func gone() {
     var platform = Platform([Self.one("a", 900)])
     platform.trains = [("a", 900)]
@@ -133,7 +133,10 @@ struct RemindingTests {
     #expect(platform.state.nowLine(platform.around)?.text == "Q of 09:15 is no longer listed")
     platform.trains = [("a", 900)]
     platform.run(200)
-    #expect(platform.said.dropFirst() == ["300: Leave in 5 min for the Q · Times Sq-42 St"])
+    #expect(
+      platform.said.dropFirst() == [
+        "200: Q of 09:15 is listed again. Leave in 6 min for the Q", "300: Leave in 5 min for the Q · Times Sq-42 St",
+      ])
     #expect(platform.state.leaving(platform.around).map(\.isGone) == [false])
   }
 

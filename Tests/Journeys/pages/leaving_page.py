@@ -15,6 +15,10 @@ class WalkTime:
     def walk_less(self):
         self.button("A minute less").click()
 
+    @property
+    def message(self):
+        return self.main.get_by_role("alert")
+
     def measure(self):
         self.button("Measure from where I am").click()
 
@@ -61,5 +65,3 @@ class RemindersPage(AppPage):
     def notices(self):
         return self.main.locator(".notices").get_by_role("status")
 
-    def notice(self, number):
-        return self.main.get_by_role("group", name=f"Notice {number}")

@@ -1,10 +1,11 @@
 from .app_page import AppPage
 from .arranging import Arranging
+from .leaving_page import RemindersPage, WalkTime
 from .search_page import SearchPage
 from .stop_page import StopPage
 
 
-class MyStopsPage(AppPage, Arranging):
+class MyStopsPage(AppPage, Arranging, WalkTime):
     path = "/departures"
 
     @property
@@ -26,6 +27,14 @@ class MyStopsPage(AppPage, Arranging):
     def spoken_trains(self):
         """What a screen reader says of each train."""
         return self.trains.locator(".visually-hidden")
+
+    def remind(self):
+        self.link("Remind me every week").click()
+        return RemindersPage(self.phone)
+
+    def reminders(self):
+        self.link("Reminders").click()
+        return RemindersPage(self.phone)
 
     @property
     def trains(self):

@@ -1,7 +1,8 @@
 from .app_page import AppPage
+from .leaving_page import TrainPage, WalkTime
 
 
-class StopPage(AppPage):
+class StopPage(AppPage, WalkTime):
     path = "/departures/127"
 
     @property
@@ -79,6 +80,11 @@ class StopPage(AppPage):
 
     def only(self, line):
         self.filter.get_by_role("button", name=f"{line} line").click()
+
+    def open_train(self, row, time):
+        """The page of one train, by its time."""
+        self.rows.nth(row).get_by_role("link").nth(time).click()
+        return TrainPage(self.phone)
 
     def later(self):
         self.button("Later trains").click()

@@ -1,7 +1,7 @@
 """Departures: a stop, my stops, search and what is near, with trains, without, offline and failing."""
-from pages import MyStopsPage, NearbyPage, SearchPage, StopPage
+from pages import MyStopsPage, NearbyPage, RemindersPage, SearchPage, StopPage, TrainPage
 from playwright.sync_api import expect
-from records import keep
+from records import keep, walked, weekly
 from records import stop as stop_kept
 
 kept = [stop_kept("127", "F"), stop_kept("635", "V"), stop_kept("A34", "k")]
@@ -72,6 +72,50 @@ def stop_that_cannot_load(phone):
     return page
 
 
+def train(phone):
+    page = stop(phone).open_train(0, 1)
+    expect(page.leave).to_be_visible()
+    return page
+
+
+def train_reminded(phone):
+    page = train(phone)
+    page.walk_more()
+    expect(page.walk).to_have_text("6 min walk")
+    page.remind(False).click()
+    expect(page.remind(True)).to_be_visible()
+    return page
+
+
+def train_not_listed(phone):
+    page = TrainPage.open(phone, "/departures/127/nothing")
+    expect(page.text("not listed here")).to_be_visible()
+    return page
+
+
+def reminders_empty(phone):
+    page = RemindersPage.open(phone)
+    expect(page.notice).to_have_text("No reminders")
+    return page
+
+
+def reminders(phone):
+    keep(phone, [*kept, walked("127", 3), weekly("127", 0, 1439, lines=["1", "2"], direction="S")])
+    page = RemindersPage.open(phone)
+    expect(page.rows).to_contain_text("for the")
+    return page
+
+
+def reminder_being_written(phone):
+    keep(phone, kept)
+    page = RemindersPage.open(phone, "/departures/reminders?stop=127")
+    for day in ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday"):
+        page.day(day).click()
+    page.save()
+    expect(page.fault).to_have_text("Choose a day.")
+    return page
+
+
 def search(phone):
     return SearchPage.open(phone)
 
@@ -115,6 +159,6 @@ def no_such_station(phone):
 
 states = [
     my_stops_empty, my_stops, my_stops_edited, stop, stop_added_with_later_trains, stop_of_one_line, stop_by_time,
-    stop_offline,
+    stop_offline, train, train_reminded, train_not_listed, reminders_empty, reminders, reminder_being_written,
     stop_that_cannot_load, search, search_found, search_found_nothing, nearby, nearby_found, nearby_refused, no_such_station,
 ]

@@ -99,6 +99,12 @@ private struct News {
       return words.isGone(line, clock: clock(train.train.time)) + " · " + state.name(of: reminder.station)
     }
     let leaveAt = Leave.moment(for: train.train.time, walk: walk)
+    if train.isBack {
+      train.isBack = false
+      train.told = train.train.time
+      let text = words.isBack(line, clock: clock(train.train.time))
+      return leaveAt < now ? text : text + " " + leave(leaveAt, line, words)
+    }
     if isPassed(leaveAt, before: before.map { Leave.moment(for: $0, walk: walk) }) {
       train.told = train.train.time
       return leave(leaveAt, line, words) + " · " + state.name(of: reminder.station)

@@ -140,6 +140,12 @@ extension DeparturesState {
   /// What the board has now of the train that is open.
   mutating func look() {
     guard case .train(let station, let trip) = place, let board = boards[station] else { return }
+    if let known = opened ?? reminder(of: trip, at: station)?.train,
+      case .listed(let departure) = board.fate(of: known, trust: .live)
+    {
+      opened = RemindedTrain(departure, known.direction)
+      return
+    }
     for heading in board.directions {
       for departure in heading.departures where departure.tripID == trip {
         opened = RemindedTrain(departure, heading.direction)

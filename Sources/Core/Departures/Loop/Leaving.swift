@@ -20,6 +20,8 @@ struct FollowedTrain: Equatable, Sendable {
   /// Since when no board has it that would.
   var missingSince: Instant?
   var isSaidGone = false
+  /// It is listed again, and the person was told that it is not.
+  var isBack = false
   /// The time that the person was last told of it.
   var told: Instant
   /// Nothing was said of it yet, nor could be.
@@ -40,7 +42,7 @@ struct FollowedTrain: Equatable, Sendable {
     case .listed(let departure):
       train = RemindedTrain(departure, train.direction)
       missingSince = nil
-      isSaidGone = false
+      if isSaidGone { (isSaidGone, isBack) = (false, true) }
     // What vanishes within its last minute has left a little early.
     case .missing: missingSince = train.time.seconds(since: now) > 60 ? missingSince ?? now : missingSince
     case .unknown: break

@@ -2,6 +2,7 @@ package import Kernel
 
 /// What a person wants to be told of when it is time to leave for it: one train, or any train of a weekly window.
 package struct LeaveReminder: Equatable, Sendable {
+  /// What it is about.
   package enum Subject: Equatable, Sendable {
     case train(RemindedTrain)
     case window(WeeklyWindow)

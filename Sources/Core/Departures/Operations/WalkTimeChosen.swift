@@ -12,7 +12,9 @@ package struct WalkTimeChosen: StopsFact {
 
   func apply(to stops: inout MyStops, id: String) { stops.setWalk(to: station, minutes) }
   func register(id: String) -> Register { Register("departures.walk." + station) }
-  func sentence(_ words: DeparturesWords, _ state: DeparturesState) -> String? {
+  func sentence(_ words: DeparturesWords, _ state: DeparturesState) -> String? { nil }
+
+  func line(_ words: DeparturesWords, _ state: DeparturesState) -> String? {
     words.didChooseWalk(state.name(of: station), minutes: minutes)
   }
 }

@@ -8,7 +8,7 @@ enum DepartureTime {
     let clock = screen.clock(departure.time)
     return element(
       "a.times", .href(DeparturesScreen.link(.train(station: station, trip: departure.tripID))),
-      .aria("label", screen.words.trainAt(clock))
+      .aria("label", name(departure, screen))
     ) {
       switch screen.state.timeStyle {
       case .minutes: big(minutes, screen.words)
@@ -17,6 +17,17 @@ enum DepartureTime {
         big(minutes, screen.words)
         element("span.clock") { clock }
       }
+    }
+  }
+
+  /// What a time is called as a link: all that is seen of it (WCAG 2.2, 2.5.3).
+  static func name(_ departure: Departure, _ screen: DeparturesScreen) -> String {
+    let minutes = departure.minutes(at: screen.surroundings.now)
+    let clock = screen.clock(departure.time)
+    switch screen.state.timeStyle {
+    case .clock: return clock
+    case .minutes, .both:
+      return (minutes == 0 ? screen.words.now : String(minutes) + " " + screen.words.minutesUnit) + ", " + clock
     }
   }
 

@@ -36,7 +36,7 @@ enum GroupRow {
     return element(
       "a.group-time", .class("departure-" + departure.state.rawValue, note.isMissed(departure) ? "missed" : ""),
       .href(DeparturesScreen.link(.train(station: station, trip: departure.tripID))),
-      .aria("label", screen.words.trainAt(screen.clock(departure.time)))
+      .aria("label", DepartureTime.name(departure, screen))
     ) {
       switch screen.state.timeStyle {
       case .clock: element("b") { screen.clock(departure.time) }
@@ -52,8 +52,8 @@ enum GroupRow {
     minutes == 0 ? element("b.now") { words.now } : element("b") { String(minutes) }
   }
 
-  /// "Q to 96 St, in 4, 10 and 14 minutes, 10:24, 10:30, 10:34 scheduled, Track 4": what is not live says so behind its own
-  /// time; the track is the first one's.
+  /// "Q to 96 St, in 4, 10 and 14 minutes, 10:24, 10:30, 10:34 scheduled, Track 4, leave now": what is not live says so
+  /// behind its own time; the track is the first one's.
   static func spoken(_ group: TrainGroup, _ note: LeaveNote, _ screen: DeparturesScreen) -> String {
     let words = screen.words
     let line = screen.spokenLine(group.route)
@@ -63,8 +63,8 @@ enum GroupRow {
       text += ", " + screen.clock(departure.time)
       if let state = DepartureRow.state(departure, words) { text += " " + state }
     }
-    if let leave = note.spoken(group.departures, screen) { text += ", " + leave }
     if let track = group.departures[0].track { text += ", " + words.track(track) }
+    if let leave = note.spoken(group.departures, screen) { text += ", " + leave }
     return text
   }
 }

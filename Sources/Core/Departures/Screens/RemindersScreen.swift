@@ -53,10 +53,10 @@ struct RemindersScreen {
         }
         if let text = status(reminder, leaving) { element("span.leave", key: "status") { text } }
       }
+      Button.icon(.remove, words.forget(name), DeparturesScreen.wire(.forget(reminder.id)), key: "forget")
       if reminder.window != nil, let leaving, !leaving.isGone {
         Button.view(words.rest, DeparturesScreen.wire(.rest(reminder.id)), .text, key: "rest")
       }
-      Button.icon(.remove, words.forget(name), DeparturesScreen.wire(.forget(reminder.id)), key: "forget")
     }
   }
 

@@ -41,7 +41,7 @@ struct TrainScreen {
   private func figure(_ train: RemindedTrain) -> Node {
     element("div.train-figure", key: "figure") {
       if Departed.isGone(train.time, now: now) {
-        element("p.note", key: "left") { words.leftAt(base.clock(train.time)) }
+        element("p.note", key: "due") { words.wasDueAt(base.clock(train.time)) }
       } else if isMissing(train) {
         element("p.note", key: "gone") {
           words.isGone(base.spokenLine(train.route), clock: base.clock(train.time)) + "."

@@ -121,13 +121,13 @@ extension DeparturesWords {
   func leaveInFor(_ minutes: Int, line: String) -> String { text(494, String(minutes), line) }
   func leaveNowFor(_ line: String) -> String { text(495, line) }
   func goesAt(_ line: String, clock: String) -> String { text(496, line, clock) }
-  func leftAt(_ clock: String) -> String { text(497, clock) }
+  func wasDueAt(_ clock: String) -> String { text(497, clock) }
   func isGone(_ line: String, clock: String) -> String { text(498, line, clock) }
-  func movedLater(_ line: String, clock: String, minutes: Int) -> String { text(499, [line, clock, String(minutes)]) }
-  func movedEarlier(_ line: String, clock: String, minutes: Int) -> String { text(500, [line, clock, String(minutes)]) }
-  func laterThanAsked(_ minutes: Int) -> String { text(501, String(minutes)) }
-  func earlierThanAsked(_ minutes: Int) -> String { text(502, String(minutes)) }
-  func trainAt(_ clock: String) -> String { text(503, clock) }
+  func isBack(_ line: String, clock: String) -> String { text(499, line, clock) }
+  func movedLater(_ line: String, clock: String, minutes: Int) -> String { text(500, [line, clock, String(minutes)]) }
+  func movedEarlier(_ line: String, clock: String, minutes: Int) -> String { text(501, [line, clock, String(minutes)]) }
+  func laterThanAsked(_ minutes: Int) -> String { text(502, String(minutes)) }
+  func earlierThanAsked(_ minutes: Int) -> String { text(503, String(minutes)) }
   var trainUnknown: String { text(504) }
   var trainNotAtHand: String { text(505) }
   func walkTo(_ name: String) -> String { text(506, name) }

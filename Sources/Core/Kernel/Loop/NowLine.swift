@@ -4,9 +4,9 @@ package struct NowLine: Equatable, Sendable {
   package var text: String
   /// The screen to open.
   package var path: String
-  /// What another module has to say to it, with a screen of its own: the rides that are left, beside when to leave.
   package var aside: Aside?
 
+  /// What another module has to say to it, with a screen of its own: the rides that are left, beside when to leave.
   package struct Aside: Equatable, Sendable {
     package var text: String
     package var path: String
