@@ -49,7 +49,7 @@ def test_a_value_whose_file_is_lost_hides_nothing_else(profile):
     stop = StopPage.open(phone)
     stop.add()
     expect(stop.remove_button("Times Sq-42 St")).to_be_visible()
-    Store(phone.page).keep_random("board 127", 600_000)
+    Store(phone.page).keep_random("board 635", 600_000)
     phone.context.close()
     lost = [file for file in Path(folder).glob("**/*.indexeddb.blob/**/*") if file.is_file()]
     assert lost, "the browser has it elsewhere"

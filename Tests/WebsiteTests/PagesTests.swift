@@ -77,7 +77,7 @@ struct PagesTests {
   @Test("an address that leads nowhere is a page that says so, for a person; a problem, for a program")
   func notFound() async throws {
     try await Site.open { site async throws in
-      for target in ["/nowhere", "/departures/nowhere", "/departures/127/x"] {
+      for target in ["/nowhere", "/departures/nowhere", "/departures/127/x/y"] {
         let page = try await site.probe.get(target, ["Accept": "text/html,*/*"])
         #expect(page.status == 404)
         #expect(page.text.hasPrefix("<!doctype html>"))

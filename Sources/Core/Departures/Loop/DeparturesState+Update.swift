@@ -110,7 +110,8 @@ extension DeparturesState {
   /// Only where a location is awaited: one that comes late changes nothing.
   package mutating func located(_ result: Result<Location, LocationFailure>, _ surroundings: Surroundings) -> [Effect] {
     locate(result)
-    return measure(result, surroundings)
+    guard case .locating(let station) = measuring else { return [] }
+    return measure(result, to: station, surroundings)
   }
 
   private mutating func locate(_ result: Result<Location, LocationFailure>) {
