@@ -71,6 +71,18 @@ struct LeavingTests {
     #expect(page.isReminded)
   }
 
+  @Test("pressed twice at once it is set once")
+  func twice() {
+    opened()
+    let press = phone.page.button("Remind me to leave")?.attribute("data-on-click") ?? ""
+    phone.isDiskSlow = true
+    phone.act(press)
+    phone.act(press)
+    phone.finishWrites()
+    #expect(page.isReminded)
+    #expect(phone.journal.count == 1)
+  }
+
   @Test("its notice comes wherever the person is, with a way to the train")
   func notice() {
     opened()

@@ -216,4 +216,19 @@ struct RemindingTests {
     #expect(text(1201) == "Q leaves at 09:25")
     #expect(text(1501) == nil)
   }
+
+  @Test("whoever is on the way to one train, or has lost it, is told of the next one to leave for")
+  func next() {
+    var platform = Platform([Self.one("a", 600), Self.one("b", 900)])
+    platform.trains = [("a", 600), ("b", 900)]
+    platform.run(310)
+    #expect(platform.state.nowLine(platform.around)?.text == "Leave in 4 min for the Q")
+    var lost = Platform([Self.one("a", 600), Self.one("b", 900)])
+    lost.trains = [("a", 600), ("b", 900)]
+    lost.run(10)
+    lost.trains = [("b", 900)]
+    lost.run(60)
+    #expect(lost.state.leaving(lost.around).map(\.isGone) == [true, false])
+    #expect(lost.state.nowLine(lost.around)?.text == "Leave in 8 min for the Q")
+  }
 }

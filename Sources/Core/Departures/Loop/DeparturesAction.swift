@@ -33,7 +33,7 @@ package enum DeparturesAction: FeatureAction, WordedAction {
   /// The walk to a station is measured from where the person is: that tap is the one it asks for.
   case walkFromHere(to: String)
   /// When to leave for the train that is open is told, or no longer.
-  case remind
+  case remind(Bool)
   case forget(String)
   /// No more of a weekly window today.
   case rest(String)
@@ -74,6 +74,7 @@ extension DeparturesAction {
     case walkMore = "walk-more"
     case walkFromHere = "walk-from-here"
     case remind, forget, rest
+    case remindNot = "remind-not"
     case noticeMore = "notice-more"
     case remindOn = "remind-on"
     case remindOf = "remind-of"
@@ -108,7 +109,7 @@ extension DeparturesAction {
     case .keepOnly(let direction, let station): (.keepOnly, "\(station),\(direction?.rawValue ?? "")")
     case .walkMore(let minutes, let station): (.walkMore, "\(station),\(minutes)")
     case .walkFromHere(let station): (.walkFromHere, station)
-    case .remind: (.remind, nil)
+    case .remind(let isOn): (isOn ? .remind : .remindNot, nil)
     case .forget(let reminder): (.forget, reminder)
     case .rest(let reminder): (.rest, reminder)
     case .noticeMore(let minutes, let place): (.noticeMore, "\(place),\(minutes)")
@@ -174,7 +175,8 @@ extension DeparturesAction {
     case .walkFromHere:
       guard let argument else { return nil }
       self = .walkFromHere(to: argument)
-    case .remind: self = .remind
+    case .remind: self = .remind(true)
+    case .remindNot: self = .remind(false)
     case .forget:
       guard let argument else { return nil }
       self = .forget(argument)

@@ -11,7 +11,7 @@ extension DeparturesState {
       guard network.station(station) != nil else { return [] }
       measuring = .locating(station)
       return [.locate(onlyIfAllowed: false), .announce(DeparturesWords(surroundings.language).locating)]
-    case .remind: return remind(mine, surroundings)
+    case .remind(let isOn): return remind(isOn, mine, surroundings)
     case .forget(let reminder):
       guard mine.reminders.contains(where: { $0.id == reminder }) else { return [] }
       return [append(.reminderRemoved(ReminderRemoved(reminder: reminder)))]
@@ -19,6 +19,7 @@ extension DeparturesState {
       guard let reminder = mine.reminders.first(where: { $0.id == id }), let window = reminder.window,
         let occasion = window.occasion(at: surroundings.now, lead: 86_400, in: network.zone)
       else { return [] }
+      if occasion.day == reminder.restedOn { return [] }
       return [append(.reminderRested(ReminderRested(reminder: id, day: occasion.day)))]
     case .noticeMore(let minutes, let place):
       guard mine.notices.indices.contains(place) else { return [] }
@@ -66,13 +67,12 @@ extension DeparturesState {
     }
   }
 
-  /// For the train that is open; a second press takes it back. What was set for trains that have left goes by the way.
-  private func remind(_ mine: MyStops, _ surroundings: Surroundings) -> [Effect] {
+  /// For the train that is open. What was set for trains that have left goes by the way.
+  private func remind(_ isOn: Bool, _ mine: MyStops, _ surroundings: Surroundings) -> [Effect] {
     guard case .train(let station, let trip) = place else { return [] }
-    if let set = reminder(of: trip, at: station) {
-      return [append(.reminderRemoved(ReminderRemoved(reminder: set.id)))]
-    }
-    guard let train = opened, !Departed.isGone(train.time, now: surroundings.now) else { return [] }
+    let set = reminder(of: trip, at: station)
+    guard isOn else { return set.map { [append(.reminderRemoved(ReminderRemoved(reminder: $0.id)))] } ?? [] }
+    guard set == nil, let train = opened, !Departed.isGone(train.time, now: surroundings.now) else { return [] }
     var effects: [Effect] = []
     let longAgo = surroundings.now.adding(seconds: -43_200)
     for reminder in mine.reminders where reminder.train.map({ $0.time < longAgo }) ?? false {

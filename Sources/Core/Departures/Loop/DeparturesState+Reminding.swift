@@ -43,7 +43,7 @@ extension DeparturesState {
   /// How many of them are so near that the person was to be told.
   package func due(_ surroundings: Surroundings) -> Int {
     guard let mine, !mine.reminders.isEmpty else { return 0 }
-    let soonest = surroundings.now.adding(seconds: 60 * Int64(mine.notices.first ?? 0))
+    let soonest = surroundings.now.adding(seconds: 60 * Int64(mine.notices.max() ?? 0))
     return leaving(surroundings).filter { !$0.isGone && $0.leaveAt <= soonest }.count
   }
 
@@ -56,7 +56,10 @@ extension DeparturesState {
   @inline(never)  // a gate of the program's parts
   private func nowLine(of mine: MyStops, _ surroundings: Surroundings) -> NowLine? {
     let now = surroundings.now
-    guard let next = leaving(surroundings).first, next.leaveAt.seconds(since: now) <= 900 else { return nil }
+    let near = leaving(surroundings).filter { $0.leaveAt.seconds(since: now) <= 900 }
+    // Whoever is on the way to one train, or has lost it, may yet leave for another.
+    let ahead = near.first { !$0.isGone && $0.leave(at: now) != .tooLate }
+    guard let next = ahead ?? near.first(where: { !$0.isGone }) ?? near.first else { return nil }
     let words = DeparturesWords(surroundings.language)
     let line = spokenLine(next.train.route, words)
     let clock = ClockText.text(next.train.time, in: network.zone, hours: surroundings.hours)

@@ -122,7 +122,7 @@ extension DeparturesState {
 
   /// Seconds before a window's first train at which it is looked after: for the walk, the first notice, and a little more.
   private static func lead(_ walk: Int, _ mine: MyStops) -> Int64 {
-    Int64(walk + (mine.notices.first ?? 0)) * 60 + 600
+    Int64(walk + (mine.notices.max() ?? 0)) * 60 + 600
   }
 
   /// Stations whose boards reminders need now, whatever is on the screen.

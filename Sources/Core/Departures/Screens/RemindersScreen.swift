@@ -101,6 +101,8 @@ struct RemindersScreen {
       let line = base.spokenLine(leaving.train.route)
       if leaving.isGone { return words.isGone(line, clock: base.clock(leaving.train.time)) }
       switch leaving.leave(at: now) {
+      // Hours ahead its time says more.
+      case .inMinutes(90...): return nil
       case .inMinutes(let minutes): return words.leaveInFor(minutes, line: line)
       case .now: return words.leaveNowFor(line)
       case .tooLate: return words.goesAt(line, clock: base.clock(leaving.train.time))

@@ -84,7 +84,7 @@ struct TrainScreen {
       element("div.button-row", key: "buttons") {
         element(
           "button.button", key: "remind", reminder == nil ? nil : .class("kept"), .type("button"),
-          .aria("pressed", reminder != nil), .on(.click, DeparturesScreen.wire(.remind))
+          .aria("pressed", reminder != nil), .on(.click, DeparturesScreen.wire(.remind(reminder == nil)))
         ) {
           Icon.view(reminder == nil ? .add : .added)
           element("span") { words.remindMe }
