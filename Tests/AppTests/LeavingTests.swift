@@ -163,6 +163,17 @@ struct LeavingTests {
     #expect(page.reminders.count == 1)
   }
 
+  @Test("where what is known is not live, the list of reminders says how old it is")
+  func age() {
+    opened()
+    page.press("Remind me to leave")
+    phone.follow("/departures/reminders")
+    #expect(phone.page.first(class: "reminder")?.first(class: "age") == nil)
+    phone.send("online", ["online": .bool(false)])
+    #expect(phone.page.first(class: "reminder")?.first(class: "age")?.text.hasPrefix("Offline") == true)
+    #expect(page.reminders.first?.contains("Leave in 10 min for the Q") == true, "from the last board")
+  }
+
   @Test("how long before leaving one is told is chosen, and kept")
   func notices() {
     opened()

@@ -52,6 +52,9 @@ struct RemindersScreen {
         case .window(let window): ofWindow(window, name, reminder)
         }
         if let text = status(reminder, leaving) { element("span.leave", key: "status") { text } }
+        if let leaving, let board = state.boards[reminder.station], base.trust(board) != .live {
+          AgeLabel.view(board, lines: [leaving.train.route], base)
+        }
       }
       Button.icon(.remove, words.forget(name), DeparturesScreen.wire(.forget(reminder.id)), key: "forget")
       if reminder.window != nil, let leaving, !leaving.isGone {
