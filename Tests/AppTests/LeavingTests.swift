@@ -9,7 +9,6 @@ import Testing
 struct LeavingTests {
   let phone = Phone()
   var page: LeavingPage { LeavingPage(phone: phone) }
-  private static let trip = "QConey Island900"
   private static let address = "/departures/127/QConey%20Island900"
 
   private var board: Board {

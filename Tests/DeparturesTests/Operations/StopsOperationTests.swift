@@ -5,23 +5,17 @@ import Testing
 
 @Suite("What is kept of a stop")
 struct StopsOperationTests {
-  static let operations: [StopsOperation] = [
-    .added(StopAdded(station: "127", position: "a0")),
-    .added(StopAdded(station: "127", position: "a0", wanted: Wanted(lines: ["Q", "N"], direction: .south))),
-    .removed(StopRemoved(station: "127")), .moved(StopMoved(station: "127", position: "a1")),
-    .linesChosen(LinesChosen(station: "127", lines: [])),
-    .linesChosen(LinesChosen(station: "127", lines: ["Q"])),
-    .directionChosen(DirectionChosen(station: "127", direction: nil)),
-    .directionChosen(DirectionChosen(station: "127", direction: .north)),
-    .timeStyleChosen(TimeStyleChosen(style: .clock)), .orderChosen(OrderChosen(order: .time)),
-    .walkTimeChosen(WalkTimeChosen(station: "127", minutes: 7)),
-    .trainReminderSet(TrainReminderSet(station: "127", train: LeavingExamples.train)),
-    .weeklyReminderSet(WeeklyReminderSet(station: "127", window: WeeklyWindow())),
-    .weeklyReminderSet(WeeklyReminderSet(station: "127", window: LeavingExamples.window, changed: "o-7")),
-    .reminderRemoved(ReminderRemoved(reminder: "o-7")),
-    .reminderRested(ReminderRested(reminder: "o-7", day: Day(number: 20_782))),
-    .noticesChosen(NoticesChosen(notices: [10, 0])),
-  ]
+  static let operations: [StopsOperation] =
+    [
+      .added(StopAdded(station: "127", position: "a0")),
+      .added(StopAdded(station: "127", position: "a0", wanted: Wanted(lines: ["Q", "N"], direction: .south))),
+      .removed(StopRemoved(station: "127")), .moved(StopMoved(station: "127", position: "a1")),
+      .linesChosen(LinesChosen(station: "127", lines: [])),
+      .linesChosen(LinesChosen(station: "127", lines: ["Q"])),
+      .directionChosen(DirectionChosen(station: "127", direction: nil)),
+      .directionChosen(DirectionChosen(station: "127", direction: .north)),
+      .timeStyleChosen(TimeStyleChosen(style: .clock)), .orderChosen(OrderChosen(order: .time)),
+    ] + LeavingExamples.operations
 
   @Test("is read as it was written", arguments: operations)
   func roundTrip(operation: StopsOperation) {
@@ -113,6 +107,16 @@ struct StopsOperationTests {
 
 /// What of leaving is kept.
 enum LeavingExamples {
+  static let operations: [StopsOperation] = [
+    .walkTimeChosen(WalkTimeChosen(station: "127", minutes: 7)),
+    .trainReminderSet(TrainReminderSet(station: "127", train: train)),
+    .weeklyReminderSet(WeeklyReminderSet(station: "127", window: WeeklyWindow())),
+    .weeklyReminderSet(WeeklyReminderSet(station: "127", window: window, changed: "o-7")),
+    .reminderRemoved(ReminderRemoved(reminder: "o-7")),
+    .reminderRested(ReminderRested(reminder: "o-7", day: Day(number: 20_782))),
+    .noticesChosen(NoticesChosen(notices: [10, 0])),
+  ]
+
   static let train = RemindedTrain(
     Departure(
       route: "Q", destination: "96 St", time: Instant(seconds: 1_795_611_600), state: .live, track: nil,

@@ -8,24 +8,18 @@ struct StoredStopsTests {
   @Test("is read and written as it ever was, and what is damaged as well")
   func forms() throws {
     var forms = StoredForms("Departures")
-    let operations: [StopsOperation] = [
-      .added(StopAdded(station: "127", position: "a0")),
-      .added(StopAdded(station: "127", position: "a0", wanted: Wanted(lines: ["Q", "N"], direction: .south))),
-      .added(StopAdded(station: "127", position: "a0", wanted: Wanted(direction: .north))),
-      .removed(StopRemoved(station: "127")), .moved(StopMoved(station: "127", position: "a1")),
-      .linesChosen(LinesChosen(station: "127", lines: [])),
-      .linesChosen(LinesChosen(station: "127", lines: ["Q", "N"])),
-      .directionChosen(DirectionChosen(station: "127", direction: nil)),
-      .directionChosen(DirectionChosen(station: "127", direction: .north)),
-      .timeStyleChosen(TimeStyleChosen(style: .clock)), .orderChosen(OrderChosen(order: .time)),
-      .walkTimeChosen(WalkTimeChosen(station: "127", minutes: 7)),
-      .trainReminderSet(TrainReminderSet(station: "127", train: LeavingExamples.train)),
-      .weeklyReminderSet(WeeklyReminderSet(station: "127", window: WeeklyWindow())),
-      .weeklyReminderSet(WeeklyReminderSet(station: "127", window: LeavingExamples.window, changed: "o-7")),
-      .reminderRemoved(ReminderRemoved(reminder: "o-7")),
-      .reminderRested(ReminderRested(reminder: "o-7", day: Day(number: 20_782))),
-      .noticesChosen(NoticesChosen(notices: [10, 0])),
-    ]
+    let operations: [StopsOperation] =
+      [
+        .added(StopAdded(station: "127", position: "a0")),
+        .added(StopAdded(station: "127", position: "a0", wanted: Wanted(lines: ["Q", "N"], direction: .south))),
+        .added(StopAdded(station: "127", position: "a0", wanted: Wanted(direction: .north))),
+        .removed(StopRemoved(station: "127")), .moved(StopMoved(station: "127", position: "a1")),
+        .linesChosen(LinesChosen(station: "127", lines: [])),
+        .linesChosen(LinesChosen(station: "127", lines: ["Q", "N"])),
+        .directionChosen(DirectionChosen(station: "127", direction: nil)),
+        .directionChosen(DirectionChosen(station: "127", direction: .north)),
+        .timeStyleChosen(TimeStyleChosen(style: .clock)), .orderChosen(OrderChosen(order: .time)),
+      ] + LeavingExamples.operations
     for operation in operations {
       forms.add(operation.kind, operation.fields) { StopsOperation(kind: operation.kind, fields: $0)?.fields }
     }
@@ -37,7 +31,8 @@ struct StoredStopsTests {
       operation.apply(to: &mine, id: "o-1")
     }
     forms.add("snapshot", mine.snapshot) { MyStops(snapshot: $0)?.snapshot }
-    for (index, operation) in operations.suffix(7).enumerated() where operation.kind != "departures.reminderRemoved" {
+    for (index, operation) in LeavingExamples.operations.enumerated()
+    where operation.kind != "departures.reminderRemoved" {
       operation.apply(to: &mine, id: "o-\(index)")
     }
     forms.add("snapshot", mine.snapshot) { MyStops(snapshot: $0)?.snapshot }

@@ -46,6 +46,17 @@ struct TrainFaceTests {
     #expect(after != before || index == 2)
   }
 
+  @Test("of a train sooner than the walk another walk is said, though it looks the same")
+  func walk() {
+    let state = DeparturesState(network: Places.network)
+    var setting = Setting()
+    setting.walk = 9
+    let before = setting.drawn(on: state)
+    setting.walk = 10
+    let after = setting.drawn(on: state)
+    #expect(after != before && after == setting.drawn(on: DeparturesState(network: Places.network)))
+  }
+
   @Test("what it does not show draws nothing anew")
   func same() {
     let state = DeparturesState(network: Places.network)

@@ -25,10 +25,6 @@ class WalkTime:
 
 class TrainPage(AppPage, WalkTime):
     @property
-    def figure(self):
-        return self.main.locator(".train-figure")
-
-    @property
     def leave(self):
         return self.main.locator(".leaving > .leave")
 
@@ -60,8 +56,3 @@ class RemindersPage(AppPage):
     @property
     def fault(self):
         return self.main.get_by_role("alert")
-
-    @property
-    def notices(self):
-        return self.main.locator(".notices").get_by_role("status")
-

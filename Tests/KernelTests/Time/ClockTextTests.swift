@@ -16,4 +16,19 @@ struct ClockTextTests {
     #expect(ClockText.text(instant, in: zone) == day)
     #expect(ClockText.text(instant, in: zone, hours: .twelve) == halfDay)
   }
+
+  @Test(
+    "what a field of times holds is minutes after midnight; what is no time is none",
+    arguments: [
+      ("00:00", 0), ("08:05", 485), ("8:05", 485), ("23:59", 1439), ("08:05:30", 485), ("24:00", nil), ("08:60", nil),
+      ("", nil), ("8", nil), ("-1:00", nil), ("08:", nil), ("0８:00", nil),
+    ] as [(String, Int?)])
+  func typed(text: String, minutes: Int?) {
+    #expect(ClockText.minutes(typed: text) == minutes)
+  }
+
+  @Test("minutes after midnight are shown as a field of times holds them", arguments: [0, 5, 59, 60, 725, 1439])
+  func ofAnyDay(minutes: Int) {
+    #expect(ClockText.minutes(typed: ClockText.text(minutes: minutes)) == minutes)
+  }
 }

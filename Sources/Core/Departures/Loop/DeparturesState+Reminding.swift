@@ -64,14 +64,15 @@ extension DeparturesState {
     let line = spokenLine(next.train.route, words)
     let clock = ClockText.text(next.train.time, in: network.zone, hours: surroundings.hours)
     let path = Self.address(.train(station: next.reminder.station, trip: next.train.trip))
-    if next.isGone { return NowLine(.soon, text: words.isGone(line, clock: clock), path: path) }
-    switch next.leave(at: now) {
-    case .inMinutes(let minutes):
-      return NowLine(minutes < 5 ? .soon : .minutes, text: words.leaveInFor(minutes, line: line), path: path)
-    case .now: return NowLine(.seconds, text: words.leaveNowFor(line), path: path)
-    // On the way: when it goes.
-    case .tooLate: return NowLine(.minutes, text: words.goesAt(line, clock: clock), path: path)
-    }
+    let text = words.leaving(next, line: line, clock: clock, now: now)
+    let urgency: Urgency =
+      switch next.leave(at: now) {
+      case _ where next.isGone: .soon
+      case .inMinutes(let minutes): minutes < 5 ? .soon : .minutes
+      case .now: .seconds
+      case .tooLate: .minutes
+      }
+    return NowLine(urgency, text: text, path: path)
   }
 
   /// A line as it is read aloud: of two with one letter, the diamond is the express.

@@ -107,15 +107,13 @@ extension DeparturesState {
     of window: WeeklyWindow, _ occasion: WeeklyWindow.Occasion, at station: String, walk: Int, _ now: Instant
   ) -> RemindedTrain? {
     var first: RemindedTrain?
-    for heading in boards[station]?.directions ?? [] {
-      for departure in heading.departures where window.has(departure, heading.direction, in: network) {
-        guard departure.time >= occasion.from, departure.time <= occasion.until,
-          Leave(for: departure.time, walk: walk, now: now) != .tooLate
-        else { continue }
-        if let first, first.time <= departure.time { break }
-        first = RemindedTrain(departure, heading.direction)
-        break
+    for heading in boards[station]?.only(window.wanted, in: network).directions ?? [] {
+      let next = heading.departures.first { departure in
+        departure.time >= occasion.from && departure.time <= occasion.until
+          && Leave(for: departure.time, walk: walk, now: now) != .tooLate
       }
+      guard let next, first.map({ next.time < $0.time }) ?? true else { continue }
+      first = RemindedTrain(next, heading.direction)
     }
     return first
   }

@@ -19,18 +19,20 @@ struct ReminderForm: Equatable, Sendable {
     self.station = station
     self.reminder = reminder
     self.window = window
-    from = Self.text(window.from)
-    until = Self.text(window.until)
+    from = ClockText.text(minutes: window.from)
+    until = ClockText.text(minutes: window.until)
   }
 
   var fault: Fault? {
     if window.days.isEmpty { return .noDay }
-    return Self.minutes(from) == nil || Self.minutes(until) == nil ? .noTime : nil
+    return ClockText.minutes(typed: from) == nil || ClockText.minutes(typed: until) == nil ? .noTime : nil
   }
 
   /// What Save would keep; `nil` where something is wrong.
   var written: WeeklyWindow? {
-    guard fault == nil, let from = Self.minutes(from), let until = Self.minutes(until) else { return nil }
+    guard fault == nil, let from = ClockText.minutes(typed: from), let until = ClockText.minutes(typed: until) else {
+      return nil
+    }
     var window = window
     (window.from, window.until) = (from, until)
     return window
@@ -51,19 +53,5 @@ struct ReminderForm: Equatable, Sendable {
     } else {
       window.wanted.lines.append(line)
     }
-  }
-
-  /// As a field of times has it: "08:05" (HTML Standard, valid time string).
-  static func text(_ minutes: Int) -> String {
-    func two(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
-    return two(minutes / 60) + ":" + two(minutes % 60)
-  }
-
-  private static func minutes(_ text: String) -> Int? {
-    let (hour, rest) = text.halves(at: ":")
-    guard let hour = Int(hour), let minute = rest.flatMap({ Int($0.halves(at: ":").head) }),
-      (0..<24).contains(hour), (0..<60).contains(minute)
-    else { return nil }
-    return hour * 60 + minute
   }
 }

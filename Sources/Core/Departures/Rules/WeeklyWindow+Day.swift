@@ -25,9 +25,4 @@ extension WeeklyWindow {
     return Occasion(
       day: day, from: zone.moment(of: day, second: from * 60), until: zone.moment(of: last, second: until * 60))
   }
-
-  /// Whether a train is one of those that are meant.
-  func has(_ departure: Departure, _ direction: Direction, in network: Network) -> Bool {
-    (wanted.direction ?? direction) == direction && wanted.has(line: departure.route, in: network)
-  }
 }

@@ -3,7 +3,7 @@ import Kernel
 /// What a row says of leaving, at a stop whose walk is reckoned with.
 struct LeaveNote {
   /// Minutes of the walk; `nil` where nobody asked.
-  private let walk: Int?
+  let walk: Int?
   private let now: Instant
   private let words: DeparturesWords
 
@@ -13,9 +13,9 @@ struct LeaveNote {
     words = screen.words
   }
 
-  func isMissed(_ departure: Departure) -> Bool {
-    walk.map { Leave(for: departure.time, walk: $0, now: now) == .tooLate } ?? false
-  }
+  func leave(_ departure: Departure) -> Leave? { walk.map { Leave(for: departure.time, walk: $0, now: now) } }
+
+  func isMissed(_ departure: Departure) -> Bool { leave(departure) == .tooLate }
 
   /// The same for a screen reader, which does not see which of the times is meant: "leave in 4 min for the one at 10:30",
   /// or "sooner than a 5 min walk".
@@ -29,12 +29,11 @@ struct LeaveNote {
 
   /// "leave in 4 min", of the first of them that can still be reached.
   func text(_ departures: [Departure]) -> String? {
-    guard let walk else { return nil }
     for departure in departures {
-      switch Leave(for: departure.time, walk: walk, now: now) {
-      case .inMinutes(let minutes): return words.leaveIn(minutes)
-      case .now: return words.leaveNow
-      case .tooLate: continue
+      switch leave(departure) {
+      case .some(.inMinutes(let minutes)): return words.leaveIn(minutes)
+      case .some(.now): return words.leaveNow
+      case .some(.tooLate), nil: continue
       }
     }
     return nil

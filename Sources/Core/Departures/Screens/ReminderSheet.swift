@@ -7,12 +7,12 @@ struct ReminderSheet {
   private var words: DeparturesWords { base.words }
 
   var view: Node {
-    let station = base.state.network.station(form.station)
-    let name = station?.name ?? form.station
+    let choices = WantedChoices(
+      base: base, station: form.station, wanted: form.window.wanted, line: { .remindOf($0) }, way: { .remindTo($0) })
     return element(
       "form.reminder-form", key: "form", Attribute("novalidate", ""), .on(.submit, DeparturesScreen.wire(.saveReminder))
     ) {
-      element("h2", .id("form-title")) { words.remindAt(name) }
+      element("h2", .id("form-title")) { words.remindAt(base.state.name(of: form.station)) }
       days
       element("div.hours", key: "hours") {
         time("from", words.firstTrain, form.from, .remindFrom(""))
@@ -21,8 +21,8 @@ struct ReminderSheet {
       if form.isTried, let fault = form.fault {
         element("p.message", key: "message", .role("alert")) { words.text(of: fault) }
       }
-      if let station, station.lines.count > 1 { lines(station) }
-      ways
+      choices.lines
+      choices.ways
       element("div.button-row", key: "buttons") {
         element("a.button", key: "cancel", .href(DeparturesScreen.link(.reminders(.list)))) { words.cancel }
         element("button.button.primary", key: "save", .type("submit")) { words.save }
@@ -47,34 +47,5 @@ struct ReminderSheet {
     var field = Field(id: id, label: label, value: value, wire: DeparturesScreen.wire(action))
     field.type = "time"
     return field.view
-  }
-
-  private func lines(_ station: Station) -> Node {
-    element("div.chips", key: "lines", .role("group"), .aria("label", words.linesShown)) {
-      for line in station.lines {
-        element(
-          "button.chip", key: line, .type("button"), .aria("pressed", form.window.wanted.lines.contains(line)),
-          .on(.click, DeparturesScreen.wire(.remindOf(line)))
-        ) {
-          LineBullet.view(
-            line, base.state.network, named: words.lineName(base.state.network.line(line)?.label ?? line))
-        }
-      }
-    }
-  }
-
-  private var ways: Node {
-    element("div.segments", key: "ways", .role("group"), .aria("label", words.directionShown)) {
-      way(nil, words.bothWays)
-      for direction in Direction.allCases { way(direction, base.state.label(direction, of: form.station, words)) }
-    }
-  }
-
-  private func way(_ direction: Direction?, _ label: String) -> Node {
-    element(
-      "button", key: direction?.rawValue ?? "both", .type("button"),
-      .aria("pressed", form.window.wanted.direction == direction),
-      .on(.click, DeparturesScreen.wire(.remindTo(direction)))
-    ) { label }
   }
 }

@@ -20,7 +20,10 @@ struct RemindersScreen {
       ]
     }
     if let form = state.form { return [ReminderSheet(base: base, form: form).view] }
-    let shown = mine.reminders.filter { $0.train.map { !Departed.isGone(time(of: $0, in: mine), now: now) } ?? true }
+    let leaving = state.leaving(base.surroundings)
+    func now(_ reminder: LeaveReminder) -> Leaving? { leaving.first { $0.reminder.id == reminder.id } }
+    // A train's own is over with the train.
+    let shown = mine.reminders.filter { $0.window != nil || now($0) != nil }
     if shown.isEmpty {
       return [
         Notice.view(
@@ -28,19 +31,13 @@ struct RemindersScreen {
           action: element("a.button", .href(DeparturesScreen.link(.myStops))) { words.myStops })
       ]
     }
-    let leaving = state.leaving(base.surroundings)
     return [
       element("ul.reminders", key: "reminders") {
-        for reminder in shown { row(reminder, leaving.first { $0.reminder.id == reminder.id }) }
+        for reminder in shown { row(reminder, now(reminder)) }
       },
       notices(mine),
       element("p.quiet", key: "open") { words.toldWhileOpen },
     ]
-  }
-
-  /// As it is known now, where it is.
-  private func time(of train: RemindedTrain, in mine: MyStops) -> Instant {
-    state.followed.first { $0.train.isSameRun(train) }?.train.time ?? train.time
   }
 
   private func row(_ reminder: LeaveReminder, _ leaving: Leaving?) -> Node {
@@ -96,20 +93,15 @@ struct RemindersScreen {
 
   /// Of any day: the clock as the person reads it.
   private func clock(_ minutes: Int) -> String {
-    ClockText.text(Instant(seconds: Int64(minutes) * 60), in: .utc, hours: base.surroundings.hours)
+    ClockText.text(minutes: minutes, hours: base.surroundings.hours)
   }
 
   private func status(_ reminder: LeaveReminder, _ leaving: Leaving?) -> String? {
     if let leaving {
-      let line = base.spokenLine(leaving.train.route)
-      if leaving.isGone { return words.isGone(line, clock: base.clock(leaving.train.time)) }
-      switch leaving.leave(at: now) {
       // Hours ahead its time says more.
-      case .inMinutes(90...): return nil
-      case .inMinutes(let minutes): return words.leaveInFor(minutes, line: line)
-      case .now: return words.leaveNowFor(line)
-      case .tooLate: return words.goesAt(line, clock: base.clock(leaving.train.time))
-      }
+      if !leaving.isGone, case .inMinutes(90...) = leaving.leave(at: now) { return nil }
+      return words.leaving(
+        leaving, line: base.spokenLine(leaving.train.route), clock: base.clock(leaving.train.time), now: now)
     }
     guard let occasion = reminder.window?.occasion(at: now, lead: 0, in: state.network.zone) else { return nil }
     return occasion.day == reminder.restedOn ? words.isResting : words.nothingToReach
@@ -119,11 +111,10 @@ struct RemindersScreen {
     element("section.notices", key: "notices") {
       element("h2") { words.toldBefore }
       for (place, minutes) in mine.notices.enumerated() {
-        element("div.stepper", key: String(place), .role("group"), .aria("label", words.noticeName(place + 1))) {
-          Button.icon(.less, words.noticeLess, minutes == 0 ? nil : wire(-1, place), key: "less")
-          element("output") { words.notice(minutes) }
-          Button.icon(.add, words.noticeMore, minutes == MyStops.earliestNotice ? nil : wire(1, place), key: "more")
-        }
+        Stepper.view(
+          words.notice(minutes), less: (words.noticeLess, minutes == 0 ? nil : wire(-1, place)),
+          more: (words.noticeMore, minutes == MyStops.earliestNotice ? nil : wire(1, place)), key: String(place),
+          group: words.noticeName(place + 1))
       }
     }
   }

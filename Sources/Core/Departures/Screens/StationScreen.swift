@@ -24,9 +24,7 @@ struct StationScreen {
       },
       element("div.board-foot.needs-script", key: "leaving") {
         WalkControl.view(station, base)
-        element("a.text-button", key: "remind", .href(DeparturesScreen.link(.reminders(.new(station: station.id))))) {
-          words.remindWeekly
-        }
+        WalkControl.weekly(station.id, base)
       },
       element("div.board-foot", key: "foot") {
         if board != nil {

@@ -19,40 +19,15 @@ struct StopOptions {
   /// `nil` while it is closed.
   var panel: Node? {
     guard isOpen else { return nil }
-    let lines = base.state.network.station(kept.station)?.lines ?? []
+    let choices = WantedChoices(
+      base: base, station: kept.station, wanted: kept.wanted, line: { .wantLine($0, of: kept.station) },
+      way: { .wantWay($0, of: kept.station) })
     return element("div.stop-options", key: "options", .role("group"), .aria("label", words.optionsOf(name))) {
-      if lines.count > 1 {
-        element("div.chips", key: "lines", .role("group"), .aria("label", words.linesShown)) {
-          for line in lines { chip(line) }
-        }
-      }
-      element("div.segments", key: "ways", .role("group"), .aria("label", words.directionShown)) {
-        way(nil, words.bothWays)
-        for direction in Direction.allCases {
-          way(direction, base.state.label(direction, of: kept.station, words))
-        }
-      }
+      choices.lines
+      choices.ways
       if let station = base.state.network.station(kept.station) { WalkControl.view(station, base) }
-      element("a.text-button", key: "remind", .href(DeparturesScreen.link(.reminders(.new(station: kept.station))))) {
-        words.remindWeekly
-      }
+      WalkControl.weekly(kept.station, base)
       Button.view(words.removeFromMine, DeparturesScreen.wire(.remove(kept.station)), .text, key: "remove")
     }
-  }
-
-  private func chip(_ line: String) -> Node {
-    let label = base.state.network.line(line)?.label ?? line
-    return element(
-      "button.chip", key: line, .type("button"), .aria("pressed", kept.wanted.lines.contains(line)),
-      .on(.click, DeparturesScreen.wire(.wantLine(line, of: kept.station)))
-    ) { LineBullet.view(line, base.state.network, named: words.lineName(label)) }
-  }
-
-  private func way(_ direction: Direction?, _ label: String) -> Node {
-    element(
-      "button", key: direction?.rawValue ?? "both", .type("button"),
-      .aria("pressed", kept.wanted.direction == direction),
-      .on(.click, DeparturesScreen.wire(.wantWay(direction, of: kept.station)))
-    ) { label }
   }
 }

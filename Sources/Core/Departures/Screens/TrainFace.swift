@@ -7,8 +7,8 @@ struct TrainFace: Equatable {
   private var style: TimeStyle
   private var language: Language
   private var hours: ClockText.Hours
-  private var leave: String?
-  private var isMissed: Bool
+  private var walk: Int?
+  private var leave: Leave?
 
   init(_ departure: Departure, _ note: LeaveNote, _ screen: DeparturesScreen) {
     self.departure = departure
@@ -16,8 +16,8 @@ struct TrainFace: Equatable {
     style = screen.state.timeStyle
     language = screen.surroundings.language
     hours = screen.surroundings.hours
-    leave = note.text([departure])
-    isMissed = note.isMissed(departure)
+    walk = note.walk
+    leave = note.leave(departure)
   }
 }
 

@@ -11,10 +11,9 @@ struct TrainScreen {
   private var reminder: LeaveReminder? { state.reminder(of: trip, at: station.id) }
   /// As the board has it, or had it when it was last seen, or as it was when the person asked to be told of it.
   private var train: RemindedTrain? { state.opened ?? reminder?.train }
-  private var departure: Departure? {
-    guard let train, let board = state.boards[station.id] else { return nil }
-    if case .listed(let departure) = board.fate(of: train, trust: .live) { return departure }
-    return nil
+  private var fate: TrainFate {
+    guard let train, let board = state.boards[station.id] else { return .unknown }
+    return board.fate(of: train, trust: base.trust(board, lines: [train.route]))
   }
 
   var title: String {
@@ -42,7 +41,7 @@ struct TrainScreen {
     element("div.train-figure", key: "figure") {
       if Departed.isGone(train.time, now: now) {
         element("p.note", key: "due") { words.wasDueAt(base.clock(train.time)) }
-      } else if isMissing(train) {
+      } else if fate == .missing {
         element("p.note", key: "gone") {
           words.isGone(base.spokenLine(train.route), clock: base.clock(train.time)) + "."
         }
@@ -59,24 +58,19 @@ struct TrainScreen {
 
   /// Behind its time: scheduled, held, its track; and how far it moved since the person asked.
   private var about: String {
-    var text = departure.flatMap { DepartureRow.note($0, words) }.map { " · " + $0 } ?? ""
+    var text = ""
+    if case .listed(let departure) = fate, let note = DepartureRow.note(departure, words) { text = " · " + note }
     guard let asked = reminder?.train, let train else { return text }
     let moved = Int(clamping: train.time.seconds(since: asked.time) / 60)
     if moved != 0 { text += " · " + words.movedBy(moved) }
     return text
   }
 
-  /// A board that would have it does not.
-  private func isMissing(_ train: RemindedTrain) -> Bool {
-    guard let board = state.boards[station.id] else { return false }
-    return board.fate(of: train, trust: base.trust(board, lines: [train.route])) == .missing
-  }
-
   private func leaving(_ train: RemindedTrain) -> Node? {
     guard let mine = state.mine, !Departed.isGone(train.time, now: now) else { return nil }
     let leave = Leave(for: train.time, walk: mine.walk(to: station.id), now: now)
     return element("section.leaving.needs-script", key: "leaving") {
-      if !isMissing(train) {
+      if fate != .missing {
         element("p.leave", key: "leave", .class(leave == .tooLate ? "quiet" : "")) {
           words.leave(leave, walk: mine.walk(to: station.id))
         }

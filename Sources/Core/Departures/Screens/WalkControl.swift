@@ -8,11 +8,9 @@ enum WalkControl {
     return element(
       "div.walk.needs-script", key: "walk", .role("group"), .aria("label", words.walkTo(station.name))
     ) {
-      element("div.stepper") {
-        step(.less, words.walkLess, -1, station, isOff: minutes == 0)
-        element("output") { words.walk(minutes) }
-        step(.add, words.walkMore, 1, station, isOff: minutes == Leave.longestWalk)
-      }
+      Stepper.view(
+        words.walk(minutes), less: (words.walkLess, minutes == 0 ? nil : wire(-1, station)),
+        more: (words.walkMore, minutes == Leave.longestWalk ? nil : wire(1, station)))
       element(
         "button.text-button", key: "measure", .type("button"),
         .aria("busy", screen.state.measuring == .locating(station.id)),
@@ -24,9 +22,15 @@ enum WalkControl {
     }
   }
 
-  private static func step(_ icon: Icon, _ label: String, _ minutes: Int, _ station: Station, isOff: Bool) -> Node {
-    Button.icon(
-      icon, label, isOff ? nil : DeparturesScreen.wire(.walkMore(minutes, to: station.id)), key: String(minutes))
+  /// The way to a weekly reminder for the stop, which begins where the walk is said.
+  static func weekly(_ station: String, _ screen: DeparturesScreen) -> Node {
+    element("a.text-button", key: "remind", .href(DeparturesScreen.link(.reminders(.new(station: station))))) {
+      screen.words.remindWeekly
+    }
+  }
+
+  private static func wire(_ minutes: Int, _ station: Station) -> String {
+    DeparturesScreen.wire(.walkMore(minutes, to: station.id))
   }
 
   private static func message(_ screen: DeparturesScreen) -> String? {

@@ -11,6 +11,16 @@ extension DeparturesWords {
     }
   }
 
+  /// "Leave in 4 min for the Q"; on the way to it, when it goes; and that it is gone.
+  func leaving(_ leaving: Leaving, line: String, clock: String, now: Instant) -> String {
+    if leaving.isGone { return isGone(line, clock: clock) }
+    return switch leaving.leave(at: now) {
+    case .inMinutes(let minutes): leaveInFor(minutes, line: line)
+    case .now: leaveNowFor(line)
+    case .tooLate: goesAt(line, clock: clock)
+    }
+  }
+
   /// "Q now goes at 08:15, 3 min later."
   func moved(_ line: String, clock: String, minutes: Int) -> String {
     minutes < 0 ? movedEarlier(line, clock: clock, minutes: -minutes) : movedLater(line, clock: clock, minutes: minutes)

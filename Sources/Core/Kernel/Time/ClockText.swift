@@ -24,5 +24,19 @@ package enum ClockText {
     }
   }
 
+  /// Of any day, so many minutes after its midnight.
+  package static func text(minutes: Int, hours: Hours = .twentyFour) -> String {
+    text(Instant(seconds: Int64(minutes) * 60), in: .utc, hours: hours)
+  }
+
+  /// Minutes after midnight, from "08:12" with or without seconds, which are dropped (HTML Standard, valid time string).
+  package static func minutes(typed text: String) -> Int? {
+    let (hour, rest) = text.halves(at: ":")
+    guard let hour = Int(hour), let minute = rest.flatMap({ Int($0.halves(at: ":").head) }),
+      (0..<24).contains(hour), (0..<60).contains(minute)
+    else { return nil }
+    return hour * 60 + minute
+  }
+
   private static func minutes(_ minute: Int) -> String { (minute < 10 ? "0" : "") + String(minute) }
 }
