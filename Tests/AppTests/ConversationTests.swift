@@ -44,9 +44,10 @@ struct ConversationTests {
     phone.wait(seconds: 2)
     phone.follow("/")
     phone.follow("/departures/reminders")
-    page.press("Not any more today")
-    page.press("Earlier")
-    page.press("Remove the reminder for Times Sq-42 St")
+    let weekly = "Times Sq-42 St, Tue, Wed, Thu and Fri 10:20–11:00 · Downtown"
+    page.press("Not any more today, " + weekly)
+    page.press("Earlier, Notice 1")
+    page.press("Remove the reminder for " + weekly)
     page.undo()
   }
 

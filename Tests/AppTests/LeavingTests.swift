@@ -70,6 +70,34 @@ struct LeavingTests {
     #expect(page.isReminded)
   }
 
+  @Test("for a train sooner than the walk none is offered, and where no notice is ahead that is said")
+  func late() {
+    opened()
+    page.press("Remind me to leave")
+    #expect(page.promise == "You are told while Pocketful is open on your screen.")
+    for _ in 0..<8 { page.press("A minute more") }
+    #expect(page.leave == "leave in 2 min")
+    #expect(page.promise == "Too late for a notice, unless the train comes later.")
+    for _ in 0..<3 { page.press("A minute more") }
+    #expect(page.isReminded, "what was set can be taken back")
+    page.press("Remind me to leave")
+    #expect(phone.page.button("Remind me to leave") == nil)
+    page.press("A minute less")
+    #expect(phone.page.button("Remind me to leave") != nil)
+  }
+
+  @Test("offline the list says for half an hour when its train was due, and then no more of it")
+  func due() {
+    opened()
+    page.press("Remind me to leave")
+    phone.follow("/departures/reminders")
+    phone.send("online", ["online": .bool(false)])
+    for _ in 0..<16 { phone.wait(seconds: 60) }
+    #expect(page.reminders.first?.hasSuffix("Was due at 10:35.") == true)
+    phone.wait(seconds: 1800)
+    #expect(page.notice == "No reminders")
+  }
+
   @Test("pressed twice at once it is set once")
   func twice() {
     opened()
@@ -125,43 +153,6 @@ struct LeavingTests {
     #expect(page.message == "You are too far away to walk there.")
   }
 
-  @Test("a weekly reminder is written, changed, refused where it can't be one, and taken away")
-  func weekly() {
-    phone.open("/departures/127")
-    phone.follow("/departures/reminders?stop=127")
-    for day in ["Monday", "Tuesday", "Wednesday", "Friday"] { page.press(day) }
-    page.press("Thursday")
-    page.save()
-    #expect(page.message == "Choose a day.")
-    page.press("Thursday")
-    page.type("", into: "First train")
-    page.save()
-    #expect(page.message == "Choose two times.")
-    page.type("10:30", into: "First train")
-    page.type("11:00", into: "Last train")
-    page.press("Q line")
-    page.press("Downtown")
-    page.save()
-    #expect(phone.path == "/departures/reminders")
-    #expect(page.toast == "Reminder set: Times Sq-42 St.")
-    phone.hear(board)
-    phone.wait(seconds: 1)
-    #expect(page.reminders.first?.contains("Thu 10:30–11:00 · Downtown") == true)
-    #expect(page.reminders.first?.hasSuffix("Leave in 9 min for the Q") == true)
-    page.press("Not any more today")
-    #expect(page.toast == "No more reminders from this one today.")
-    #expect(page.reminders.first?.contains("Leave in") == false)
-    let edit = phone.page.first(class: "reminder")?.first(tag: "a")?.attribute("href") ?? ""
-    phone.follow(edit)
-    page.type("11:30", into: "Last train")
-    page.save()
-    #expect(page.reminders.count == 1 && page.reminders[0].contains("10:30–11:30"))
-    page.press("Remove the reminder for Times Sq-42 St")
-    #expect(page.notice == "No reminders")
-    page.undo()
-    #expect(page.reminders.count == 1)
-  }
-
   @Test("where what is known is not live, the list of reminders says how old it is")
   func age() {
     opened()
@@ -180,8 +171,12 @@ struct LeavingTests {
     phone.follow("/departures/reminders")
     let times = { phone.page.first(class: "notices")?.all(tag: "output").map(\.text) }
     #expect(times() == ["5 min before", "2 min before"])
-    page.press("Earlier")
+    page.press("Earlier, Notice 1")
     #expect(times() == ["6 min before", "2 min before"])
+    for _ in 0..<9 { page.press("Earlier, Notice 2") }
+    #expect(times() == ["6 min before", "6 min before"], "the second comes no earlier than the first")
+    page.press("Later, Notice 1")
+    #expect(times() == ["6 min before", "6 min before"])
   }
 
   @Test("a train that nobody knows says so, and no more than is known")
@@ -189,7 +184,7 @@ struct LeavingTests {
     phone.open("/departures/127/nothing")
     #expect(page.noticeText == nil)
     phone.hear(board)
-    #expect(page.noticeText?.hasPrefix("This train is not listed here") == true)
+    #expect(page.noticeText?.hasPrefix("No such train is listed here. It may have left") == true)
     phone.send("online", ["online": .bool(false)])
     #expect(page.noticeText == "Nothing is known of this train just now.")
   }

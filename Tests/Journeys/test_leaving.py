@@ -78,7 +78,7 @@ def test_a_weekly_reminder_is_about_the_next_train_and_today_says_when_to_leave(
     today = TodayPage.open(phone)
     expect(today.now_line).to_contain_text("for the 1")
     reminders = RemindersPage.open(phone)
-    reminders.button("Not any more today").click()
+    reminders.rest()
     expect(reminders.rows).to_contain_text("No more today")
     phone.reload()
     expect(reminders.rows).to_contain_text("No more today")

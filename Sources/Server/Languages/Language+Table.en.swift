@@ -509,7 +509,7 @@ extension Language {
     \u{1} now leaves at \u{2}, \u{3} min earlier.
     \u{1} min later than when you asked
     \u{1} min earlier than when you asked
-    This train is not listed here: it has left, or the agency no longer announces it.
+    No such train is listed here. It may have left, or the agency may not announce it.
     Nothing is known of this train just now.
     Walk to \u{1}
     A minute less
@@ -523,7 +523,9 @@ extension Language {
     When to leave for \u{1}
     No reminders
     Open a train from its time on a board, or a stop’s ⋯, and be told when to leave.
+    There is no such reminder or stop here.
     You are told while Pocketful is open on your screen.
+    Too late for a notice, unless the train comes later.
     Told before leaving
     Notice \u{1}
     Later
@@ -531,6 +533,7 @@ extension Language {
     \u{1} min before
     when it is time
     Reminder set: \u{1}.
+    Reminder changed: \u{1}.
     Reminder removed.
     No more reminders from this one today.
     Told before leaving: \u{1}.
@@ -545,7 +548,9 @@ extension Language {
     First train
     Last train
     Choose a day.
-    Choose two times.
+    Choose a time.
+    Choose another time than the first train’s.
+    On the day after
     \u{1} followed.
     No longer followed.
     Races

@@ -509,7 +509,7 @@ extension Language {
     \u{1} sale ahora a las \u{2}, \u{3} min antes.
     \u{1} min más tarde que cuando preguntaste
     \u{1} min antes que cuando preguntaste
-    Este tren no está anunciado aquí: ya salió, o la agencia ya no lo anuncia.
+    Aquí no se anuncia ningún tren así. Puede que ya haya salido, o que la agencia no lo anuncie.
     No se sabe nada de este tren por ahora.
     A pie hasta \u{1}
     Un minuto menos
@@ -523,7 +523,9 @@ extension Language {
     Cuándo salir para \u{1}
     Ningún aviso
     Abre un tren por su hora en un panel, o el ⋯ de una parada, para saber cuándo salir.
+    Aquí no existe ese aviso o esa parada.
     El aviso llega mientras Pocketful está abierto en pantalla.
+    Ya es tarde para un aviso, salvo que el tren se retrase.
     Aviso antes de salir
     Aviso \u{1}
     Más tarde
@@ -531,6 +533,7 @@ extension Language {
     \u{1} min antes
     a la hora de salir
     Aviso creado: \u{1}.
+    Aviso cambiado: \u{1}.
     Aviso eliminado.
     Hoy no hay más avisos de este.
     Avisos antes de salir: \u{1}.
@@ -545,7 +548,9 @@ extension Language {
     Primer tren
     Último tren
     Elige un día.
-    Elige dos horas.
+    Elige una hora.
+    Elige otra hora que la del primer tren.
+    Al día siguiente
     \u{1}: seguida.
     Ya no se sigue.
     Carreras

@@ -509,7 +509,7 @@ extension Language {
     \u{1} part maintenant à \u{2}, \u{3} min plus tôt.
     \u{1} min plus tard qu’à votre demande
     \u{1} min plus tôt qu’à votre demande
-    Ce train n’est pas annoncé ici\u{A0}: il est parti, ou n’est plus prévu par l’exploitant.
+    Aucun train de ce nom n’est annoncé ici. Il est peut-être parti, ou l’exploitant ne l’annonce pas.
     On ne sait rien de ce train pour l’instant.
     À pied jusqu’à \u{1}
     Une minute de moins
@@ -523,7 +523,9 @@ extension Language {
     Quand partir pour \u{1}
     Aucun rappel
     Ouvrez un train par son heure sur un tableau, ou le ⋯ d’un arrêt, pour savoir quand partir.
+    Ce rappel ou cet arrêt n’existe pas ici.
     Le rappel vient tant que Pocketful est ouvert à l’écran.
+    Trop tard pour un rappel, sauf si le train a du retard.
     Rappel avant le départ
     Rappel \u{1}
     Plus tard
@@ -531,6 +533,7 @@ extension Language {
     \u{1} min avant
     au moment de partir
     Rappel créé\u{A0}: \u{1}.
+    Rappel modifié\u{A0}: \u{1}.
     Rappel supprimé.
     Plus de rappel de celui-ci aujourd’hui.
     Rappels avant le départ\u{A0}: \u{1}.
@@ -545,7 +548,9 @@ extension Language {
     Premier train
     Dernier train
     Choisissez un jour.
-    Choisissez deux heures.
+    Choisissez une heure.
+    Choisissez une autre heure que celle du premier train.
+    Le lendemain
     \u{1}\u{A0}: suivi.
     Suivi arrêté.
     Courses

@@ -9,6 +9,9 @@ struct LeavingPage: AppPage {
   var figure: String { phone.page.first(class: "train-figure")?.text ?? "" }
   var walk: String? { phone.page.first(class: "walk")?.first(tag: "output")?.text }
   var message: String? { phone.page.first(class: "message")?.text }
+  var hint: String? { phone.page.first(class: "hint")?.text }
+  /// When a reminder that is set comes, if it does.
+  var promise: String? { phone.page.first(class: "leaving")?.all(class: "quiet").last?.text }
   var isReminded: Bool { phone.page.button("Remind me to leave")?.attribute("aria-pressed") == "true" }
   var reminders: [String] { phone.page.all(class: "reminder").map { $0.first(class: "where")?.text ?? "" } }
 

@@ -53,6 +53,9 @@ class RemindersPage(AppPage):
     def save(self):
         self.button("Save").click()
 
+    def rest(self):
+        self.button("Not any more today", exact=False).click()
+
     @property
     def fault(self):
-        return self.main.get_by_role("alert")
+        return self.main.locator(".message")

@@ -89,7 +89,7 @@ def train_reminded(phone):
 
 def train_not_listed(phone):
     page = TrainPage.open(phone, "/departures/127/nothing")
-    expect(page.text("not listed here")).to_be_visible()
+    expect(page.text("No such train is listed")).to_be_visible()
     return page
 
 
@@ -111,6 +111,7 @@ def reminder_being_written(phone):
     page = RemindersPage.open(phone, "/departures/reminders?stop=127")
     for day in ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday"):
         page.day(day).click()
+    page.hours("22:00", "01:00")
     page.save()
     expect(page.fault).to_have_text("Choose a day.")
     # What has the focus is no part of this state: the audit before goes through windows of all sizes.

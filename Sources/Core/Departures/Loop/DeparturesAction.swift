@@ -28,33 +28,16 @@ package enum DeparturesAction: FeatureAction, WordedAction {
   case wantWay(Direction?, of: String)
   /// Only the line that the board is narrowed to, and this direction, from now on.
   case keepOnly(Direction?, of: String)
-  /// The walk to a station takes so many minutes more, or less.
-  case walkMore(Int, to: String)
-  /// The walk to a station is measured from where the person is: that tap is the one it asks for.
-  case walkFromHere(to: String)
-  /// When to leave for the train that is open is told, or no longer.
-  case remind(Bool)
-  case forget(String)
-  /// No more of a weekly window today.
-  case rest(String)
-  /// The first notice, or the second, comes so many minutes earlier.
-  case noticeMore(Int, of: Int)
-  case remindOn(Int)
-  case remindOf(String)
-  case remindTo(Direction?)
-  case remindFrom(String)
-  case remindUntil(String)
-  case saveReminder
+  case leaving(LeavingAction)
 }
 
 extension DeparturesAction {
   package var restsOnWhatIsKept: Bool {
     switch self {
-    case .add, .remove, .move, .timeStyle, .order, .wantLine, .wantWay, .keepOnly, .walkMore, .remind, .forget, .rest,
-      .noticeMore, .saveReminder:
-      true
+    case .add, .remove, .move, .timeStyle, .order, .wantLine, .wantWay, .keepOnly: true
+    case .leaving(let action): action.restsOnWhatIsKept
     case .query, .clearQuery, .submitQuery, .nearbyQuery, .submitNearby, .line, .later, .edit, .locate, .nearMe,
-      .options, .retry, .reorder, .walkFromHere, .remindOn, .remindOf, .remindTo, .remindFrom, .remindUntil:
+      .options, .retry, .reorder:
       false
     }
   }
@@ -71,17 +54,7 @@ extension DeparturesAction {
     case wantLine = "want-line"
     case wantWay = "want-way"
     case keepOnly = "keep-only"
-    case walkMore = "walk-more"
-    case walkFromHere = "walk-from-here"
-    case remind, forget, rest
-    case remindNot = "remind-not"
-    case noticeMore = "notice-more"
-    case remindOn = "remind-on"
-    case remindOf = "remind-of"
-    case remindTo = "remind-to"
-    case remindFrom = "remind-from"
-    case remindUntil = "remind-until"
-    case saveReminder = "save-reminder"
+    case leave
   }
 
   package var worded: (word: Word, about: String?) {
@@ -107,18 +80,7 @@ extension DeparturesAction {
     case .wantLine(let line, let station): (.wantLine, "\(station),\(line)")
     case .wantWay(let direction, let station): (.wantWay, "\(station),\(direction?.rawValue ?? "")")
     case .keepOnly(let direction, let station): (.keepOnly, "\(station),\(direction?.rawValue ?? "")")
-    case .walkMore(let minutes, let station): (.walkMore, "\(station),\(minutes)")
-    case .walkFromHere(let station): (.walkFromHere, station)
-    case .remind(let isOn): (isOn ? .remind : .remindNot, nil)
-    case .forget(let reminder): (.forget, reminder)
-    case .rest(let reminder): (.rest, reminder)
-    case .noticeMore(let minutes, let place): (.noticeMore, "\(place),\(minutes)")
-    case .remindOn(let day): (.remindOn, String(day))
-    case .remindOf(let line): (.remindOf, line)
-    case .remindTo(let direction): (.remindTo, direction?.rawValue ?? "")
-    case .remindFrom: (.remindFrom, nil)
-    case .remindUntil: (.remindUntil, nil)
-    case .saveReminder: (.saveReminder, nil)
+    case .leaving(let action): (.leave, action.wire)
     }
   }
 
@@ -169,33 +131,9 @@ extension DeparturesAction {
     case .keepOnly:
       if argument == nil { return nil }
       self = .keepOnly(wanted.flatMap { Direction(rawValue: $0) }, of: station)
-    case .walkMore:
-      guard let minutes = wanted.flatMap({ Int($0) }) else { return nil }
-      self = .walkMore(minutes, to: station)
-    case .walkFromHere:
-      guard let argument else { return nil }
-      self = .walkFromHere(to: argument)
-    case .remind: self = .remind(true)
-    case .remindNot: self = .remind(false)
-    case .forget:
-      guard let argument else { return nil }
-      self = .forget(argument)
-    case .rest:
-      guard let argument else { return nil }
-      self = .rest(argument)
-    case .noticeMore:
-      guard let place = Int(station), let minutes = wanted.flatMap({ Int($0) }) else { return nil }
-      self = .noticeMore(minutes, of: place)
-    case .remindOn:
-      guard let day = argument.flatMap({ Int($0) }) else { return nil }
-      self = .remindOn(day)
-    case .remindOf:
-      guard let argument else { return nil }
-      self = .remindOf(argument)
-    case .remindTo: self = .remindTo(argument.flatMap { Direction(rawValue: $0) })
-    case .remindFrom: self = .remindFrom(value)
-    case .remindUntil: self = .remindUntil(value)
-    case .saveReminder: self = .saveReminder
+    case .leave:
+      guard let action = argument.flatMap({ LeavingAction(wire: $0, value: value) }) else { return nil }
+      self = .leaving(action)
     }
   }
 }

@@ -44,6 +44,7 @@ extension DeparturesPlace {
         self = .reminders(.list)
       }
     case 1: self = .station(segments[0])
+    case 2 where segments[0] == "reminders": return nil
     case 2: self = .train(station: segments[0], trip: segments[1])
     default: return nil
     }

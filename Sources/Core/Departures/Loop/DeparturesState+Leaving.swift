@@ -2,7 +2,7 @@ import Kernel
 
 /// What a person does about leaving: the walk to a stop, and reminders.
 extension DeparturesState {
-  mutating func leave(_ action: DeparturesAction, _ surroundings: Surroundings) -> [Effect] {
+  mutating func leave(_ action: LeavingAction, _ surroundings: Surroundings) -> [Effect] {
     guard let mine else { return [] }
     switch action {
     case .walkMore(let minutes, let station):
@@ -24,15 +24,14 @@ extension DeparturesState {
     case .noticeMore(let minutes, let place):
       guard mine.notices.indices.contains(place) else { return [] }
       var notices = mine.notices
-      notices[place] = min(max(notices[place] + minutes, 0), MyStops.earliestNotice)
+      let range = mine.noticeRange(place)
+      notices[place] = min(max(notices[place] + minutes, range.lowerBound), range.upperBound)
       return notices == mine.notices ? [] : [append(.noticesChosen(NoticesChosen(notices: notices)))]
-    case .remindOn(let day): form?.toggle(day: day)
-    case .remindOf(let line): form?.toggle(line: line)
-    case .remindTo(let direction): form?.window.wanted.direction = direction
-    case .remindFrom(let text): form?.from = text.cut(toBytes: 16)
-    case .remindUntil(let text): form?.until = text.cut(toBytes: 16)
-    case .saveReminder: return save(surroundings)
-    default: break
+    case .day(let day): form?.toggle(day: day)
+    case .line(let line): form?.toggle(line: line)
+    case .way(let direction): form?.wanted.direction = direction
+    case .type(let field, let text): form?.type(text, into: field)
+    case .save: return save(mine, surroundings)
     }
     return []
   }
@@ -72,7 +71,9 @@ extension DeparturesState {
     guard case .train(let station, let trip) = place else { return [] }
     let set = reminder(of: trip, at: station)
     guard isOn else { return set.map { [append(.reminderRemoved(ReminderRemoved(reminder: $0.id)))] } ?? [] }
-    guard set == nil, let train = opened, !Departed.isGone(train.time, now: surroundings.now) else { return [] }
+    guard set == nil, let train = opened,
+      Leave(for: train.time, walk: mine.walk(to: station), now: surroundings.now) != .tooLate
+    else { return [] }
     var effects: [Effect] = []
     let longAgo = surroundings.now.adding(seconds: -43_200)
     for reminder in mine.reminders where reminder.train.map({ $0.time < longAgo }) ?? false {
@@ -108,15 +109,14 @@ extension DeparturesState {
     }
   }
 
-  private mutating func save(_ surroundings: Surroundings) -> [Effect] {
-    guard let form else { return [] }
-    guard let window = form.written else {
-      self.form?.isTried = true
-      let words = DeparturesWords(surroundings.language)
-      return form.fault.map { [.announce(words.text(of: $0))] } ?? []
-    }
+  private mutating func save(_ mine: MyStops, _ surroundings: Surroundings) -> [Effect] {
+    guard let (window, effects) = form?.save(DeparturesWords(surroundings.language)), let form else { return [] }
+    guard let window else { return effects }
     open(.reminders(.list))
+    let back = Effect.navigate(path: Self.address(.reminders(.list)), replace: true)
+    // The same one once more would tell of each train twice.
+    let isThere = mine.reminders.contains { $0.station == form.station && $0.window == window }
     let fact = WeeklyReminderSet(station: form.station, window: window, changed: form.reminder)
-    return [append(.weeklyReminderSet(fact)), .navigate(path: Self.address(.reminders(.list)), replace: true)]
+    return isThere ? [back] : [append(.weeklyReminderSet(fact)), back]
   }
 }

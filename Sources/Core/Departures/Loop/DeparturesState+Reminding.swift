@@ -18,9 +18,12 @@ extension DeparturesState {
     var said: [Spoken] = []
     var all: [FollowedTrain] = []
     for reminder in mine.reminders {
-      guard var train = following(reminder, mine, surroundings),
-        !Departed.isGone(train.train.time, now: surroundings.now)
-      else { continue }
+      guard var train = following(reminder, mine, surroundings) else { continue }
+      if Departed.isGone(train.train.time, now: surroundings.now) {
+        // The list says for a while when it was due.
+        if reminder.train != nil { all.append(train) }
+        continue
+      }
       let held = followed.first { $0.reminder == reminder.id }
       // Of what was not looked at until now nobody was told another time.
       if train.isNew { train.told = train.train.time }

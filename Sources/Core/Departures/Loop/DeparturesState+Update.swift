@@ -66,8 +66,7 @@ extension DeparturesState {
       return []
     case .reorder:
       return []
-    case .walkMore, .walkFromHere, .remind, .forget, .rest, .noticeMore, .remindOn, .remindOf, .remindTo, .remindFrom,
-      .remindUntil, .saveReminder:
+    case .leaving(let action):
       return leave(action, surroundings)
     }
   }

@@ -1,57 +1,68 @@
 import Kernel
 
 /// A weekly reminder while it is being written.
-struct ReminderForm: Equatable, Sendable {
+package struct ReminderForm: Equatable, Sendable {
+  package enum Field: String, FormField { case days, from, until }
+
   var station: String
   /// That which is changed; a new one has none.
   var reminder: String?
-  var window: WeeklyWindow
-  /// As they stand in their fields: "08:00".
-  var from: String
-  var until: String
-  /// Save was tried.
-  var isTried = false
-
-  /// What is wrong with it.
-  enum Fault: Equatable { case noDay, noTime }
+  var wanted: Wanted
+  /// The hours as they stand in their fields, "08:00"; the days by their numbers.
+  private(set) var form = Form<Field>()
 
   init(station: String, reminder: String? = nil, _ window: WeeklyWindow) {
     self.station = station
     self.reminder = reminder
-    self.window = window
-    from = ClockText.text(minutes: window.from)
-    until = ClockText.text(minutes: window.until)
+    wanted = window.wanted
+    form[.from] = ClockText.text(minutes: window.from)
+    form[.until] = ClockText.text(minutes: window.until)
+    for day in window.days { form.toggle(String(day), in: .days) }
+    form = form.begun
   }
 
-  var fault: Fault? {
-    if window.days.isEmpty { return .noDay }
-    return ClockText.minutes(typed: from) == nil || ClockText.minutes(typed: until) == nil ? .noTime : nil
+  /// Ascending; Monday is 0.
+  var days: [Int] {
+    let chosen = form.chosen(.days)
+    return (0...6).filter { chosen.contains(String($0)) }
   }
 
-  /// What Save would keep; `nil` where something is wrong.
-  var written: WeeklyWindow? {
-    guard fault == nil, let from = ClockText.minutes(typed: from), let until = ClockText.minutes(typed: until) else {
-      return nil
-    }
-    var window = window
+  /// Whether the last train leaves on the day after the first; `nil` until both hours are there.
+  var endsNextDay: Bool? {
+    guard let from = minutes(.from), let until = minutes(.until) else { return nil }
+    return until < from
+  }
+
+  /// What Save would keep, or what is wrong.
+  func outcome(_ words: DeparturesWords) -> FormOutcome<Field, WeeklyWindow> {
+    var window = WeeklyWindow()
+    window.wanted = wanted
+    window.days = days
+    if window.days.isEmpty { return .wrong(.days, words.chooseDay) }
+    guard let from = minutes(.from) else { return .wrong(.from, words.chooseTime) }
+    guard let until = minutes(.until) else { return .wrong(.until, words.chooseTime) }
+    if from == until { return .wrong(.until, words.chooseOtherTime) }
     (window.from, window.until) = (from, until)
-    return window
+    return .ready(window)
   }
+
+  private func minutes(_ field: Field) -> Int? { ClockText.minutes(typed: form[field]) }
+
+  mutating func type(_ text: String, into field: Field) { form.type(text, into: field, most: 16) }
 
   mutating func toggle(day: Int) {
-    guard (0...6).contains(day) else { return }
-    if window.days.contains(day) {
-      window.days.removeAll { $0 == day }
-    } else {
-      window.days.insert(day, at: window.days.firstIndex { $0 > day } ?? window.days.count)
-    }
+    if (0...6).contains(day) { form.toggle(String(day), in: .days) }
   }
 
   mutating func toggle(line: String) {
-    if window.wanted.lines.contains(line) {
-      window.wanted.lines.removeAll { $0 == line }
+    if wanted.lines.contains(line) {
+      wanted.lines.removeAll { $0 == line }
     } else {
-      window.wanted.lines.append(line)
+      wanted.lines.append(line)
     }
+  }
+
+  mutating func save(_ words: DeparturesWords) -> (done: WeeklyWindow?, effects: [Effect]) {
+    form.save(outcome(words))
   }
 }

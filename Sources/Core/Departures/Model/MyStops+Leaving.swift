@@ -1,3 +1,5 @@
+import Kernel
+
 extension MyStops {
   /// To one station, in minutes.
   package struct Walk: Equatable, Sendable {
@@ -31,6 +33,19 @@ extension MyStops {
       return
     }
     reminders.append(reminder)
+  }
+
+  /// Whether one of the notices for a train of that time is still to come.
+  func hasNotice(ahead time: Instant, at station: String, now: Instant) -> Bool {
+    let leaveAt = Leave.moment(for: time, walk: walk(to: station))
+    return notices.contains { now < leaveAt.adding(seconds: -60 * Int64($0)) }
+  }
+
+  /// What one of the notices can be: the first comes no later than the second.
+  func noticeRange(_ place: Int) -> ClosedRange<Int> {
+    let earliest = place == 0 ? Self.earliestNotice : max(notices[place - 1], 0)
+    let latest = notices.indices.contains(place + 1) ? notices[place + 1] : 0
+    return min(latest, earliest)...earliest
   }
 
   /// Nobody gets ready for longer.

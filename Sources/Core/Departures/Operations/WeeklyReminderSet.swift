@@ -20,6 +20,6 @@ package struct WeeklyReminderSet: StopsFact {
   func register(id: String) -> Register { Register("departures.reminder." + (changed ?? id)) }
 
   func sentence(_ words: DeparturesWords, _ state: DeparturesState) -> String? {
-    words.didRemind(state.name(of: station))
+    changed == nil ? words.didRemind(state.name(of: station)) : words.didChangeReminder(state.name(of: station))
   }
 }

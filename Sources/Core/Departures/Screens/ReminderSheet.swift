@@ -8,44 +8,49 @@ struct ReminderSheet {
 
   var view: Node {
     let choices = WantedChoices(
-      base: base, station: form.station, wanted: form.window.wanted, line: { .remindOf($0) }, way: { .remindTo($0) })
+      base: base, station: form.station, wanted: form.wanted, line: { .leaving(.line($0)) }, way: { .leaving(.way($0)) }
+    )
+    let fault = form.outcome(words).fault
+    let draw = FormSheet(form.form, fault) { field, _ in DeparturesScreen.wire(.leaving(.type(field, ""))) }
     return element(
-      "form.reminder-form", key: "form", Attribute("novalidate", ""), .on(.submit, DeparturesScreen.wire(.saveReminder))
+      "form.reminder-form", key: "form", Attribute("novalidate", ""),
+      .on(.submit, DeparturesScreen.wire(.leaving(.save)))
     ) {
       element("h2", .id("form-title")) { words.remindAt(base.state.name(of: form.station)) }
-      days
+      days(form.form.message(at: .days, fault))
       element("div.hours", key: "hours") {
-        time("from", words.firstTrain, form.from, .remindFrom(""))
-        time("until", words.lastTrain, form.until, .remindUntil(""))
-      }
-      if form.isTried, let fault = form.fault {
-        element("p.message", key: "message", .role("alert")) { words.text(of: fault) }
+        draw.input(.from, words.firstTrain, type: "time")
+        draw.input(.until, words.lastTrain, type: "time", hint: form.endsNextDay == true ? words.nextDay : nil)
       }
       choices.lines
       choices.ways
       element("div.button-row", key: "buttons") {
         element("a.button", key: "cancel", .href(DeparturesScreen.link(.reminders(.list)))) { words.cancel }
-        element("button.button.primary", key: "save", .type("submit")) { words.save }
+        element(
+          "button.button.primary", key: "save", .type("submit"), fault == nil ? nil : .aria("disabled", true)
+        ) { words.save }
       }
     }
   }
 
   /// In the order of the person's week.
-  private var days: Node {
-    element("div.chips.days", key: "days", .role("group"), .aria("label", words.daysShown)) {
-      for place in 0..<7 {
-        let day = (place + base.surroundings.firstWeekday) % 7
-        element(
-          "button.chip.day", key: String(day), .type("button"), .aria("pressed", form.window.days.contains(day)),
-          .aria("label", DayText(words.language).weekday(day)), .on(.click, DeparturesScreen.wire(.remindOn(day)))
-        ) { DayText(words.language).shortWeekday(day) }
+  private func days(_ message: String?) -> Node {
+    let id = ReminderForm.Field.days.rawValue
+    return element("div.field", key: "days") {
+      element(
+        "div.chips.days", key: "chips", .id(id), .role("group"), .aria("label", words.daysShown),
+        message == nil ? nil : .aria("describedby", id + "-message")
+      ) {
+        for place in 0..<7 { day((place + base.surroundings.firstWeekday) % 7) }
       }
+      if let message { element("p.message", key: "message", .id(id + "-message")) { message } }
     }
   }
 
-  private func time(_ id: String, _ label: String, _ value: String, _ action: DeparturesAction) -> Node {
-    var field = Field(id: id, label: label, value: value, wire: DeparturesScreen.wire(action))
-    field.type = "time"
-    return field.view
+  private func day(_ day: Int) -> Node {
+    element(
+      "button.chip.day", key: String(day), .type("button"), .aria("pressed", form.days.contains(day)),
+      .aria("label", DayText(words.language).weekday(day)), .on(.click, DeparturesScreen.wire(.leaving(.day(day))))
+    ) { DayText(words.language).shortWeekday(day) }
   }
 }

@@ -20,10 +20,17 @@ struct RemindersScreen {
       ]
     }
     if let form = state.form { return [ReminderSheet(base: base, form: form).view] }
+    guard case .reminders(.list) = state.place else {
+      return [
+        Notice.view(
+          .empty, title: "", text: words.reminderUnknown,
+          action: element("a.button", .href(DeparturesScreen.link(.reminders(.list)))) { words.reminders })
+      ]
+    }
     let leaving = state.leaving(base.surroundings)
     func now(_ reminder: LeaveReminder) -> Leaving? { leaving.first { $0.reminder.id == reminder.id } }
-    // A train's own is over with the train.
-    let shown = mine.reminders.filter { $0.window != nil || now($0) != nil }
+    // A train's own is over with the train, a while after it.
+    let shown = mine.reminders.filter { $0.window != nil || now($0) != nil || state.lately($0, at: self.now) != nil }
     if shown.isEmpty {
       return [
         Notice.view(
@@ -41,33 +48,48 @@ struct RemindersScreen {
   }
 
   private func row(_ reminder: LeaveReminder, _ leaving: Leaving?) -> Node {
-    let name = state.name(of: reminder.station)
+    let gone = leaving == nil ? state.lately(reminder, at: now) : nil
+    let (name, about, place) = sentence(reminder, leaving?.train ?? gone)
+    // Several may be of one station: what they are called says which.
+    let spoken = name + ", " + about
     return element("li.reminder", key: reminder.id) {
       element("div.where", key: "where") {
-        switch reminder.subject {
-        case .train(let train): ofTrain(leaving?.train ?? train, name, reminder)
-        case .window(let window): ofWindow(window, name, reminder)
+        element("a.destination", key: "name", .href(DeparturesScreen.link(place)), .aria("label", spoken)) { name }
+        element("span.note", key: "about") { about }
+        if let lines = reminder.window?.wanted.lines, !lines.isEmpty { state.bullets.row(lines, words) }
+        if let text = status(reminder, leaving, gone) {
+          let isPast = gone != nil || leaving?.leave(at: now) == .tooLate
+          element("span.leave", key: "status", .class(isPast ? "quiet" : "")) { text }
         }
-        if let text = status(reminder, leaving) { element("span.leave", key: "status") { text } }
         if let leaving, let board = state.boards[reminder.station], base.trust(board) != .live {
           AgeLabel.view(board, lines: [leaving.train.route], base)
         }
       }
-      Button.icon(.remove, words.forget(name), DeparturesScreen.wire(.forget(reminder.id)), key: "forget")
+      Button.icon(.remove, words.forget(spoken), DeparturesScreen.wire(.leaving(.forget(reminder.id))), key: "forget")
       if reminder.window != nil, let leaving, !leaving.isGone {
-        Button.view(words.rest, DeparturesScreen.wire(.rest(reminder.id)), .text, key: "rest")
+        Button.view(
+          words.rest, DeparturesScreen.wire(.leaving(.rest(reminder.id))), .text, key: "rest",
+          spoken: words.rest + ", " + spoken)
       }
     }
   }
 
-  private func ofTrain(_ train: RemindedTrain, _ name: String, _ reminder: LeaveReminder) -> [Node] {
-    [
-      element(
-        "a.destination", key: "name",
-        .href(DeparturesScreen.link(.train(station: reminder.station, trip: train.trip)))
-      ) { words.train(base.spokenLine(train.route), to: train.destination) },
-      element("span.note", key: "about") { name + " · " + day(of: train.time) + base.clock(train.time) },
-    ]
+  /// What it is called, what is said about it, and where more of it is.
+  private func sentence(_ reminder: LeaveReminder, _ now: RemindedTrain?)
+    -> (name: String, about: String, place: DeparturesPlace)
+  {
+    let station = state.name(of: reminder.station)
+    switch reminder.subject {
+    case .train(let asked):
+      let train = now ?? asked
+      return (
+        words.train(base.spokenLine(train.route), to: train.destination),
+        station + " · " + day(of: train.time) + base.clock(train.time),
+        .train(station: reminder.station, trip: train.trip)
+      )
+    case .window(let window):
+      return (station, about(window, of: reminder.station), .reminders(.edit(reminder: reminder.id)))
+    }
   }
 
   /// Nothing where it is today.
@@ -77,18 +99,10 @@ struct RemindersScreen {
     return DayText(words.language).weekday(day.weekday) + " "
   }
 
-  private func ofWindow(_ window: WeeklyWindow, _ name: String, _ reminder: LeaveReminder) -> [Node] {
+  private func about(_ window: WeeklyWindow, of station: String) -> String {
     var about = words.days(window.days) + " " + clock(window.from) + "–" + clock(window.until)
-    if let direction = window.wanted.direction {
-      about += " · " + state.label(direction, of: reminder.station, words)
-    }
-    return [
-      element("a.destination", key: "name", .href(DeparturesScreen.link(.reminders(.edit(reminder: reminder.id))))) {
-        name
-      },
-      element("span.note", key: "about") { about },
-      window.wanted.lines.isEmpty ? nil : state.bullets.row(window.wanted.lines, words),
-    ].compactMap { $0 }
+    if let direction = window.wanted.direction { about += " · " + state.label(direction, of: station, words) }
+    return about
   }
 
   /// Of any day: the clock as the person reads it.
@@ -96,7 +110,8 @@ struct RemindersScreen {
     ClockText.text(minutes: minutes, hours: base.surroundings.hours)
   }
 
-  private func status(_ reminder: LeaveReminder, _ leaving: Leaving?) -> String? {
+  private func status(_ reminder: LeaveReminder, _ leaving: Leaving?, _ gone: RemindedTrain?) -> String? {
+    if let gone { return words.wasDueAt(base.clock(gone.time)) }
     if let leaving {
       // Hours ahead its time says more.
       if !leaving.isGone, case .inMinutes(90...) = leaving.leave(at: now) { return nil }
@@ -111,15 +126,17 @@ struct RemindersScreen {
     element("section.notices", key: "notices") {
       element("h2") { words.toldBefore }
       for (place, minutes) in mine.notices.enumerated() {
+        let (range, name) = (mine.noticeRange(place), words.noticeName(place + 1))
         Stepper.view(
-          words.notice(minutes), less: (words.noticeLess, minutes == 0 ? nil : wire(-1, place)),
-          more: (words.noticeMore, minutes == MyStops.earliestNotice ? nil : wire(1, place)), key: String(place),
-          group: words.noticeName(place + 1))
+          words.notice(minutes),
+          less: (words.noticeLess + ", " + name, minutes == range.lowerBound ? nil : wire(-1, place)),
+          more: (words.noticeMore + ", " + name, minutes == range.upperBound ? nil : wire(1, place)),
+          key: String(place), group: name)
       }
     }
   }
 
   private func wire(_ minutes: Int, _ place: Int) -> String {
-    DeparturesScreen.wire(.noticeMore(minutes, of: place))
+    DeparturesScreen.wire(.leaving(.noticeMore(minutes, of: place)))
   }
 }

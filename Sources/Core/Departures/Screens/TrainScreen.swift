@@ -76,19 +76,28 @@ struct TrainScreen {
         }
       }
       element("div.button-row", key: "buttons") {
-        element(
-          "button.button", key: "remind", reminder == nil ? nil : .class("kept"), .type("button"),
-          .aria("pressed", reminder != nil), .on(.click, DeparturesScreen.wire(.remind(reminder == nil)))
-        ) {
-          Icon.view(reminder == nil ? .add : .added)
-          element("span") { words.remindMe }
-        }
+        // Of a train that can't be reached any more nobody can be told in time.
+        if reminder != nil || leave != .tooLate { remind }
         element("a.button", key: "weekly", .href(DeparturesScreen.link(.reminders(.new(station: station.id))))) {
           words.remindWeekly
         }
       }
-      if reminder != nil { element("p.quiet", key: "open") { words.toldWhileOpen } }
+      if reminder != nil {
+        element("p.quiet", key: "open") {
+          mine.hasNotice(ahead: train.time, at: station.id, now: now) ? words.toldWhileOpen : words.toldIfLater
+        }
+      }
       WalkControl.view(station, base)
+    }
+  }
+
+  private var remind: Node {
+    element(
+      "button.button", key: "remind", reminder == nil ? nil : .class("kept"), .type("button"),
+      .aria("pressed", reminder != nil), .on(.click, DeparturesScreen.wire(.leaving(.remind(reminder == nil))))
+    ) {
+      Icon.view(reminder == nil ? .add : .added)
+      element("span") { words.remindMe }
     }
   }
 

@@ -14,7 +14,7 @@ enum WalkControl {
       element(
         "button.text-button", key: "measure", .type("button"),
         .aria("busy", screen.state.measuring == .locating(station.id)),
-        .on(.click, DeparturesScreen.wire(.walkFromHere(to: station.id)))
+        .on(.click, DeparturesScreen.wire(.leaving(.walkFromHere(to: station.id))))
       ) { screen.state.measuring == .locating(station.id) ? words.locating : words.walkFromHere }
       if let message = message(screen), screen.state.measuring.station == station.id {
         element("p.message", key: "message", .role("alert")) { message }
@@ -30,7 +30,7 @@ enum WalkControl {
   }
 
   private static func wire(_ minutes: Int, _ station: Station) -> String {
-    DeparturesScreen.wire(.walkMore(minutes, to: station.id))
+    DeparturesScreen.wire(.leaving(.walkMore(minutes, to: station.id)))
   }
 
   private static func message(_ screen: DeparturesScreen) -> String? {

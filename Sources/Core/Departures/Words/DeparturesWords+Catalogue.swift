@@ -142,27 +142,32 @@ extension DeparturesWords {
   func remindAt(_ name: String) -> String { text(515, name) }
   var noReminders: String { text(516) }
   var noRemindersText: String { text(517) }
-  var toldWhileOpen: String { text(518) }
-  var toldBefore: String { text(519) }
-  func noticeName(_ number: Int) -> String { text(520, String(number)) }
-  var noticeLess: String { text(521) }
-  var noticeMore: String { text(522) }
-  func noticeBefore(_ minutes: Int) -> String { text(523, String(minutes)) }
-  var noticeAtOnce: String { text(524) }
-  func didRemind(_ name: String) -> String { text(525, name) }
-  var didForgetReminder: String { text(526) }
-  var didRest: String { text(527) }
-  func didChooseNotices(_ list: String) -> String { text(528, list) }
-  var rest: String { text(529) }
-  var isResting: String { text(530) }
-  var nothingToReach: String { text(531) }
-  func forget(_ name: String) -> String { text(532, name) }
-  var daysShown: String { text(533) }
-  var everyDay: String { text(534) }
-  var weekdays: String { text(535) }
-  var weekend: String { text(536) }
-  var firstTrain: String { text(537) }
-  var lastTrain: String { text(538) }
-  var chooseDay: String { text(539) }
-  var chooseTimes: String { text(540) }
+  var reminderUnknown: String { text(518) }
+  var toldWhileOpen: String { text(519) }
+  var toldIfLater: String { text(520) }
+  var toldBefore: String { text(521) }
+  func noticeName(_ number: Int) -> String { text(522, String(number)) }
+  var noticeLess: String { text(523) }
+  var noticeMore: String { text(524) }
+  func noticeBefore(_ minutes: Int) -> String { text(525, String(minutes)) }
+  var noticeAtOnce: String { text(526) }
+  func didRemind(_ name: String) -> String { text(527, name) }
+  func didChangeReminder(_ name: String) -> String { text(528, name) }
+  var didForgetReminder: String { text(529) }
+  var didRest: String { text(530) }
+  func didChooseNotices(_ list: String) -> String { text(531, list) }
+  var rest: String { text(532) }
+  var isResting: String { text(533) }
+  var nothingToReach: String { text(534) }
+  func forget(_ name: String) -> String { text(535, name) }
+  var daysShown: String { text(536) }
+  var everyDay: String { text(537) }
+  var weekdays: String { text(538) }
+  var weekend: String { text(539) }
+  var firstTrain: String { text(540) }
+  var lastTrain: String { text(541) }
+  var chooseDay: String { text(542) }
+  var chooseTime: String { text(543) }
+  var chooseOtherTime: String { text(544) }
+  var nextDay: String { text(545) }
 }

@@ -40,11 +40,4 @@ extension DeparturesWords {
     default: list(days.map { DayText(language).shortWeekday($0) })
     }
   }
-
-  func text(of fault: ReminderForm.Fault) -> String {
-    switch fault {
-    case .noDay: chooseDay
-    case .noTime: chooseTimes
-    }
-  }
 }

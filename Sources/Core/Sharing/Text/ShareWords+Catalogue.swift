@@ -3,12 +3,12 @@
 import Kernel
 
 extension ShareWords {
-  var rest: String { text(947) }
-  var shortRest: String { text(948) }
-  var warmUp: String { text(949) }
-  var drop: String { text(950) }
-  var failure: String { text(951) }
-  var reps: String { text(952) }
+  var rest: String { text(952) }
+  var shortRest: String { text(953) }
+  var warmUp: String { text(954) }
+  var drop: String { text(955) }
+  var failure: String { text(956) }
+  var reps: String { text(957) }
   static var everyRest: TextKeys { TextKeys("rest|descanso|repos") }
   static var everyShortRest: TextKeys { TextKeys("short rest|descanso corto|repos court") }
   static var everyWarmUp: TextKeys { TextKeys("warm|calentamiento|echauffement") }

@@ -1,0 +1,83 @@
+import Departures
+import Kernel
+import TestSupport
+import Testing
+
+@testable import App
+
+@Suite("A weekly reminder, as a person writes it")
+struct WeeklyReminderTests {
+  let phone = Phone()
+  var page: LeavingPage { LeavingPage(phone: phone) }
+
+  private var board: Board {
+    Town.board(
+      "127",
+      south: [
+        Town.train("Q", to: "Coney Island", in: 240), Town.train("Q", to: "Coney Island", in: 900),
+        Town.train("1", to: "South Ferry", in: 1200),
+      ])
+  }
+
+  @Test("a weekly reminder is written, changed, refused where it can't be one, and taken away")
+  func weekly() {
+    phone.open("/departures/127")
+    phone.follow("/departures/reminders?stop=127")
+    for day in ["Monday", "Tuesday", "Wednesday", "Friday"] { page.press(day) }
+    page.press("Thursday")
+    page.save()
+    #expect(page.message == "Choose a day.")
+    #expect(phone.focus == "#days")
+    page.press("Thursday")
+    page.type("", into: "First train")
+    page.save()
+    #expect(page.message == "Choose a time.")
+    page.type("10:30", into: "First train")
+    page.type("10:30", into: "Last train")
+    #expect(page.message == "Choose another time than the first train’s.")
+    page.type("01:00", into: "Last train")
+    #expect(page.message == nil && page.hint == "On the day after")
+    page.type("11:00", into: "Last train")
+    #expect(page.hint == nil)
+    page.press("Q line")
+    page.press("Downtown")
+    page.save()
+    #expect(phone.path == "/departures/reminders")
+    #expect(page.toast == "Reminder set: Times Sq-42 St.")
+    phone.hear(board)
+    phone.wait(seconds: 1)
+    #expect(page.reminders.first?.contains("Thu 10:30–11:00 · Downtown") == true)
+    #expect(page.reminders.first?.hasSuffix("Leave in 9 min for the Q") == true)
+    page.press("Not any more today, Times Sq-42 St, Thu 10:30–11:00 · Downtown")
+    #expect(page.toast == "No more reminders from this one today.")
+    #expect(page.reminders.first?.contains("Leave in") == false)
+    let edit = phone.page.first(class: "reminder")?.first(tag: "a")?.attribute("href") ?? ""
+    phone.follow(edit)
+    page.type("11:30", into: "Last train")
+    page.save()
+    #expect(page.toast == "Reminder changed: Times Sq-42 St.")
+    #expect(page.reminders.count == 1 && page.reminders[0].contains("10:30–11:30"))
+    page.press("Remove the reminder for Times Sq-42 St, Thu 10:30–11:30 · Downtown")
+    #expect(page.notice == "No reminders")
+    page.undo()
+    #expect(page.reminders.count == 1)
+  }
+
+  @Test("the same one once more is not set twice")
+  func same() {
+    for _ in 0..<2 {
+      phone.open("/departures/reminders?stop=127")
+      page.save()
+      #expect(phone.path == "/departures/reminders")
+    }
+    #expect(page.reminders.count == 1)
+  }
+
+  @Test(
+    "of a stop or a reminder that is not there its address says so",
+    arguments: ["/departures/reminders?stop=nowhere", "/departures/reminders?edit=nobody"])
+  func nowhere(_ address: String) {
+    phone.open(address)
+    #expect(page.noticeText == "There is no such reminder or stop here.")
+  }
+}
