@@ -128,10 +128,17 @@ struct AlertScannerTests {
     arguments: [
       ([], .empty), (Array("<?xml version=\"1.0\"?><Error/>".utf8), .xml), (Array("<html>".utf8), .text),
       (Array(AlertWriter(at: 0).bytes), .noTimestamp), ([0x12, 0x00], .noHeader),
+      (AlertWriter(at: 5).bytes + [0x12, 0x02, 0x1A, 0x00], .other(entities: 1)),
       (AlertWriter(at: 5).bytes + [0x12, 0x03, 0x2A, 0x01, 0x08], .garbage(malformed: 1, entities: 1)),
     ] as [([UInt8], FeedError)])
   func noFeed(bytes: [UInt8], error: FeedError) {
     #expect(throws: error) { try AlertScanner.scan(bytes) }
+  }
+
+  @Test("a feed without an entity is one: there are no alerts")
+  func none() throws {
+    let feed = try AlertScanner.scan(AlertWriter(at: 5).bytes)
+    #expect(feed.alerts.isEmpty && feed.timestamp == 5)
   }
 
   @Test("more than any agency has is refused, whether as alerts or as parts of one")

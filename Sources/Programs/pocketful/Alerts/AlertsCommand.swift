@@ -48,7 +48,7 @@ struct AlertsCommand: AsyncParsableCommand, SettingTaker {
   }
 
   private func query(_ reader: BoardReader) async throws -> AlertQuery {
-    var query = AlertQuery(language: lang.lowercased())
+    var query = AlertQuery(language: lang)
     if let line {
       guard let known = reader.line(line) else {
         throw Failure.wrongUse("No line is called \u{201C}\(Terminal.plain(line, most: 24))\u{201D}.")

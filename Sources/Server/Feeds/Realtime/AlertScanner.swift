@@ -36,6 +36,8 @@ struct AlertPass {
   private var feed = AlertFeed()
   private var hasHeader = false
   private var isTooMany = false
+  /// Entities of something else.
+  private var others = 0
   /// Where each id stands.
   private var places: [String: Int] = [:]
   /// Parts read so far; see `AlertScanner.mostParts`.
@@ -63,6 +65,8 @@ struct AlertPass {
     guard feed.malformed * 2 <= feed.entities else {
       return .failure(.garbage(malformed: feed.malformed, entities: feed.entities))
     }
+    // A feed of trains under the alerts' address must not pass for "no alerts".
+    if others > 0, others + feed.malformed == feed.entities { return .failure(.other(entities: feed.entities)) }
     return .success(feed)
   }
 
@@ -110,6 +114,7 @@ struct AlertPass {
       case let other: try fields.skip(other)
       }
     }
+    if !isThere, !isDeleted { others += 1 }
     return isThere && !isDeleted ? alert : nil
   }
 

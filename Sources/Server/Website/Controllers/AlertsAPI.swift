@@ -36,7 +36,7 @@ extension Query {
       guard text.utf8.allSatisfy(Query.isOfTag) else {
         throw .wrong(name, "\(name) must be a language's tag, such as \(name)=en or \(name)=fr-CA.")
       }
-      query.language = text.lowercased()
+      query.language = text
     }
     for id in try list("route", most: AlertQuery.most) {
       guard let line = index.network.line(id) ?? index.network.line(id.uppercased()) else {
