@@ -107,10 +107,15 @@ let package = Package(
     .tests("Wire"),
     .tests("Feeds", ["Kernel", "Departures", "Races", "Score", "Wire"], [.logging]),
     .tests("Storage", ["Kernel"], [.grdb], leavingOut: ["Released"]),
-    .tests("Website", ["Kernel", "Departures", "Races", "Score", "Feeds", "App"], [.hummingbird, .logging, .nioCore]),
+    .tests(
+      "Website", ["Kernel", "Departures", "Races", "Score", "Feeds", "App", "Wire"],
+      [.hummingbird, .logging, .nioCore]),
     .tests("Simulator", ["Kernel", "Departures", "Races", "Score", "Feeds"], [.hummingbird, .logging]),
     .testTarget(
-      name: "ProgramTests", dependencies: ["TestSupport", "Kernel", "Feeds", "Storage", "Wire", "pocketful", .logging],
+      name: "ProgramTests",
+      dependencies: [
+        "TestSupport", "Kernel", "Departures", "Feeds", "Storage", "Wire", "pocketful", .logging,
+      ],
       path: "Tests/ProgramTests",
       swiftSettings: .house),
   ],

@@ -89,6 +89,22 @@ enum FromUpstreams {
     }
   }
 
+  /// Bytes to alerts to the page's: what `LiveAlerts` does with an answer, and the API after it.
+  static func alerts(_ bytes: [UInt8]) {
+    guard let feed = try? AlertScanner.scan(bytes) else { return }
+    precondition(feed.alerts.count <= AlertScanner.mostAlerts)
+    let network = BuiltIn.newYork
+    let made = feed.alerts.prefix(50).compactMap { Alert($0, on: network, language: "fr-CA", agency: "en") }
+    let board = AlertBoard(asOf: now, health: .fresh, alerts: AlertOrder.ordered(made))
+    var json = JSONWriter()
+    board.write(into: &json, network: network, now: now)
+    let read = AlertBoard(json: (try? JSON.parse(json.bytes)) ?? .null)
+    precondition(read?.alerts.count == board.alerts.count)
+    for alert in made { _ = (alert.phase(at: now), alert.period(at: now)) }
+    let query = AlertQuery(routes: ["Q"], stations: ["127"])
+    _ = made.filter { query.asks(for: $0, network: network) }
+  }
+
   static func races(_ bytes: [UInt8]) {
     guard let answer = try? NextRaces(bytes) else { return }
     precondition(answer.races.count <= NextRaces.mostRows)

@@ -36,13 +36,13 @@ struct ProgramTests {
     #expect(outcome.output.isEmpty)
   }
 
-  @Test("the overview names all it is, its version is told, and nothing is offered that is not read")
+  @Test("the overview names all it is, its version is told, and its settings are offered")
   func overview() async throws {
     let help = try await Program.run(["--help"]).output
     for word in ["fare card", "departures", "races", "workouts", "score"] { #expect(help.contains(word)) }
     let version = try await Program.run(["--version"])
     #expect(version.status == 0 && version.output.hasPrefix("pocketful 0."))
-    #expect(!(try await Program.run(["serve", "--help"]).output.contains("alerts")))
+    #expect(try await Program.run(["serve", "--help"]).output.contains("POCKETFUL_ALERTS_URL"))
     #expect(
       try await Program.run(["serve", "--port", "x"], environment: ["POCKETFUL_SCORE_OPEN": "maybe"]).status == 64)
   }
@@ -141,6 +141,9 @@ struct ProgramTests {
     let races = try await Program.run(["races", "--races-url", "http://127.0.0.1:9/"])
     #expect(races.status == 1)
     #expect(races.errors == "pocketful: The racing feed's server can't be reached.\n")
+    let alerts = try await Program.run(["alerts", "--data", folder.path, "--realtime-base", "http://127.0.0.1:9/"])
+    #expect(alerts.status == 1)
+    #expect(alerts.errors == "pocketful: The alerts feed's server can't be reached.\n")
   }
 
   @Test("the doctor lists each check and ends with 1 where one failed")
@@ -155,6 +158,7 @@ struct ProgramTests {
     #expect(outcome.output.contains("ok      data: "))
     #expect(outcome.output.contains("failed  web app: "))
     #expect(outcome.output.contains("failed  nyct/gtfs-ace: The agency's server can't be reached."))
+    #expect(outcome.output.contains("failed  alerts: The alerts feed's server can't be reached."))
     #expect(outcome.output.contains("failed  races: The racing feed's server can't be reached."))
   }
 }

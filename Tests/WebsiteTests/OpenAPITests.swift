@@ -79,6 +79,8 @@ struct OpenAPITests {
     Example("/api/v1/live?stations=127", "/api/v1/live"), Example("/api/v1/live", "/api/v1/live", 400),
     Example("/api/v1/live?stations=127", "/api/v1/live", 429, far),
     Example("/api/v1/live?stations=127", "/api/v1/live", 503),
+    Example("/api/v1/alerts", "/api/v1/alerts"), Example("/api/v1/alerts?route=none", "/api/v1/alerts", 400),
+    Example("/api/v1/alerts", "/api/v1/alerts", 304, ["If-None-Match": "*"]),
     Example("/api/v1/races", "/api/v1/races"), Example("/api/v1/races?count=0", "/api/v1/races", 400),
     Example("/api/v1/races", "/api/v1/races", 304, ["If-None-Match": "*"]),
     Example("/api/v1/score", "/api/v1/score"), Example("/api/v1/score", "/api/v1/score", 403, far),

@@ -12,7 +12,10 @@ struct Pocketful: AsyncParsableCommand {
       (JSON, or lines of name = value); a flag wins over the environment, the environment over the file.
       """,
     version: version,
-    subcommands: [Serve.self, Import.self, DeparturesCommand.self, RacesCommand.self, ScoreCommand.self, Doctor.self])
+    subcommands: [
+      Serve.self, Import.self, DeparturesCommand.self, AlertsCommand.self, RacesCommand.self, ScoreCommand.self,
+      Doctor.self,
+    ])
 
   static let version = "pocketful \(Release.version), unreleased"
 

@@ -9,6 +9,7 @@ package struct Website: Sendable {
   let clock: @Sendable () -> Instant
   let source: BoardSource
   let races: RaceSource
+  let alerts: AlertSource
   let score: ScoreSource
   /// What became of the questions to the upstreams.
   let fetches: @Sendable () -> [Fetches]
@@ -23,7 +24,7 @@ package struct Website: Sendable {
   let numbers = RequestNumbers()
 
   package init(
-    source: BoardSource, races: RaceSource = .none, score: ScoreSource = .none,
+    source: BoardSource, races: RaceSource = .none, alerts: AlertSource = .none, score: ScoreSource = .none,
     fetches: @escaping @Sendable () -> [Fetches] = { [] }, assets: Assets = .none,
     configuration: WebsiteConfiguration = WebsiteConfiguration(),
     clock: @escaping @Sendable () -> Instant, logger: Logger = Logger(label: "website")
@@ -32,13 +33,14 @@ package struct Website: Sendable {
     self.clock = clock
     self.source = source
     self.races = races
+    self.alerts = alerts
     self.score = score
     self.fetches = fetches
     self.assets = assets
     self.logger = logger
     networks = NetworkShelf(source: source, assets: assets)
     live = LiveHub(
-      source: source, races: races, networks: networks, clock: clock,
+      source: source, races: races, alerts: alerts, networks: networks, clock: clock,
       limits: LiveHub.Limits(
         subscribers: configuration.subscribers, subscribersOfOne: configuration.subscribersOfOne,
         remembered: configuration.remembered))

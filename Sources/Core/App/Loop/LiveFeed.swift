@@ -146,7 +146,7 @@ extension AppState {
       races.link = .open
       return readRaces(data)
     // What nothing on the page asks for any more may have nobody to read it.
-    case .board, .races, nil: return []
+    case .board, .races, .alerts, nil: return []
     }
   }
 

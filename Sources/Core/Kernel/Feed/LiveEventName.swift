@@ -1,6 +1,6 @@
 /// What the events of the live stream are called: the server writes them, the app reads them (HTML Standard, 9.2).
 package enum LiveEventName: String, Sendable {
-  case board, races
+  case board, races, alerts
   /// The server's time.
   case clock
 }

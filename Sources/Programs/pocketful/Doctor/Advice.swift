@@ -25,7 +25,7 @@ extension UpstreamError {
     switch self {
     case .unreachable, .timedOut: .network
     case .status(404, _), .sentElsewhere, .badAddress: .address
-    case .status, .tooLarge, .cutShort, .notAFeed, .notRaces, .notAReport, .racesLongGone: .none
+    case .status, .tooLarge, .cutShort, .notAFeed, .notAlerts, .notRaces, .notAReport, .racesLongGone: .none
     }
   }
 }

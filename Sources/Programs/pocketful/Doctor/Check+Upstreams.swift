@@ -6,6 +6,26 @@ import Score
 
 /// The upstreams: each is asked once, as the server would ask it, by the clock that the server would have.
 extension Check {
+  /// Whether the alerts feed answers, and with how many alerts; none where the agency in use has none that are known.
+  static func alerts(_ plan: ServerPlan, _ client: FeedClient) -> [Check] {
+    let network = (try? StaticImport.load(from: plan.dataFolder))?.network ?? BuiltIn.newYork
+    guard plan.alerts.agency.runs(network) else { return [] }
+    return [
+      Check(name: AlertsFeed.name) {
+        let (alerts, clock) = (LiveAlerts(), WallClock.clock(fixedAt: plan.now))
+        do throws(UpstreamError) {
+          let fetch = try await FeedUpstream.alerts(plan.alerts, alerts, network: { network })
+            .fetch(client, clock: clock)
+          return .ok("\(alerts.reading.alerts.count) alerts at \(ShownAddress.text(plan.alerts.url)), \(fetch.cost)")
+        } catch {
+          return .failed(
+            error.sentence(of: AlertsFeed.spoken)
+              + error.advice.text(plan.alertsURL == nil ? "--realtime-base" : "--alerts-url"))
+        }
+      }
+    ]
+  }
+
   /// Whether the racing feed answers, and with how many races.
   static func races(_ plan: ServerPlan, _ client: FeedClient) -> Check {
     Check(name: "races") {

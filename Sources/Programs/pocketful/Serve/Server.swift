@@ -37,6 +37,7 @@ struct Server {
     let loaded = statics.load()
     let (saver, kept) = await openCache(people)
     let races = LiveRaces(kept: kept.last { $0.name == RacesFeed.name }, logger: logger)
+    let alerts = LiveAlerts(kept: kept.last { $0.name == AlertsFeed.name }, logger: logger)
     let live = LiveBoards(
       feeds: feeds, network: loaded?.network ?? BuiltIn.newYork, timetable: loaded?.timetable ?? .none,
       kept: kept)
@@ -49,9 +50,13 @@ struct Server {
         uptime: WallClock.uptime, random: { Double.random(in: 0..<1) }, didFetch: { await saver?.keepNow($0) },
         logger: logger)
       let website = Website(
-        source: live.source, races: races.source, score: score.source, fetches: { book.fetches }, assets: assets,
-        configuration: configuration, clock: clock, logger: logger)
-      let upstreams = feeds.map { .transit($0, live) } + [FeedUpstream.races(base: plan.racesURL.revealed, races)]
+        source: live.source, races: races.source, alerts: alerts.source, score: score.source,
+        fetches: { book.fetches }, assets: assets, configuration: configuration, clock: clock, logger: logger)
+      let upstreams =
+        feeds.map { .transit($0, live) } + [
+          FeedUpstream.races(base: plan.racesURL.revealed, races),
+          FeedUpstream.alerts(plan.alerts, alerts, network: live.source.network),
+        ]
       let loops = upstreams.map { upstream in
         FeedLoop(
           upstream, client: client, clock: clock, random: { Double.random(in: 0..<1) },

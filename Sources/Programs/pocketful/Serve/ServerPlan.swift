@@ -9,6 +9,8 @@ struct ServerPlan {
   var dataFolder: String
   var database: DatabaseAddress
   var realtimeBase: SecretAddress
+  /// nil for New York's, below the realtime base.
+  var alertsURL: SecretAddress?
   var racesURL: SecretAddress
   var scoreURL: SecretAddress
   var timetable: TimetableSource?
@@ -26,6 +28,7 @@ struct ServerPlan {
     dataFolder = try settings.dataFolder
     database = try settings.database ?? .file(inFolder: dataFolder)
     realtimeBase = try settings.realtimeBase
+    alertsURL = try settings.alertsURL
     racesURL = try settings.racesURL
     scoreURL = try settings.scoreURL
     timetable = try settings.timetable
@@ -33,6 +36,8 @@ struct ServerPlan {
     now = try settings.now
     logLevel = try settings.logLevel
   }
+
+  var alerts: AlertsFeed { AlertsFeed(url: alertsURL?.revealed, realtimeBase: realtimeBase.revealed) }
 
   /// What can be asked for anew, beside what people send.
   var cacheFile: String { (dataFolder.hasSuffix("/") ? dataFolder : dataFolder + "/") + "cache.sqlite" }

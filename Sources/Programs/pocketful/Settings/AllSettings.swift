@@ -18,6 +18,8 @@ struct AllSettings: Sendable {
   ) { $0.isEmpty ? nil : $0 }
 
   let realtimeBase = Setting.address("realtime-base", inPlaceOf: RealtimeFeed.newYorkBase)
+  let alertsURL = Setting.address(
+    "alerts-url", "Where the alerts are", standing: "\(AlertsFeed.newYorkPath) below the realtime base")
   let racesURL = Setting.address("races-url", inPlaceOf: RacesFeed.standard)
   let scoreURL = Setting.address("score-url", inPlaceOf: ScoreFeed.standard)
 
@@ -72,9 +74,6 @@ struct AllSettings: Sendable {
     of: "LEVEL", by: .serve, default: Logger.Level.notice,
     must: "be one of \(Logger.Level.allCases.map(\.rawValue).joined(separator: ", "))"
   ) { Logger.Level(rawValue: $0.lowercased()) }
-
-  /// Kept for whoever sets it already: nothing reads it yet, so nothing offers it.
-  let alertsURL = Setting.address("alerts-url", inPlaceOf: "", by: .serve, isHidden: true)
 
   /// As they stand above, for flags and files.
   static let list = declared.map(\.declaration)

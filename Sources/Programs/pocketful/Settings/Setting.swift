@@ -18,7 +18,6 @@ struct SettingDeclaration: Sendable {
   var commands: SettingCommands
   /// Its flag takes no value; elsewhere it is yes or no.
   var isSwitch = false
-  var isHidden = false
   /// It may carry a password or a key.
   var isSecret = false
 
@@ -116,21 +115,32 @@ extension Setting where Value == Bool {
 
 extension Setting where Value == SecretAddress {
   /// Where an upstream is.
-  static func address(
-    _ name: String, inPlaceOf standard: String, by commands: SettingCommands = .all, isHidden: Bool = false
-  ) -> Setting {
+  static func address(_ name: String, inPlaceOf standard: String) -> Setting {
     Setting(
       declaration: SettingDeclaration(
-        name: name, meaning: "Stands for \(standard)", valueName: "URL", commands: commands, isHidden: isHidden,
-        isSecret: true),
+        name: name, meaning: "Stands for \(standard)", valueName: "URL", commands: .all, isSecret: true),
       standard: SecretAddress(standard),
-      read: { text throws(Failure) in
-        guard SecretAddress.isAddress(text), text.utf8.count > 10, !text.contains(" ") else {
-          throw Failure.wrong(
-            name, must: "be an address that begins with http:// or https://", told: SecretAddress(text).shown)
-        }
-        return SecretAddress(text)
-      })
+      read: { text throws(Failure) in try SecretAddress(upstream: text, of: name) })
+  }
+}
+
+extension Setting where Value == SecretAddress? {
+  /// The same where what holds without it depends on other settings.
+  static func address(_ name: String, _ meaning: String, standing: String) -> Setting {
+    Setting(name, meaning, of: "URL", by: .all, standing: standing, isSecret: true) { text throws(Failure) in
+      try SecretAddress(upstream: text, of: name)
+    }
+  }
+}
+
+extension SecretAddress {
+  /// What a person set for the address of an upstream; `name` is the setting's.
+  fileprivate init(upstream text: String, of name: String) throws(Failure) {
+    guard SecretAddress.isAddress(text), text.utf8.count > 10, !text.contains(" ") else {
+      throw Failure.wrong(
+        name, must: "be an address that begins with http:// or https://", told: SecretAddress(text).shown)
+    }
+    self.init(text)
   }
 }
 

@@ -59,7 +59,7 @@ struct SettingFlags<Taker: SettingTaker>: ParsableArguments, CustomReflectable {
 
 extension SettingDeclaration {
   fileprivate var flag: Any {
-    let help = ArgumentHelp(help, valueName: valueName, visibility: isHidden ? .hidden : .default)
+    let help = ArgumentHelp(help, valueName: valueName)
     let name = NameSpecification.customLong(name)
     return isSwitch ? Flag(wrappedValue: false, name: name, help: help) : Option<String?>(name: name, help: help)
   }

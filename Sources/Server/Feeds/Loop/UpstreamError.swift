@@ -12,6 +12,8 @@ package enum UpstreamError: Error, Equatable, Sendable {
   /// The connection ended before the answer did.
   case cutShort
   case notAFeed(FeedError)
+  /// The same where a feed of alerts was asked for.
+  case notAlerts(FeedError)
   case notRaces(NextRacesError)
   case notAReport(ReportFault)
   /// The races next to go, of which the last started more than an hour ago.
@@ -37,6 +39,7 @@ package enum UpstreamError: Error, Equatable, Sendable {
     case .tooLarge: "The \(name)'s server sent far more than a feed."
     case .cutShort: "The \(name)'s answer broke off."
     case .notAFeed(let error): error.sentence
+    case .notAlerts(let error): error.sentence(of: "alerts")
     case .notRaces(.notJSON): "The \(name)'s answer is no JSON, or was cut short."
     case .notRaces(.wrongShape): "The \(name)'s answer is not what was agreed."
     case .notAReport: "The \(name)'s answer is no report that can be used."
@@ -54,7 +57,7 @@ package enum UpstreamError: Error, Equatable, Sendable {
     case .status(let code, let retryAfter): "HTTP status \(code)\(retryAfter.map { ", retry after \($0) s" } ?? "")"
     case .tooLarge(let limit): "more than \(limit) bytes"
     case .cutShort: "connection closed inside the answer"
-    case .notAFeed(let error): error.detail
+    case .notAFeed(let error), .notAlerts(let error): error.detail
     case .notRaces(.notJSON(let offset)): "not JSON, or cut short, at byte \(offset)"
     case .notRaces(.wrongShape(let part)): "wrong shape: \(part)"
     case .notAReport(let fault): "no report: \(fault)"

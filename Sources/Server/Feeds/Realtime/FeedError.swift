@@ -15,15 +15,21 @@ package enum FeedError: Error, Equatable, Sendable {
   case noTimestamp
   /// Well framed, but more of its entities are broken than whole.
   case garbage(malformed: Int, entities: Int)
+  /// A good feed of something else than was asked for: trains where alerts were.
+  case other(entities: Int)
 
-  package var sentence: String {
+  package var sentence: String { sentence(of: "departures") }
+
+  /// The same of what else a feed may carry: "alerts".
+  package func sentence(of content: String) -> String {
     switch self {
     case .empty: "The agency sent an empty answer."
-    case .xml, .text: "The agency sent an error page instead of departures."
+    case .xml, .text: "The agency sent an error page instead of \(content)."
     case .tooLarge, .tooManyRows: "The agency sent far more than a feed."
-    case .malformed: "The agency's departures arrived damaged or cut short."
-    case .noHeader, .noTimestamp: "The agency's departures don't say when they were made."
-    case .garbage: "The agency's departures arrived damaged."
+    case .malformed: "The agency's \(content) arrived damaged or cut short."
+    case .noHeader, .noTimestamp: "The agency's \(content) don't say when they were made."
+    case .garbage: "The agency's \(content) arrived damaged."
+    case .other: "The agency sent something else than \(content)."
     }
   }
 
@@ -38,6 +44,7 @@ package enum FeedError: Error, Equatable, Sendable {
     case .noHeader: "no feed header"
     case .noTimestamp: "no header timestamp"
     case .garbage(let malformed, let entities): "\(malformed) of \(entities) entities malformed"
+    case .other(let entities): "none of \(entities) entities is of the kind asked for"
     }
   }
 }

@@ -48,6 +48,7 @@ package struct Gateway: Sendable {
     guard path.hasPrefix(Gateway.feeds) else { return .forbidden }
     let feed = String(path.dropFirst(Gateway.feeds.count))
     guard !feed.isEmpty, !feed.utf8.contains(0x2F) else { return .forbidden }
+    if feed.lowercased() == AlertsMessage.name.lowercased() { return alerts(asked: asked, at: now) }
     guard let known = TransitFeed.all.first(where: { $0.name.lowercased() == feed.lowercased() }) else {
       return .noSuchKey
     }

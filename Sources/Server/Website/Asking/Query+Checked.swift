@@ -30,6 +30,13 @@ extension Query {
     return text
   }
 
+  /// Parts by comma, so many at most; none where it is not given.
+  func list(_ name: String, most: Int) throws(Problem) -> [String] {
+    let parts = (try text(name, longest: 2048) ?? "").split(separator: ",").map { String($0) }
+    guard parts.count <= most else { throw .wrong(name, "\(name) must name \(most) at most, by comma.") }
+    return parts
+  }
+
   /// Both of `lat` and `lon`, WGS 84 degrees.
   func place() throws(Problem) -> Location {
     Location(

@@ -10,6 +10,7 @@ import Score
 struct Health {
   var source: BoardSource
   var races: RaceSource
+  var alerts: AlertSource
   var score: ScoreSource
   /// What became of the questions to the upstreams.
   var fetches: @Sendable () -> [Fetches]
@@ -63,6 +64,10 @@ struct Health {
       json.name("races")
       raced.writeReport(into: &json, zone: zone, now: now)
     }
+    if alerts.isThere {
+      json.name("alerts")
+      alerts.reading().writeReport(into: &json, zone: zone, now: now)
+    }
     json.name("score")
     score.held().writeReport(into: &json, zone: zone, now: now)
     json.name("fetches")
@@ -79,6 +84,7 @@ struct Health {
     requests(into: &text)
     feeds(into: &text, now: context.now)
     raceFeed(into: &text)
+    text.alerts(alerts, now: context.now)
     scoreFeed(into: &text, now: context.now)
     text.fetches(fetches())
     text.metric("pocketful_stream_subscribers", .gauge, "Live streams open now.")

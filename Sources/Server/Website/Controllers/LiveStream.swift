@@ -3,7 +3,7 @@ import Feeds
 import Hummingbird
 import Kernel
 
-/// The live stream: each board, of trains and of races, at once, then whenever it changes, with the server's time.
+/// The live stream: each board, of trains, of races and of alerts, at once, then whenever it changes, with the server's time.
 struct LiveStream {
   var hub: LiveHub
   var networks: NetworkShelf
@@ -12,7 +12,8 @@ struct LiveStream {
     RouteCollection(context: SiteContext.self).reading("/api/v1/live", use: stream)
   }
 
-  /// `?stations=127,R16&each=&limit=` and `races=horse,harness&count=&country=&follow=`, one of both or both; resumed by the header `Last-Event-ID`.
+  /// `?stations=127,R16&each=&limit=` and `races=horse,harness&count=&country=&follow=`, and
+  /// `alerts=en&route=&station=`, any of them together; resumed by the header `Last-Event-ID`.
   private func stream(_ request: Request, _ context: SiteContext) throws(Problem) -> Response {
     let topics = try topics(request.query)
     let lastEventID = request.headers[Headers.lastEventID]
@@ -35,6 +36,9 @@ struct LiveStream {
     // Read even where no races are asked for: what is wrong with them is said at once.
     let races = try query.races(categories: "races")
     if query["races"] != nil { topics.append(.races(.init(races))) }
+    let index = networks.index
+    let alerts = try query.alerts(language: "alerts", index)
+    if query["alerts"] != nil { topics.append(.alerts(.init(alerts))) }
     let (limit, each) = LiveHub.sizes(try query.departures())
     let text = try query.text("stations", longest: 2048) ?? ""
     let ids = text.split(separator: ",")
@@ -42,7 +46,6 @@ struct LiveStream {
     guard !ids.isEmpty, ids.count <= LiveHub.Limits.stations else {
       throw .wrong("stations", "stations must name 1 to \(LiveHub.Limits.stations) stations, such as stations=127,R20.")
     }
-    let index = networks.index
     for id in ids {
       guard let station = index.station(String(id)) else {
         throw .wrong("stations", "stations names \u{201C}\(id.prefix(24))\u{201D}, and there is no such station.")

@@ -50,10 +50,4 @@ extension Query {
     query.followed = try list("follow", most: RaceQuery.mostFollowed)
     return query
   }
-
-  private func list(_ name: String, most: Int) throws(Problem) -> [String] {
-    let parts = (try text(name, longest: 2048) ?? "").split(separator: ",").map { String($0) }
-    guard parts.count <= most else { throw .wrong(name, "\(name) must name \(most) at most, by comma.") }
-    return parts
-  }
 }

@@ -66,6 +66,7 @@ extension Website {
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { await website.follow() }
         group.addTask { await website.followRaces() }
+        group.addTask { await website.followAlerts() }
         group.addTask { await website.beat() }
         try await withGracefulShutdownHandler {
           try await server.run()
@@ -110,6 +111,13 @@ extension Website {
     for await _ in races.changes() {
       shelves.races.forget()
       live.racesChanged()
+    }
+  }
+
+  private func followAlerts() async {
+    for await _ in alerts.changes() {
+      shelves.alerts.forget()
+      live.alertsChanged()
     }
   }
 

@@ -9,6 +9,7 @@ struct LiveEvent {
   enum Content: Equatable {
     case board(Board)
     case races(RaceBoard)
+    case alerts(AlertBoard)
   }
 
   var content: Content
@@ -60,6 +61,7 @@ extension LiveEvent.Content {
     switch self {
     case .board: .board
     case .races: .races
+    case .alerts: .alerts
     }
   }
 
@@ -69,6 +71,7 @@ extension LiveEvent.Content {
     switch self {
     case .board(let board): board.write(into: &json, network: index.network, now: now)
     case .races(let board): board.write(into: &json, now: now)
+    case .alerts(let board): board.write(into: &json, network: index.network, now: now)
     }
     return json.bytes
   }

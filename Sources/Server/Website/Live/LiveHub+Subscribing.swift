@@ -32,10 +32,13 @@ extension LiveHub {
     var new = 0
     for topic in topics where state.listeners[topic] == nil { new += 1 }
     if new > 0, state.listeners.count + new > Limits.topics { return .tooManyStreams }
-    if topics.contains(where: { $0.isRaces && state.listeners[$0] == nil }),
-      state.listeners.keys.count(where: \.isRaces) >= Limits.races
-    {
-      return .tooManyStreams
+    // Of questions that strangers make up there is no end.
+    for (isOne, most) in [(\Topic.isRaces, Limits.races), (\Topic.isAlerts, Limits.alerts)] {
+      if topics.contains(where: { $0[keyPath: isOne] && state.listeners[$0] == nil }),
+        state.listeners.keys.count(where: { $0[keyPath: isOne] }) >= most
+      {
+        return .tooManyStreams
+      }
     }
     return nil
   }

@@ -4,7 +4,7 @@ import Hummingbird
 import Kernel
 import Synchronization
 
-/// Who listens to which boards, of trains and of races. A board is serialised once a change and its bytes are shared by
+/// Who listens to which boards, of trains, of races and of alerts. A board is serialised once a change and its bytes are shared by
 /// all who hear of it; a subscriber that reads slowly finds the latest when it comes back, never a queue.
 final class LiveHub: Sendable {
   /// How many may listen, and to how much; what strangers ask must not fill the memory (Decision 12).
@@ -18,6 +18,8 @@ final class LiveHub: Sendable {
     static let topics = 4096
     /// Different questions about races among them: of those there is no end.
     static let races = 1024
+    /// The same of alerts.
+    static let alerts = 1024
     static let crowd = 256
   }
 
@@ -47,6 +49,7 @@ final class LiveHub: Sendable {
 
   let source: BoardSource
   let races: RaceSource
+  let alerts: AlertSource
   let networks: NetworkShelf
   let clock: @Sendable () -> Instant
   let limits: Limits
@@ -55,11 +58,12 @@ final class LiveHub: Sendable {
   let state = Mutex(State())
 
   init(
-    source: BoardSource, races: RaceSource, networks: NetworkShelf, clock: @escaping @Sendable () -> Instant,
-    limits: Limits
+    source: BoardSource, races: RaceSource, alerts: AlertSource, networks: NetworkShelf,
+    clock: @escaping @Sendable () -> Instant, limits: Limits
   ) {
     self.source = source
     self.races = races
+    self.alerts = alerts
     self.networks = networks
     self.clock = clock
     self.limits = limits
@@ -85,10 +89,15 @@ final class LiveHub: Sendable {
     refresh(state.withLock { $0.listeners.keys.filter { $0.isRaces } })
   }
 
+  /// The alerts feed has something new.
+  func alertsChanged() {
+    refresh(state.withLock { $0.listeners.keys.filter { $0.isAlerts } })
+  }
+
   /// Every 15 s: the server's time to everyone, and what changed by time alone (a train held, a feed gone stale). Races
-  /// leave by themselves wherever they are shown, so their boards are not sent again for it.
+  /// leave by themselves wherever they are shown, and alerts begin and end there, so neither are sent again for it.
   func beat() {
-    refresh(state.withLock { $0.listeners.keys.filter { !$0.isRaces } })
+    refresh(state.withLock { $0.listeners.keys.filter { !$0.isRaces && !$0.isAlerts } })
     let now = clock()
     let event = LiveEvent.clock(now, zone: networks.index.network.zone)
     let all = state.withLock { state in
@@ -156,11 +165,14 @@ extension LiveHub {
     }
     let boards = source.boards()
     let reading = races.reading()
-    return Look(number: number, now: clock(), index: networks.index) { topic, now in
+    let said = alerts.announced()
+    let index = networks.index
+    return Look(number: number, now: clock(), index: index) { topic, now in
       switch topic {
       case .board(let station, let limit, let each):
         boards.board(station, Boards.Filter(limit: limit, each: each), now).map { .board($0) }
       case .races(let asked): reading.board(asked.query, now: now).map { .races($0) }
+      case .alerts(let asked): .alerts(said.board(asked.query, network: index.network, now: now))
       }
     }
   }

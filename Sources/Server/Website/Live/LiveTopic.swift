@@ -1,3 +1,4 @@
+import Departures
 import Races
 
 extension LiveHub {
@@ -7,11 +8,31 @@ extension LiveHub {
     /// few sizes (`LiveHub.sizes`), so that strangers can't have a board made for each number there is.
     case board(station: String, limit: Int, each: Int?)
     case races(RacesAsked)
+    case alerts(AlertsAsked)
 
     var isRaces: Bool {
       if case .races = self { return true }
       return false
     }
+
+    var isAlerts: Bool {
+      if case .alerts = self { return true }
+      return false
+    }
+  }
+
+  /// The same question is the same topic.
+  struct AlertsAsked: Hashable {
+    let query: AlertQuery
+    private let text: String
+
+    init(_ query: AlertQuery) {
+      self.query = query
+      text = query.text
+    }
+
+    static func == (a: AlertsAsked, b: AlertsAsked) -> Bool { a.text == b.text }
+    func hash(into hasher: inout Hasher) { hasher.combine(text) }
   }
 
   /// The same question is the same topic.

@@ -21,6 +21,23 @@ extension PrometheusText {
   }
 }
 
+extension PrometheusText {
+  /// How the alerts do, where they are read at all.
+  mutating func alerts(_ source: AlertSource, now: Instant) {
+    guard source.isThere else { return }
+    let reading = source.reading()
+    metric("pocketful_alerts", .gauge, "Alerts held.")
+    sample("pocketful_alerts", [:], reading.alerts.count)
+    metric("pocketful_alerts_malformed", .gauge, "Entities of the last answer that can't be read.")
+    sample("pocketful_alerts_malformed", [:], reading.malformed)
+    metric("pocketful_alerts_failing", .gauge, "1 when the last fetch of the alerts failed.")
+    sample("pocketful_alerts_failing", [:], reading.failure == nil ? 0 : 1)
+    guard let asOf = reading.asOf else { return }
+    metric("pocketful_alerts_age_seconds", .gauge, "Seconds since the alerts feed's own time.")
+    sample("pocketful_alerts_age_seconds", [:], Int(now.seconds(since: asOf)))
+  }
+}
+
 extension Fetches {
   /// The last question, for `/readyz`; its reason is for who runs the server.
   func write(into json: inout JSONWriter, zone: Zone) {

@@ -58,6 +58,21 @@ extension RaceReading {
   }
 }
 
+extension AlertReading {
+  /// As an object, with how many alerts are held and how many entities can't be read.
+  func writeReport(into json: inout JSONWriter, zone: Zone, now: Instant) {
+    json.beginObject()
+    UpstreamReport(
+      health: health(at: now).rawValue, asOf: asOf, failure: failure.map { $0.sentence(of: AlertsFeed.spoken) }
+    ).write(into: &json, zone: zone, now: now)
+    json.name("alerts")
+    json.integer(alerts.count)
+    json.name("malformed")
+    json.integer(malformed)
+    json.endObject()
+  }
+}
+
 extension ScoreAnswer {
   /// As an object: how the upstream does, never the score itself.
   func writeReport(into json: inout JSONWriter, zone: Zone, now: Instant) {

@@ -5,8 +5,8 @@ extension Website {
   func routes() -> Router<SiteContext> {
     let pages = Pages(source: source, races: races, networks: networks, assets: assets)
     let health = Health(
-      source: source, races: races, score: score, fetches: fetches, networks: networks, live: live, meters: meters,
-      isOpen: configuration.areMetricsOpen)
+      source: source, races: races, alerts: alerts, score: score, fetches: fetches, networks: networks, live: live,
+      meters: meters, isOpen: configuration.areMetricsOpen)
     let router = Router(context: SiteContext.self)
     router.addMiddleware {
       Metered(meters: meters)
@@ -24,6 +24,7 @@ extension Website {
     let open = router.group().add(middleware: Open())
     open.addRoutes(Stations(source: source, networks: networks, boards: shelves.boards).endpoints)
     open.addRoutes(RacesAPI(races: races, shelf: shelves.races).endpoints)
+    open.addRoutes(AlertsAPI(alerts: alerts, networks: networks, shelf: shelves.alerts).endpoints)
     open.addRoutes(LiveStream(hub: live, networks: networks).endpoints)
     open.addRoutes(MTAPI(source: source, networks: networks, shelf: shelves.calls).endpoints)
     open.addRoutes(OpenAPI.endpoints)

@@ -72,6 +72,7 @@ extension Shelf where Key == String, Value == Ready {
 struct Shelves: Sendable {
   let boards = Shelf<String, Ready>(bytes: 32 << 20)
   let races = Shelf<String, Ready>(bytes: 4 << 20)
+  let alerts = Shelf<String, Ready>(bytes: 8 << 20)
   let calls = MTAPIShelf()
 
   /// Trains have changed: what was made of boards is not given again.

@@ -1,0 +1,34 @@
+package import Kernel
+
+/// The agency's alerts as they were known at `asOf`. It ages by itself: who draws it asks `AlertPhase` and `AlertAge`.
+package struct AlertBoard: Equatable, Sendable {
+  /// The time in the feed's own header; `nil` where none was read yet.
+  package var asOf: Instant?
+  /// See `Rules/AlertAge.swift`; `unknown` where nobody has asked for alerts yet.
+  package var health: Freshness
+  /// The weightiest first, then the latest updated.
+  package var alerts: [Alert]
+  /// `AlertQuery.text` of what was asked for.
+  package var query: String
+  /// Further alerts match, beyond the most that are listed.
+  package var hasMore: Bool
+  /// So many that the agency lists can't be read, whatever they say.
+  package var unread: Int
+
+  package init(
+    asOf: Instant?, health: Freshness, alerts: [Alert], query: String = "", hasMore: Bool = false, unread: Int = 0
+  ) {
+    self.asOf = asOf
+    self.health = health
+    self.alerts = alerts
+    self.query = query
+    self.hasMore = hasMore
+    self.unread = unread
+  }
+
+  /// Nil where it has no such alert.
+  package func alert(_ id: String) -> Alert? {
+    for alert in alerts where alert.id == id { return alert }
+    return nil
+  }
+}

@@ -1,0 +1,73 @@
+package import Departures
+package import Kernel
+
+/// The alerts as they are held now.
+package struct AlertReading: Equatable, Sendable {
+  /// In the feed's order, not yet placed on a network.
+  package var alerts: [FeedAlert] = []
+  /// The time in the feed's header.
+  package var asOf: Instant?
+  package var fetchedAt: Instant?
+  /// Why the last fetch gave nothing.
+  package var failure: UpstreamError?
+  /// Entities of the last answer that can't be read.
+  package var malformed = 0
+
+  package init() {}
+
+  /// What somebody who asked for that sees: those not over, the weightiest first.
+  package func board(_ query: AlertQuery, network: Network, now: Instant) -> AlertBoard {
+    var unread = malformed
+    var found: [Alert] = []
+    for feed in alerts {
+      guard var alert = Alert(feed, on: network, language: query.language, agency: AlertsFeed.language) else {
+        unread += 1
+        continue
+      }
+      guard alert.phase(at: now) != .over, query.asks(for: alert, network: network) else { continue }
+      alert.periods.removeAll { $0.end.map { $0 <= now } ?? false }
+      if alert.periods.count > AlertReading.mostPeriods {
+        alert.periods.removeLast(alert.periods.count - AlertReading.mostPeriods)
+      }
+      found.append(alert)
+    }
+    let ordered = AlertOrder.ordered(found)
+    return AlertBoard(
+      asOf: asOf, health: health(at: now), alerts: Array(ordered.prefix(AlertBoard.most)), query: query.text,
+      hasMore: ordered.count > AlertBoard.most, unread: unread)
+  }
+
+  /// The next ones of an alert that are told: works go on for months of nights.
+  static let mostPeriods = 20
+
+  /// By the age of the feed's own time.
+  package func health(at now: Instant) -> Freshness {
+    AlertAge.health(asOf: asOf, isFailing: failure != nil, now: now)
+  }
+}
+
+/// What the website reads alerts from; a value, so that a test hands in its own.
+package struct AlertSource: Sendable {
+  package var reading: @Sendable () -> AlertReading
+  /// The reading as listeners were last told of it: the same alerts, their time a little behind at most. A list that says
+  /// the same again is not sent to every page each half minute.
+  package var announced: @Sendable () -> AlertReading
+  /// A value each time there is something to tell. One stream a caller.
+  package var changes: @Sendable () -> AsyncStream<Set<String>>
+  /// False where no alerts are read at all.
+  package var isThere: Bool
+
+  package init(
+    reading: @escaping @Sendable () -> AlertReading, announced: @escaping @Sendable () -> AlertReading,
+    changes: @escaping @Sendable () -> AsyncStream<Set<String>>, isThere: Bool = true
+  ) {
+    self.reading = reading
+    self.announced = announced
+    self.changes = changes
+    self.isThere = isThere
+  }
+
+  package static let none = AlertSource(
+    reading: { AlertReading() }, announced: { AlertReading() }, changes: { AsyncStream { $0.finish() } }, isThere: false
+  )
+}

@@ -1,0 +1,47 @@
+package import Departures
+
+/// Where the alerts come from.
+package struct AlertsFeed: Sendable {
+  /// Names it in logs, metrics and the store.
+  package static let name = "alerts"
+
+  /// For a person: "The alerts feed's server can't be reached."
+  package static let spoken = "alerts feed"
+
+  /// The last part of New York's address, its slash escaped on the wire.
+  package static let newYorkPath = "camsys%2Fsubway-alerts"
+
+  /// BCP 47, of texts that name no language: New York writes English.
+  package static let language = "en"
+
+  /// Seconds from one good answer to the next question.
+  static let interval: Int64 = 30
+
+  package var url: String
+  /// Whose lines and stops it names; another's feed is not asked for.
+  package var agency: RealtimeFeed.Agency
+
+  /// `url` where somebody chose one, whichever agency's it is; else New York's, below the base of its other feeds.
+  package init(url: String?, realtimeBase base: String) {
+    let base = base.utf8.last == UInt8(ascii: "/") ? base : base + "/"
+    self.url = url ?? base + Self.newYorkPath
+    agency = url == nil ? .newYork : .any
+  }
+}
+
+extension FeedUpstream {
+  /// The alerts for the loop: scanned, and swapped into `alerts`. `network` is the one in use.
+  package static func alerts(
+    _ feed: AlertsFeed, _ alerts: LiveAlerts, network: @escaping @Sendable () -> Network
+  ) -> FeedUpstream {
+    FeedUpstream(
+      name: AlertsFeed.name, url: feed.url, headers: [], isWanted: { feed.agency.runs(network()) },
+      decode: { body throws(UpstreamError) in
+        let answer = try LiveAlerts.decode(body)
+        return { now throws(UpstreamError) in alerts.apply(answer, at: now) }
+      },
+      noteUnchanged: { alerts.noteUnchanged(at: $0) },
+      note: { alerts.note($0) },
+      wait: { _ in AlertsFeed.interval })
+  }
+}

@@ -1,0 +1,104 @@
+import Departures
+package import Kernel
+package import Logging
+import Synchronization
+
+/// The last good answer of the alerts feed, swapped in whole: readers never wait for a decoder.
+package final class LiveAlerts: Sendable {
+  /// What readers see, and what listeners were last told.
+  private struct State {
+    var reading = AlertReading()
+    var announced = AlertReading()
+
+    /// Whether there is something that listeners must hear of: other alerts, trouble that began or ended, or the same alerts
+    /// said again so long after that the age they were told would soon pass for a delay.
+    mutating func tell() -> Bool {
+      let isSame =
+        reading.alerts == announced.alerts && reading.malformed == announced.malformed
+        && (reading.failure == nil) == (announced.failure == nil)
+      if isSame, let asOf = reading.asOf, let told = announced.asOf,
+        abs(asOf.seconds(since: told)) < AlertAge.freshLimit / 2
+      {
+        return false
+      }
+      if isSame, reading.asOf == announced.asOf { return false }
+      announced = reading
+      return true
+    }
+  }
+
+  private let state = Mutex(State())
+  private let changes = ChangeStreams()
+  private let logger: Logger
+
+  /// `kept` is the last good answer of an earlier run, with its true age. One that can't be read is left out.
+  package init(kept: KeptFeed? = nil, logger: Logger = Logger(label: "alerts")) {
+    self.logger = logger
+    guard let kept, let answer = try? AlertScanner.scan(kept.bytes) else { return }
+    _ = apply(answer, at: kept.fetchedAt)
+  }
+
+  package var source: AlertSource {
+    AlertSource(
+      reading: { self.reading }, announced: { self.state.withLock { $0.announced } },
+      changes: { self.changes.stream() })
+  }
+
+  package var reading: AlertReading { state.withLock { $0.reading } }
+
+  /// Reads an answer and swaps it in, unless what is held is as new. Throws for what is none; what was held stays.
+  @discardableResult
+  package func accept(_ bytes: [UInt8], at now: Instant) throws(UpstreamError) -> Fetch.Outcome {
+    apply(try LiveAlerts.decode(bytes), at: now)
+  }
+
+  /// The upstream's answer, read apart from what is held.
+  static func decode(_ bytes: [UInt8]) throws(UpstreamError) -> AlertFeed {
+    do throws(FeedError) { return try AlertScanner.scan(bytes) } catch { throw .notAlerts(error) }
+  }
+
+  /// Swaps in what was decoded, unless its header is not after the one held.
+  func apply(_ answer: AlertFeed, at now: Instant) -> Fetch.Outcome {
+    let asOf = Instant(seconds: answer.timestamp)
+    let (outcome, isNews, hasNewFaults) = state.withLock { state -> (Fetch.Outcome, Bool, Bool) in
+      let before = state.reading
+      state.reading.fetchedAt = now
+      state.reading.failure = nil
+      if let held = before.asOf, asOf == held { return (.unchanged, state.tell(), false) }
+      // A held header that is still ahead of our clock is not believed to be the newer one (as of `LiveBoards`).
+      if let held = before.asOf, asOf < held, held <= now.adding(seconds: Self.clocksDiffer) {
+        return (.older, state.tell(), false)
+      }
+      state.reading.asOf = asOf
+      state.reading.alerts = answer.alerts
+      state.reading.malformed = answer.malformed
+      return (.updated, state.tell(), answer.malformed > 0 && answer.malformed != before.malformed)
+    }
+    // Once per kind of trouble: a broken entity is there in each answer of its hour.
+    if hasNewFaults { logger.notice("\(answer.malformed) of \(answer.entities) alerts can't be read") }
+    if isNews { changes.announce([AlertsFeed.name]) }
+    return outcome
+  }
+
+  /// Seconds by which two clocks that are both kept right may differ.
+  private static let clocksDiffer: Int64 = 10
+
+  /// The upstream says that nothing is new since the last answer.
+  package func noteUnchanged(at now: Instant) {
+    let isNews = state.withLock { state in
+      state.reading.fetchedAt = now
+      state.reading.failure = nil
+      return state.tell()
+    }
+    if isNews { changes.announce([AlertsFeed.name]) }
+  }
+
+  /// The upstream gave nothing: what is held stays, and listeners are told the first time.
+  package func note(_ failure: UpstreamError) {
+    let isNews = state.withLock { state in
+      state.reading.failure = failure
+      return state.tell()
+    }
+    if isNews { changes.announce([AlertsFeed.name]) }
+  }
+}
