@@ -28,13 +28,11 @@ effects.focus = ({ selector }) => {
 /** Into the page's one polite live region, emptied first so that the same words are said again; one turn's together. Who
  * comes upon the region later must not read there what is no longer so. */
 const words = [];
-let spoken;
 effects.announce = ({ text }) => {
   const voice = document.getElementById("announcer");
   voice.textContent = "";
-  clearTimeout(spoken);
-  spoken = setTimeout(() => { voice.textContent = ""; }, 10_000);
-  if (words.push(text) === 1) queueMicrotask(() => setTimeout((said) => { voice.textContent = said; }, 50, words.splice(0).join(" ")));
+  const say = (said) => { voice.textContent = said; setTimeout(() => voice.textContent === said && voice.replaceChildren(), 10_000); };
+  if (words.push(text) === 1) queueMicrotask(() => setTimeout(say, 50, words.splice(0).join(" ")));
 };
 
 effects.locate = async ({ onlyIfAllowed }) => {

@@ -2,6 +2,7 @@ import Kernel
 
 /// A weekly reminder while it is being written.
 package struct ReminderForm: Equatable, Sendable {
+  /// What can be chosen and typed.
   package enum Field: String, FormField { case days, from, until }
 
   var station: String
