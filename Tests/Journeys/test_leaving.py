@@ -9,8 +9,9 @@ herald_square = {"latitude": 40.7497, "longitude": -73.9878}
 
 
 def test_a_time_opens_its_train_and_a_reminder_for_it_outlives_a_reload(phone):
+    keep(phone, [walked("127", 1)])
     board = StopPage.open(phone)
-    train = board.open_train(0, 1)
+    train = board.open_train(0, 2)
     expect(train.leave).to_be_visible()
     name = train.heading.inner_text()
     train.remind(False).click()
@@ -20,7 +21,7 @@ def test_a_time_opens_its_train_and_a_reminder_for_it_outlives_a_reload(phone):
     expect(train.heading).to_have_text(name)
     reminders = MyStopsPage.open(phone).reminders()
     expect(reminders.rows).to_contain_text(name)
-    reminders.link(name).click()
+    reminders.link(name, exact=False).click()
     train.remind(True).click()
     expect(train.toast).to_contain_text("Reminder removed.")
     train.undo()

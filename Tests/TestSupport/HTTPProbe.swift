@@ -44,9 +44,10 @@ package struct HTTPProbe: Sendable {
     return answer
   }
 
-  /// The events of a stream, one text block each, until `count` of them have come or `seconds` have passed.
+  /// The events of a stream, one text block each, until `count` of them have come or `seconds` have passed; those called
+  /// `besides` do not count.
   package func events(
-    _ target: String, _ headers: [String: String] = [:], count: Int, seconds: Int = 20
+    _ target: String, _ headers: [String: String] = [:], count: Int, besides: String? = nil, seconds: Int = 20
   ) async throws -> [String] {
     let port = port
     return try await onItsOwnThread {
@@ -54,7 +55,7 @@ package struct HTTPProbe: Sendable {
       var head = "GET \(target) HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\n"
       for (name, value) in headers { head += "\(name): \(value)\r\n" }
       socket.send(Array((head + "\r\n").utf8))
-      return socket.readEvents(count: count, seconds: seconds)
+      return socket.readEvents(count: count, besides: besides, seconds: seconds)
     }
   }
 
@@ -198,7 +199,8 @@ private final class Connection {
     return all
   }
 
-  func readEvents(count: Int, seconds: Int) -> [String] {
+  func readEvents(count: Int, besides: String?, seconds: Int) -> [String] {
+    let name = besides.map { "event: \($0)\n" }
     var short = timeval(tv_sec: 0, tv_usec: 50_000)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &short, socklen_t(MemoryLayout<timeval>.size))
     let end = Date().addingTimeInterval(Double(seconds))
@@ -206,7 +208,8 @@ private final class Connection {
     while Date() < end {
       if let piece = read() {
         all += piece
-        if HTTPProbe.blocks(in: all).count >= count { break }
+        let counted = HTTPProbe.blocks(in: all).filter { block in name.map { !block.contains($0) } ?? true }
+        if counted.count >= count { break }
       } else if errno != EAGAIN {
         break
       }

@@ -144,7 +144,7 @@ struct AlertsAPITests {
   func stream() async throws {
     let live = try Self.live()
     try await Site.open(alerts: live.source) { site async throws in
-      async let heard = site.probe.events("/api/v1/live?stations=127&alerts=en&route=Q", count: 6)
+      async let heard = site.probe.events("/api/v1/live?stations=127&alerts=en&route=Q", count: 4, besides: "clock")
       try await site.subscribed(1)
       // The same alerts a little later are no news; other words are.
       try live.accept(Self.answer(at: 30), at: Site.now)
@@ -153,7 +153,7 @@ struct AlertsAPITests {
       let names = events.compactMap { event in
         event.split(separator: "\n").first { $0.hasPrefix("event: ") }?.dropFirst(7)
       }
-      #expect(names == ["clock", "alerts", "board", "clock", "alerts"])
+      #expect(names.filter { $0 != "clock" } == ["alerts", "board", "alerts"])
       let line = try #require(events.last?.split(separator: "\n").first { $0.hasPrefix("data: ") })
       let board = try #require(AlertBoard(text: String(line.dropFirst(6))))
       #expect(board.alerts.map { $0.id } == ["q", "all"] && board.alerts[0].header == "Slower")

@@ -51,7 +51,8 @@ class RemindersPage(AppPage):
         self.main.get_by_label("Last train").fill(last)
 
     def save(self):
-        self.button("Save").click()
+        # Playwright waits for what says that it is off; a person presses it to be told why.
+        self.button("Save").click(force=True)
 
     def rest(self):
         self.button("Not any more today", exact=False).click()

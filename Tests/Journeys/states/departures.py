@@ -73,7 +73,7 @@ def stop_that_cannot_load(phone):
 
 
 def train(phone):
-    page = stop(phone).open_train(0, 1)
+    page = stop(phone).open_train(0, 2)
     expect(page.leave).to_be_visible()
     return page
 
