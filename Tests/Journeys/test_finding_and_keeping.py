@@ -161,7 +161,9 @@ def test_what_was_opened_lately_is_there_before_a_letter_is_typed(phone):
 
 
 def test_of_a_stop_one_line_and_one_direction_are_kept(phone):
-    StopPage.open(phone, "/departures/D17").add()
+    stop = StopPage.open(phone, "/departures/D17")
+    stop.add()
+    expect(stop.remove_button("34 St-Herald Sq")).to_be_visible()
     my_stops = MyStopsPage.open(phone)
     expect(my_stops.directions).to_have_count(2)
     my_stops.options("34 St-Herald Sq")
