@@ -155,7 +155,8 @@ extension AppState {
     case .races where isFed:
       races.link = .open
       return readRaces(data)
-    case .alerts where isFed: readAlerts(data)
+    case .alerts where isFed:
+      readAlerts(data)
       return []
     // What nothing on the page asks for any more may have nobody to read it.
     case .board, .races, .alerts, nil: return []

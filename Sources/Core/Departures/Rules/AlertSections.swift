@@ -16,7 +16,8 @@ struct AlertSections: Equatable {
       case .planned:
         let start = alert.period(at: now)?.start
         planned.insert(
-          alert, at: planned.firstIndex { other in Self.begins(start, before: other.period(at: now)?.start) }
+          alert,
+          at: planned.firstIndex { other in Self.begins(start, before: other.period(at: now)?.start) }
             ?? planned.count)
       }
     }

@@ -11,7 +11,8 @@ enum AlertNote {
     let shown = lines.isEmpty ? station.lines : lines
     let named = first.routes.filter { shown.contains($0) }
     return element(
-      "a.alert-note", key: "alerts", .href(DeparturesScreen.link(.alerts(at: station.id))), .data("count", String(all.count))
+      "a.alert-note", key: "alerts", .href(DeparturesScreen.link(.alerts(at: station.id))),
+      .data("count", String(all.count))
     ) {
       Icon.view(.failing)
       if !named.isEmpty { screen.state.bullets.row(Array(named.prefix(6)), screen.words) }

@@ -59,7 +59,8 @@ struct AlertsScreen {
     let isOnline = base.outage != .offline
     let seconds = board.asOf.map { max(0, now.seconds(since: $0)) }
     return AgeBadge.view(
-      health, isOnline: isOnline, AgeText(words.language).label(health, seconds: seconds, isOnline: isOnline), key: "age")
+      health, isOnline: isOnline, AgeText(words.language).label(health, seconds: seconds, isOnline: isOnline),
+      key: "age")
   }
 
   /// Only who was told everything, and lately, can say that there is nothing.
