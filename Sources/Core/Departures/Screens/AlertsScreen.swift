@@ -65,7 +65,7 @@ struct AlertsScreen {
 
   /// Only who was told everything, and lately, can say that there is nothing.
   private func nothing(_ board: AlertBoard) -> Node {
-    let isSure = board.health(at: now) == .fresh && base.outage == nil && answersThis(board)
+    let isSure = board.health(at: now) == .fresh && base.outage == nil && board.unread == 0 && answersThis(board)
     return Notice.view(
       isSure ? .empty : .failing, title: isSure ? words.noAlerts : "",
       text: isSure ? words.noAlertsText : words.alertsNotAtHand)
