@@ -16,7 +16,11 @@ enum AlertNote {
     ) {
       Icon.view(.failing)
       if !named.isEmpty { screen.state.bullets.row(Array(named.prefix(6)), screen.words) }
-      element("span") { first.type.isEmpty ? screen.words.alertsCount(all.count) : first.type }
+      if first.type.isEmpty {
+        element("span") { screen.words.alertsCount(all.count) }
+      } else {
+        element("span", AlertText.language(of: first, screen)) { first.type }
+      }
       if all.count > 1, !first.type.isEmpty { element("span.note") { screen.words.moreAlerts(all.count - 1) } }
     }
   }

@@ -3,9 +3,7 @@ import Kernel
 /// One alert: the lines it is about, what kind it is, what is so, when, and the rest on demand.
 enum AlertRow {
   static func view(_ alert: Alert, _ screen: DeparturesScreen) -> Node {
-    // The agency's words may be in another language than the page's.
-    let isForeign = !alert.language.isEmpty && alert.language != screen.words.language.tag.rawValue
-    let language: Attribute? = isForeign ? Attribute("lang", alert.language) : nil
+    let language = AlertText.language(of: alert, screen)
     return element("li.alert", key: alert.id) {
       element("p.alert-about", key: "about") {
         if alert.routes.isEmpty {

@@ -2,6 +2,12 @@ import Kernel
 
 /// An agency's words, in which lines stand as "[Q]": those that the network knows are drawn as their bullets.
 enum AlertText {
+  /// Said of words that are in another language than the page's.
+  static func language(of alert: Alert, _ screen: DeparturesScreen) -> Attribute? {
+    alert.language.isEmpty || alert.language == screen.words.language.tag.rawValue
+      ? nil : Attribute("lang", alert.language)
+  }
+
   static func view(_ text: String, _ screen: DeparturesScreen) -> [Node] {
     var nodes: [Node] = []
     var plain = text
