@@ -24,7 +24,6 @@ extension AppState {
   /// From the stream or the page; what can't be read changes nothing.
   @inline(never)  // a gate of the program's parts
   func readAlerts(_ json: JSON) {
-    departures.link = .open
     if let board = AlertBoard(json: json) { departures.received(board, at: clock.now) }
   }
 

@@ -156,6 +156,7 @@ extension AppState {
       races.link = .open
       return readRaces(data)
     case .alerts where isFed:
+      departures.link = .open
       readAlerts(data)
       return []
     // What nothing on the page asks for any more may have nobody to read it.
