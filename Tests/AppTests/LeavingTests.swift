@@ -11,25 +11,16 @@ struct LeavingTests {
   var page: LeavingPage { LeavingPage(phone: phone) }
   private static let address = "/departures/127/QConey%20Island900"
 
-  private var board: Board {
-    Town.board(
-      "127",
-      south: [
-        Town.train("Q", to: "Coney Island", in: 240), Town.train("Q", to: "Coney Island", in: 900),
-        Town.train("1", to: "South Ferry", in: 1200),
-      ])
-  }
-
   private func opened() {
     phone.open("/departures/127")
-    phone.hear(board)
+    phone.hear(page.board)
     phone.follow(Self.address)
   }
 
   @Test("a time on a board opens its train, which says when to leave for it")
   func train() {
     phone.open("/departures/127")
-    phone.hear(board)
+    phone.hear(page.board)
     let times = phone.page.all(class: "group-time").map { $0.attribute("href") }
     #expect(times.contains(Self.address))
     phone.follow(Self.address)
@@ -42,7 +33,7 @@ struct LeavingTests {
   @Test("only at a stop of the person's own are trains told by the walk")
   func rows() {
     let station = StationPage.open("127", on: phone)
-    phone.hear(board)
+    phone.hear(page.board)
     #expect(phone.page.all(class: "leave").isEmpty && phone.page.all(class: "missed").isEmpty)
     station.add()
     #expect(
@@ -134,7 +125,7 @@ struct LeavingTests {
     opened()
     page.press("Remind me to leave")
     phone.follow("/")
-    phone.hear(board)
+    phone.hear(page.board)
     #expect(phone.page.first(class: "now-line")?.text == "Now: Leave in 10 min for the Q2 rides left")
     let links = phone.page.first(class: "now-line")?.all(tag: "a").map { $0.attribute("href") }
     #expect(links == [Self.address, "/fare-card"])
@@ -183,7 +174,7 @@ struct LeavingTests {
   func unknown() {
     phone.open("/departures/127/nothing")
     #expect(page.noticeText == nil)
-    phone.hear(board)
+    phone.hear(page.board)
     #expect(page.noticeText?.hasPrefix("No such train is listed here. It may have left") == true)
     phone.send("online", ["online": .bool(false)])
     #expect(page.noticeText == "Nothing is known of this train just now.")

@@ -10,15 +10,6 @@ struct WeeklyReminderTests {
   let phone = Phone()
   var page: LeavingPage { LeavingPage(phone: phone) }
 
-  private var board: Board {
-    Town.board(
-      "127",
-      south: [
-        Town.train("Q", to: "Coney Island", in: 240), Town.train("Q", to: "Coney Island", in: 900),
-        Town.train("1", to: "South Ferry", in: 1200),
-      ])
-  }
-
   @Test("a weekly reminder is written, changed, refused where it can't be one, and taken away")
   func weekly() {
     phone.open("/departures/127")
@@ -44,7 +35,7 @@ struct WeeklyReminderTests {
     page.save()
     #expect(phone.path == "/departures/reminders")
     #expect(page.toast == "Reminder set: Times Sq-42 St.")
-    phone.hear(board)
+    phone.hear(page.board)
     phone.wait(seconds: 1)
     #expect(page.reminders.first?.contains("Thu 10:30–11:00 · Downtown") == true)
     #expect(page.reminders.first?.hasSuffix("Leave in 9 min for the Q") == true)

@@ -1,9 +1,20 @@
+import Departures
 import Kernel
 import TestSupport
 
 /// One train, the walk to its stop, and the reminders.
 struct LeavingPage: AppPage {
   let phone: Phone
+
+  /// Times Sq, with trains that can be left for and one that can't.
+  var board: Board {
+    Town.board(
+      "127",
+      south: [
+        Town.train("Q", to: "Coney Island", in: 240), Town.train("Q", to: "Coney Island", in: 900),
+        Town.train("1", to: "South Ferry", in: 1200),
+      ])
+  }
 
   var leave: String? { phone.page.first(class: "leaving")?.first(class: "leave")?.text }
   var figure: String { phone.page.first(class: "train-figure")?.text ?? "" }

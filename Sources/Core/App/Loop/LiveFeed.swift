@@ -179,9 +179,7 @@ extension LiveFeed {
     if stations.isEmpty, races == nil, alerts == nil { return nil }
     var query: [(name: String, value: String)] = []
     if !stations.isEmpty {
-      var list = ""
-      for (index, station) in stations.enumerated() { list += (index == 0 ? "" : ",") + station }
-      query.append(("stations", list))
+      query.append(("stations", stations.listed))
       query.append(("each", String(each)))
     }
     if let races {

@@ -95,10 +95,9 @@ extension DeparturesState {
 
   /// Of a reminder whose train has left, or was to: until half an hour later.
   func lately(_ reminder: LeaveReminder, at now: Instant) -> RemindedTrain? {
-    guard let train = followed.first(where: { $0.reminder == reminder.id })?.train ?? reminder.train,
-      Departed.isGone(train.time, now: now), now.seconds(since: train.time) < 1800
-    else { return nil }
-    return reminder.window == nil ? train : nil
+    guard let asked = reminder.train else { return nil }
+    let train = followed.first { $0.reminder == reminder.id }?.train ?? asked
+    return Departed.isGone(train.time, now: now) && now.seconds(since: train.time) < 1800 ? train : nil
   }
 
   private func followed(_ train: FollowedTrain, at station: String, _ surroundings: Surroundings) -> FollowedTrain {

@@ -25,10 +25,4 @@ package struct AlertBoard: Equatable, Sendable {
     self.hasMore = hasMore
     self.unread = unread
   }
-
-  /// Nil where it has no such alert.
-  package func alert(_ id: String) -> Alert? {
-    for alert in alerts where alert.id == id { return alert }
-    return nil
-  }
 }

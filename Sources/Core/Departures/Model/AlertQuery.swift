@@ -1,5 +1,7 @@
+import Kernel
+
 /// Which alerts are wanted, in which language: what is asked of the server, and what a board says it was made for.
-package struct AlertQuery: Equatable, Sendable {
+package struct AlertQuery: FeedQuery {
   /// BCP 47: "en", "fr-CA".
   package var language: String
   /// Line ids; what concerns none of them is left out. Empty for all.
@@ -21,21 +23,8 @@ package struct AlertQuery: Equatable, Sendable {
   /// `lang=en&route=N,Q&station=127`, as the API is asked, without what is as it is from the start.
   package var pairs: [(name: String, value: String)] {
     var pairs = [(name: "lang", value: language)]
-    if !routes.isEmpty { pairs.append(("route", Self.list(routes))) }
-    if !stations.isEmpty { pairs.append(("station", Self.list(stations))) }
+    if !routes.isEmpty { pairs.append(("route", routes.listed)) }
+    if !stations.isEmpty { pairs.append(("station", stations.listed)) }
     return pairs
-  }
-
-  /// One text for each query.
-  package var text: String {
-    var text = ""
-    for pair in pairs { text += (text.isEmpty ? "" : "&") + pair.name + "=" + pair.value }
-    return text
-  }
-
-  private static func list(_ parts: [String]) -> String {
-    var list = ""
-    for part in parts { list += (list.isEmpty ? "" : ",") + part }
-    return list
   }
 }

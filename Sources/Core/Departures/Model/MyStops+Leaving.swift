@@ -43,7 +43,7 @@ extension MyStops {
 
   /// What one of the notices can be: the first comes no later than the second.
   func noticeRange(_ place: Int) -> ClosedRange<Int> {
-    let earliest = place == 0 ? Self.earliestNotice : max(notices[place - 1], 0)
+    let earliest = place == 0 ? Self.earliestNotice : notices[place - 1]
     let latest = notices.indices.contains(place + 1) ? notices[place + 1] : 0
     return min(latest, earliest)...earliest
   }

@@ -26,9 +26,7 @@ struct ReminderSheet {
       choices.ways
       element("div.button-row", key: "buttons") {
         element("a.button", key: "cancel", .href(DeparturesScreen.link(.reminders(.list)))) { words.cancel }
-        element(
-          "button.button.primary", key: "save", .type("submit"), fault == nil ? nil : .aria("disabled", true)
-        ) { words.save }
+        Button.save(words.save, isReady: fault == nil)
       }
     }
   }

@@ -54,10 +54,7 @@ extension Sheet {
           fields
           element("div.button-row", key: "buttons") {
             Button.view(cancel.label, cancel.wire, key: "cancel")
-            // Off, but still there to be asked why: pressing it shows what is missing.
-            element("button.button.primary", key: "save", .type("submit"), isReady ? nil : .aria("disabled", true)) {
-              save.label
-            }
+            Button.save(save.label, isReady: isReady)
           }
           removal
         }

@@ -21,6 +21,11 @@ package enum Button {
     ) { label }
   }
 
+  /// A form's. Off, but still there to be asked why: pressing it shows what is missing.
+  package static func save(_ label: String, isReady: Bool) -> Node {
+    element("button.button.primary", key: "save", .type("submit"), isReady ? nil : .aria("disabled", true)) { label }
+  }
+
   /// One that is off, without an action, stays focusable, so that what was moved to the top does not lose the keyboard.
   @inline(never)
   package static func icon(_ icon: Icon, _ label: String, _ action: String?, key: String? = nil) -> Node {

@@ -1,5 +1,7 @@
+import Kernel
+
 /// Which races are wanted: what is asked of the server, and what a board says it was made for.
-package struct RaceQuery: Equatable, Sendable {
+package struct RaceQuery: FeedQuery {
   package var categories = RaceCategories.all
   /// Empty for all.
   package var countries: [Country] = []
@@ -35,27 +37,14 @@ extension RaceQuery {
     if !categories.isAll {
       var names: [String] = []
       for category in categories.chosen { names.append(category.rawValue) }
-      pairs.append(("category", Self.list(names)))
+      pairs.append(("category", names.listed))
     }
     if !countries.isEmpty {
       var codes: [String] = []
       for country in countries { codes.append(country.code) }
-      pairs.append(("country", Self.list(codes)))
+      pairs.append(("country", codes.listed))
     }
-    if !followed.isEmpty { pairs.append(("follow", Self.list(followed))) }
+    if !followed.isEmpty { pairs.append(("follow", followed.listed)) }
     return pairs
-  }
-
-  /// One text for each query: what a board carries to say what it was made for.
-  package var text: String {
-    var text = ""
-    for pair in pairs { text += (text.isEmpty ? "" : "&") + pair.name + "=" + pair.value }
-    return text
-  }
-
-  private static func list(_ parts: [String]) -> String {
-    var list = ""
-    for part in parts { list += (list.isEmpty ? "" : ",") + part }
-    return list
   }
 }

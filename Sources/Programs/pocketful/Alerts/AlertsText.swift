@@ -56,8 +56,6 @@ struct AlertsText {
   }
 
   private func clock(_ instant: Instant) -> String {
-    let local = network.zone.local(instant)
-    let (hours, minutes) = (local.second / 3600, local.second / 60 % 60)
-    return local.day.iso8601 + (hours < 10 ? " 0" : " ") + "\(hours)" + (minutes < 10 ? ":0" : ":") + "\(minutes)"
+    network.zone.local(instant).day.iso8601 + " " + ClockText.text(instant, in: network.zone)
   }
 }

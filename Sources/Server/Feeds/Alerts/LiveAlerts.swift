@@ -60,45 +60,45 @@ package final class LiveAlerts: Sendable {
   /// Swaps in what was decoded, unless its header is not after the one held.
   func apply(_ answer: AlertFeed, at now: Instant) -> Fetch.Outcome {
     let asOf = Instant(seconds: answer.timestamp)
-    let (outcome, isNews, hasNewFaults) = state.withLock { state -> (Fetch.Outcome, Bool, Bool) in
-      let before = state.reading
-      state.reading.fetchedAt = now
-      state.reading.failure = nil
-      if let held = before.asOf, asOf == held { return (.unchanged, state.tell(), false) }
-      // A held header that is still ahead of our clock is not believed to be the newer one (as of `LiveBoards`).
-      if let held = before.asOf, asOf < held, held <= now.adding(seconds: Self.clocksDiffer) {
-        return (.older, state.tell(), false)
+    let (outcome, hasNewFaults) = change { held -> (Fetch.Outcome, Bool) in
+      held.fetchedAt = now
+      held.failure = nil
+      switch HeaderOrder(asOf, held: held.asOf, at: now) {
+      case .same: return (.unchanged, false)
+      case .older: return (.older, false)
+      case .newer: break
       }
-      state.reading.asOf = asOf
-      state.reading.alerts = answer.alerts
-      state.reading.malformed = answer.malformed
-      return (.updated, state.tell(), answer.malformed > 0 && answer.malformed != before.malformed)
+      let hasNewFaults = answer.malformed > 0 && answer.malformed != held.malformed
+      held.asOf = asOf
+      held.alerts = answer.alerts
+      held.malformed = answer.malformed
+      return (.updated, hasNewFaults)
     }
     // Once per kind of trouble: a broken entity is there in each answer of its hour.
     if hasNewFaults { logger.notice("\(answer.malformed) of \(answer.entities) alerts can't be read") }
-    if isNews { changes.announce([AlertsFeed.name]) }
     return outcome
   }
 
-  /// Seconds by which two clocks that are both kept right may differ.
-  private static let clocksDiffer: Int64 = 10
-
   /// The upstream says that nothing is new since the last answer.
   package func noteUnchanged(at now: Instant) {
-    let isNews = state.withLock { state in
-      state.reading.fetchedAt = now
-      state.reading.failure = nil
-      return state.tell()
+    change { held in
+      held.fetchedAt = now
+      held.failure = nil
     }
-    if isNews { changes.announce([AlertsFeed.name]) }
   }
 
   /// The upstream gave nothing: what is held stays, and listeners are told the first time.
   package func note(_ failure: UpstreamError) {
-    let isNews = state.withLock { state in
-      state.reading.failure = failure
-      return state.tell()
+    change { held in held.failure = failure }
+  }
+
+  /// Changes what is held, and tells listeners where that is news to them.
+  private func change<Result: Sendable>(_ body: (inout AlertReading) -> Result) -> Result {
+    let (result, isNews) = state.withLock { state in
+      let result = body(&state.reading)
+      return (result, state.tell())
     }
     if isNews { changes.announce([AlertsFeed.name]) }
+    return result
   }
 }

@@ -127,15 +127,13 @@ package final class LiveBoards: Sendable {
     }
   }
 
-  /// A held header that is still ahead of our clock is not believed to be the newer one: it was damaged, or its clock was.
   private static func outcome(_ asOf: Instant, held: FeedBoard?, at fetchedAt: Instant) -> Outcome {
-    guard let held else { return .swapped }
-    if asOf == held.asOf { return .same }
-    return asOf < held.asOf && held.asOf <= fetchedAt.adding(seconds: clocksDiffer) ? .older : .swapped
+    switch HeaderOrder(asOf, held: held?.asOf, at: fetchedAt) {
+    case .newer: .swapped
+    case .same: .same
+    case .older: .older
+    }
   }
-
-  /// Seconds by which two clocks that are both kept right may differ.
-  private static let clocksDiffer: Int64 = 10
 
   /// Stations whose rows differ; and all of the feed's when the age they show would otherwise pass for a delay.
   private func announce(_ index: Int, held: FeedBoard?, in set: BoardSet, _ announced: inout Announced) {

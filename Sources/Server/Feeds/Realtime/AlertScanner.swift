@@ -14,19 +14,10 @@ package enum AlertScanner {
 
   /// A `FeedMessage`'s alerts (GTFS Realtime 2.0). Broken entities are counted and passed over while they are the fewer.
   package static func scan(_ bytes: [UInt8]) throws(FeedError) -> AlertFeed {
-    if bytes.isEmpty { throw .empty }
-    if bytes.count > FeedScanner.largest { throw .tooLarge(bytes: bytes.count) }
-    let found = bytes.withUnsafeBufferPointer { buffer -> Result<AlertFeed, FeedError> in
+    try FeedScanner.scan(bytes) { buffer throws(WireError) in
       var pass = AlertPass()
-      do throws(WireError) { try pass.feed(buffer) } catch {
-        return .failure(.malformed(offset: Int(error.address - UInt(bitPattern: buffer.baseAddress))))
-      }
+      try pass.feed(buffer)
       return pass.result
-    }
-    switch found {
-    case .success(let feed): return feed
-    case .failure(.tooManyRows): throw .tooManyRows
-    case .failure(let error): throw FeedSniff.better(error, bytes)
     }
   }
 }
@@ -57,13 +48,13 @@ struct AlertPass {
     }
   }
 
-  /// The alerts, unless what was found is no feed: without a header or a time, or mostly broken.
+  /// The alerts, unless what was found is no feed of them.
   var result: Result<AlertFeed, FeedError> {
     if isTooMany { return .failure(.tooManyRows) }
-    guard hasHeader else { return .failure(.noHeader) }
-    guard feed.timestamp > 0 else { return .failure(.noTimestamp) }
-    guard feed.malformed * 2 <= feed.entities else {
-      return .failure(.garbage(malformed: feed.malformed, entities: feed.entities))
+    if let error = FeedError(
+      hasHeader: hasHeader, timestamp: feed.timestamp, malformed: feed.malformed, entities: feed.entities)
+    {
+      return .failure(error)
     }
     // A feed of trains under the alerts' address must not pass for "no alerts".
     if others > 0, others + feed.malformed == feed.entities { return .failure(.other(entities: feed.entities)) }

@@ -18,6 +18,19 @@ package enum FeedError: Error, Equatable, Sendable {
   /// A good feed of something else than was asked for: trains where alerts were.
   case other(entities: Int)
 
+  /// Why what was found is no feed: without a header or a time, or mostly broken; nil where it is one.
+  init?(hasHeader: Bool, timestamp: some BinaryInteger, malformed: Int, entities: Int) {
+    if !hasHeader {
+      self = .noHeader
+    } else if timestamp <= 0 {
+      self = .noTimestamp
+    } else if malformed * 2 > entities {
+      self = .garbage(malformed: malformed, entities: entities)
+    } else {
+      return nil
+    }
+  }
+
   package var sentence: String { sentence(of: "departures") }
 
   /// The same of what else a feed may carry: "alerts".

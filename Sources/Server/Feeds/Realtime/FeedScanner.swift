@@ -10,22 +10,28 @@ package enum FeedScanner {
   /// A `FeedMessage` (GTFS Realtime 2.0) as columns. Broken entities are counted and passed over while they are the
   /// fewer.
   package static func scan(_ bytes: [UInt8]) throws(FeedError) -> FeedColumns {
+    try scan(bytes) { buffer throws(WireError) in
+      let census = try FeedCensus(buffer)
+      if census.isTooMany { return .failure(.tooManyRows) }
+      var pass = ScanPass(buffer, census: census)
+      try pass.feed()
+      return pass.result(bytes)
+    }
+  }
+
+  /// What every feed is held to, whatever `pass` reads of it: its size, and an error that says what the bytes are instead.
+  static func scan<Feed>(
+    _ bytes: [UInt8], _ pass: (UnsafeBufferPointer<UInt8>) throws(WireError) -> Result<Feed, FeedError>
+  ) throws(FeedError) -> Feed {
     if bytes.isEmpty { throw .empty }
     if bytes.count > largest { throw .tooLarge(bytes: bytes.count) }
-    let found = bytes.withUnsafeBufferPointer { buffer -> Result<FeedColumns, FeedError> in
-      let base = UInt(bitPattern: buffer.baseAddress)
-      do throws(WireError) {
-        let census = try FeedCensus(buffer)
-        if census.isTooMany { return .failure(.tooManyRows) }
-        var pass = ScanPass(buffer, census: census)
-        try pass.feed()
-        return pass.result(bytes)
-      } catch {
-        return .failure(.malformed(offset: Int(error.address - base)))
+    let found = bytes.withUnsafeBufferPointer { buffer -> Result<Feed, FeedError> in
+      do throws(WireError) { return try pass(buffer) } catch {
+        return .failure(.malformed(offset: Int(error.address - UInt(bitPattern: buffer.baseAddress))))
       }
     }
     switch found {
-    case .success(let columns): return columns
+    case .success(let feed): return feed
     case .failure(.tooManyRows): throw .tooManyRows
     case .failure(let error): throw FeedSniff.better(error, bytes)
     }
@@ -69,11 +75,13 @@ struct ScanPass {
     }
   }
 
-  /// The columns, unless what was found is no feed: without a header or a time, or mostly broken.
+  /// The columns, unless what was found is no feed.
   func result(_ bytes: [UInt8]) -> Result<FeedColumns, FeedError> {
-    guard hasHeader else { return .failure(.noHeader) }
-    guard header.timestamp > 0 else { return .failure(.noTimestamp) }
-    guard malformed * 2 <= entities else { return .failure(.garbage(malformed: malformed, entities: entities)) }
+    if let error = FeedError(
+      hasHeader: hasHeader, timestamp: header.timestamp, malformed: malformed, entities: entities)
+    {
+      return .failure(error)
+    }
     return .success(
       FeedColumns(
         bytes: bytes, header: header, trips: trips, stopTimes: stopTimes, vehicles: vehicles, entities: entities,

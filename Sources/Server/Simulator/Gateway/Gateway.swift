@@ -56,8 +56,16 @@ package struct Gateway: Sendable {
   }
 
   private func realtime(_ feed: TransitFeed, asked: Fault?, at now: Instant) -> Reply {
-    let order = faults.order(for: feed.name, at: now)
-    let fault = asked ?? order?.fault ?? scenario.fault(feed: feed.name, at: now, seed: seed)
+    realtime(feed.name, asked: asked, at: now) { moment in
+      let header = feed.header(at: moment)
+      return made.feed(feed.name, header) { FeedMessage.bytes(feed: feed, traffic: traffic, header: header) }
+    }
+  }
+
+  /// A realtime feed's answer with the faults that go by `name`; `make` has its bytes of a moment, seconds since 1970.
+  func realtime(_ name: String, asked: Fault?, at now: Instant, make: (Int64) -> [UInt8]) -> Reply {
+    let order = faults.order(for: name, at: now)
+    let fault = asked ?? order?.fault ?? scenario.fault(feed: name, at: now, seed: seed)
     let moment: Int64 =
       switch fault {
       case .frozen: asked == nil ? (order?.since ?? startedAt).seconds : startedAt.seconds
@@ -65,11 +73,9 @@ package struct Gateway: Sendable {
       case .stale(let seconds): now.seconds - seconds
       default: now.seconds
       }
-    let header = feed.header(at: moment)
-    let bytes = made.feed(feed.name, header) { FeedMessage.bytes(feed: feed, traffic: traffic, header: header) }
-    let good = Reply(status: 200, contentType: "binary/octet-stream", body: bytes)
+    let good = Reply(status: 200, contentType: "binary/octet-stream", body: make(moment))
     guard let fault else { return good }
-    return good.spoiled(by: fault, noise: Noise(seed: seed).of(feed.name).of(Int(now.seconds)))
+    return good.spoiled(by: fault, noise: Noise(seed: seed).of(name).of(Int(now.seconds)))
   }
 
   private func staticSet(asked: Fault?, at now: Instant) -> Reply {

@@ -1,4 +1,5 @@
 import Departures
+import Kernel
 import Races
 
 extension LiveHub {
@@ -7,8 +8,8 @@ extension LiveHub {
     /// A station's board with so many departures a direction, or so many of each line and destination. Of both there are
     /// few sizes (`LiveHub.sizes`), so that strangers can't have a board made for each number there is.
     case board(station: String, limit: Int, each: Int?)
-    case races(RacesAsked)
-    case alerts(AlertsAsked)
+    case races(Asked<RaceQuery>)
+    case alerts(Asked<AlertQuery>)
 
     var isRaces: Bool {
       if case .races = self { return true }
@@ -22,30 +23,16 @@ extension LiveHub {
   }
 
   /// The same question is the same topic.
-  struct AlertsAsked: Hashable {
-    let query: AlertQuery
+  struct Asked<Query: FeedQuery>: Hashable {
+    let query: Query
     private let text: String
 
-    init(_ query: AlertQuery) {
+    init(_ query: Query) {
       self.query = query
       text = query.text
     }
 
-    static func == (a: AlertsAsked, b: AlertsAsked) -> Bool { a.text == b.text }
-    func hash(into hasher: inout Hasher) { hasher.combine(text) }
-  }
-
-  /// The same question is the same topic.
-  struct RacesAsked: Hashable {
-    let query: RaceQuery
-    private let text: String
-
-    init(_ query: RaceQuery) {
-      self.query = query
-      text = query.text
-    }
-
-    static func == (a: RacesAsked, b: RacesAsked) -> Bool { a.text == b.text }
+    static func == (a: Asked, b: Asked) -> Bool { a.text == b.text }
     func hash(into hasher: inout Hasher) { hasher.combine(text) }
   }
 }
