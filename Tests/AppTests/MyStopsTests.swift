@@ -27,7 +27,7 @@ struct MyStopsTests {
     StationPage.open("127", on: phone).add()
     let page = MyStopsPage.open(phone)
     #expect(page.stations == ["Times Sq-42 St"])
-    #expect(phone.stream == "/api/v1/live?stations=127&each=3")
+    #expect(phone.stream == "/api/v1/live?stations=127&each=3&alerts=en&station=127")
   }
 
   @Test("the screen changes only once the operation is on disk")

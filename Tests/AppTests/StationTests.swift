@@ -153,7 +153,7 @@ struct StationTests {
     #expect(page.trains("Uptown") == ["Q to 96 St, in 2, 4 and 6 minutes, 10:22, 10:24, 10:26"])
     page.press("Later trains")
     #expect(page.times("Uptown").count == 10)
-    #expect(phone.stream == "/api/v1/live?stations=127&each=10")
+    #expect(phone.stream == "/api/v1/live?stations=127&each=10&alerts=en&station=127")
   }
 
   @Test("any of a station's stops leads to it, and nothing else does")
@@ -169,7 +169,7 @@ struct StationTests {
     phone.follow("/departures/132")
     #expect(phone.title == "14 St · Pocketful")
     #expect(phone.focus == "#title")
-    #expect(phone.stream == "/api/v1/live?stations=132&each=3")
+    #expect(phone.stream == "/api/v1/live?stations=132&each=3&alerts=en&station=132")
   }
 
   @Test("focus and place survive a refresh: a new board changes rows, never the rows that stayed")

@@ -21,7 +21,7 @@ struct TodayTests {
   func tile() {
     StationPage.open("127", on: phone).add()
     phone.open("/")
-    #expect(phone.stream == "/api/v1/live?stations=127&each=3&races=all&count=25")
+    #expect(phone.stream == "/api/v1/live?stations=127&each=3&races=all&count=25&alerts=en&station=127")
     phone.hear(
       Town.board(
         "127", north: [Town.train("1", to: "Van Cortlandt Park", in: 400)],

@@ -11,9 +11,11 @@ moment = "2026-01-08 08:12"
 said = """() => {
     const all = new Set([document.title, document.getElementById("announcer").textContent]);
     const texts = document.createTreeWalker(document.getElementById("app"), NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) all.add(texts.currentNode.data);
+    // What is marked as of another language is as it has to be.
+    const isForeign = (e) => e.closest("[lang]:not(.app)") !== null;
+    while (texts.nextNode()) if (!isForeign(texts.currentNode.parentElement)) all.add(texts.currentNode.data);
     for (const e of document.querySelectorAll("#app *")) for (const name of ["aria-label", "title", "placeholder", "alt"]) {
-        if (e.hasAttribute(name) && !e.closest("[lang]:not(.app)")) all.add(e.getAttribute(name));
+        if (e.hasAttribute(name) && !isForeign(e)) all.add(e.getAttribute(name));
     }
     return [...all].map((text) => text.replaceAll("\u200B", "").trim()).filter((text) => !text.startsWith("http"));
 }"""

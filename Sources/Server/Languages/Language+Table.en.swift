@@ -550,6 +550,21 @@ extension Language {
     Choose a day.
     Choose a time.
     Choose another time than the first train’s.
+    Service alerts
+    At your stops
+    Now
+    Planned
+    No alerts
+    The agency announces nothing out of the ordinary.
+    Nothing is known of alerts just now.
+    All lines
+    More
+    from \u{1}
+    until \u{1}
+    and \u{1} more
+    All alerts
+    \u{1} alert\u{1F}\u{1} alerts
+    \u{1} alert of the agency can’t be read here.\u{1F}\u{1} alerts of the agency can’t be read here.
     On the day after
     \u{1} followed.
     No longer followed.

@@ -550,6 +550,21 @@ extension Language {
     Elige un día.
     Elige una hora.
     Elige otra hora que la del primer tren.
+    Avisos del servicio
+    En tus paradas
+    Ahora
+    Previsto
+    Sin avisos
+    La agencia no anuncia nada fuera de lo normal.
+    No se sabe nada de los avisos por ahora.
+    Todas las líneas
+    Más
+    desde \u{1}
+    hasta \u{1}
+    y \u{1} más
+    Todos los avisos
+    \u{1} aviso\u{1F}\u{1} de avisos\u{1F}\u{1} avisos
+    \u{1} aviso de la agencia no se puede leer aquí.\u{1F}\u{1} de avisos de la agencia no se pueden leer aquí.\u{1F}\u{1} avisos de la agencia no se pueden leer aquí.
     Al día siguiente
     \u{1}: seguida.
     Ya no se sigue.

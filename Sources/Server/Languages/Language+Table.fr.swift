@@ -550,6 +550,21 @@ extension Language {
     Choisissez un jour.
     Choisissez une heure.
     Choisissez une autre heure que celle du premier train.
+    Alertes
+    À vos arrêts
+    En ce moment
+    Prévu
+    Aucune alerte
+    L’exploitant n’annonce rien d’inhabituel.
+    On ne sait rien des alertes pour l’instant.
+    Toutes les lignes
+    Plus
+    à partir de \u{1}
+    jusqu’à \u{1}
+    et \u{1} de plus
+    Toutes les alertes
+    \u{1} alerte\u{1F}\u{1} d’alertes\u{1F}\u{1} alertes
+    \u{1} alerte de l’exploitant ne peut pas être lue ici.\u{1F}\u{1} d’alertes de l’exploitant ne peuvent pas être lues ici.\u{1F}\u{1} alertes de l’exploitant ne peuvent pas être lues ici.
     Le lendemain
     \u{1}\u{A0}: suivi.
     Suivi arrêté.

@@ -118,6 +118,12 @@ final class Phone {
     send("stream", ["event": .string("board"), "data": (try? JSON.parse(json.bytes)) ?? .null])
   }
 
+  func hear(_ board: AlertBoard) {
+    var json = JSONWriter()
+    board.write(into: &json, network: Town.network, now: now)
+    send("stream", ["event": .string("alerts"), "data": (try? JSON.parse(json.bytes)) ?? .null])
+  }
+
   func hear(_ board: RaceBoard) {
     var json = JSONWriter()
     board.write(into: &json, now: now)

@@ -1,9 +1,15 @@
+from .alerts_page import AlertsPage
 from .app_page import AppPage
 from .leaving_page import TrainPage, WalkTime
 
 
 class StopPage(AppPage, WalkTime):
     path = "/departures/127"
+
+    def alerts(self):
+        """To what the agency says of this stop."""
+        self.main.locator("a.alert-note").click()
+        return AlertsPage(self.phone)
 
     @property
     def directions(self):

@@ -1,5 +1,5 @@
 """Departures: a stop, my stops, search and what is near, with trains, without, offline and failing."""
-from pages import MyStopsPage, NearbyPage, RemindersPage, SearchPage, StopPage, TrainPage
+from pages import AlertsPage, MyStopsPage, NearbyPage, RemindersPage, SearchPage, StopPage, TrainPage
 from playwright.sync_api import expect
 from records import keep, walked, weekly
 from records import stop as stop_kept
@@ -119,6 +119,20 @@ def reminder_being_written(phone):
     return page
 
 
+def alerts(phone):
+    keep(phone, kept)
+    page = AlertsPage.open(phone)
+    expect(page.section("At your stops").first).to_be_visible()
+    return page
+
+
+def alerts_of_a_stop(phone):
+    page = stop(phone).alerts()
+    page.more(0)
+    expect(page.alerts.first).to_be_visible()
+    return page
+
+
 def search(phone):
     return SearchPage.open(phone)
 
@@ -163,5 +177,6 @@ def no_such_station(phone):
 states = [
     my_stops_empty, my_stops, my_stops_edited, stop, stop_added_with_later_trains, stop_of_one_line, stop_by_time,
     stop_offline, train, train_reminded, train_not_listed, reminders_empty, reminders, reminder_being_written,
+    alerts, alerts_of_a_stop,
     stop_that_cannot_load, search, search_found, search_found_nothing, nearby, nearby_found, nearby_refused, no_such_station,
 ]

@@ -9,6 +9,7 @@ extension AppState {
   convenience init(_ start: Start, now: Instant, _ language: Language, _ network: Network) {
     self.init(path: start.path, network: network, now: start.served?.now ?? now, language: language)
     for board in start.served?.boards ?? [] { readBoard(board) }
+    if let board = start.served?.alerts { readAlerts(board) }
     if let board = start.served?.races { _ = readRaces(board) }
   }
 

@@ -13,10 +13,14 @@ struct LiveFeed {
   var shelf = BoardShelf()
   var lastRaces: Instant?
   var lastKeptRaces: Instant?
+  var lastAlerts: Instant?
+  var lastKeptAlerts: Instant?
 
   /// Seconds between two rounds of asking while the stream is down.
   static let pollInterval: Int64 = 15
-  /// Seconds between two savings of the races for a start without network.
+  /// Seconds between two rounds of asking for alerts while the stream is down.
+  static let alertsInterval: Int64 = 60
+  /// Seconds between two savings of the races, or alerts, for a start without network.
   static let keepInterval: Int64 = 30
   /// Seconds between two fetches of what is not on the screen.
   static let laterInterval: Int64 = 300
@@ -25,7 +29,7 @@ struct LiveFeed {
 
   /// What the app itself asks for, in one word: a module's requests begin with the module's name and have more.
   enum Request: String {
-    case board, races, time
+    case board, races, alerts, time
     /// Of a stop that is not on the screen.
     case laterBoard = "later-board"
   }
@@ -35,12 +39,14 @@ extension LiveFeed {
   /// All that is paced by the device's clock begins anew.
   mutating func forgetWhen() {
     (lastPoll, lastForLater, lastRaces, lastKeptRaces) = (nil, nil, nil, nil)
+    (lastAlerts, lastKeptAlerts) = (nil, nil)
   }
 
   /// With the next turn, whatever was asked last.
   mutating func askAtOnce() {
     lastPoll = nil
     lastRaces = nil
+    lastAlerts = nil
   }
 }
 
@@ -64,7 +70,8 @@ extension AppState {
     if !watched.isEmpty { takeFromShelf(watched) }
     var outgoing: [Outgoing] = []
     let wantedRaces = wantedRaces
-    let url = LiveFeed.address(watched, each: wantedOfEach, races: wantedRaces)
+    let wantedAlerts = wantedAlerts
+    let url = LiveFeed.address(watched, each: wantedOfEach, races: wantedRaces, alerts: wantedAlerts)
     if url != live.url {
       live.url = url
       live.isOpen = false
@@ -72,12 +79,14 @@ extension AppState {
       // The stream answers at once; asking as well only makes sense when it does not.
       live.lastPoll = clock.device
       live.lastRaces = clock.device
+      live.lastAlerts = clock.device
     }
     outgoing += poll(watched)
     outgoing += fetchForLater()
     let stations = watched + (departures.mine?.stations ?? [])
     if !stations.isEmpty { outgoing += keepBoards(stations) }
     if let wantedRaces { outgoing += followRaces(wantedRaces) }
+    if let wantedAlerts { outgoing += followAlerts(wantedAlerts) }
     return outgoing
   }
 
@@ -116,6 +125,7 @@ extension AppState {
     guard isFed else { return [] }
     switch request {
     case .races: return answeredRaces(status, body)
+    case .alerts: answeredAlerts(status, body)
     case .board: if !live.isOpen { answeredBoard(status, body, isShown: true) }
     case .laterBoard: answeredBoard(status, body, isShown: false)
     // Each answer has it.
@@ -145,6 +155,10 @@ extension AppState {
     case .races where isFed:
       races.link = .open
       return readRaces(data)
+    case .alerts where isFed:
+      departures.link = .open
+      readAlerts(data)
+      return []
     // What nothing on the page asks for any more may have nobody to read it.
     case .board, .races, .alerts, nil: return []
     }
@@ -159,8 +173,10 @@ extension AppState {
 
 extension LiveFeed {
   /// `nil` where nothing is to be heard of.
-  static func address(_ stations: [String], each: Int, races: RaceQuery? = nil) -> String? {
-    if stations.isEmpty, races == nil { return nil }
+  static func address(_ stations: [String], each: Int, races: RaceQuery? = nil, alerts: AlertQuery? = nil)
+    -> String?
+  {
+    if stations.isEmpty, races == nil, alerts == nil { return nil }
     var query: [(name: String, value: String)] = []
     if !stations.isEmpty {
       query.append(("stations", stations.listed))
@@ -170,6 +186,7 @@ extension LiveFeed {
       if races.categories.isAll { query.append(("races", "all")) }
       for pair in races.pairs { query.append((pair.name == "category" ? "races" : pair.name, pair.value)) }
     }
+    for pair in alerts?.pairs ?? [] { query.append((pair.name == "lang" ? "alerts" : pair.name, pair.value)) }
     return Address(segments: ["api", "v1", "live"], query: query).text
   }
 

@@ -86,6 +86,7 @@ struct Served {
   /// As they came: what reads them is not part of every page.
   var boards: [JSON]
   var races: JSON?
+  var alerts: JSON?
 }
 
 extension Message {
@@ -208,5 +209,6 @@ extension Served {
     self.now = Instant(milliseconds: now)
     boards = json["boards"]?.array ?? []
     races = json["races"].flatMap { $0 == .null ? nil : $0 }
+    alerts = json["alerts"].flatMap { $0 == .null ? nil : $0 }
   }
 }

@@ -13,7 +13,7 @@ struct Parts: OptionSet {
   static let programs =
     ["shared", "journal", "today", "settings", "settings-acts"] + Module.allCases.map { $0.rawValue } + [
       "fare-card-acts", "departures-acts", "departures-search", "departures-map", "departures-near",
-      "departures-reminders",
+      "departures-reminders", "departures-alerts",
       "score-acts",
       "workouts-acts",
       "workouts-plan", "workouts-exercises", "workouts-now", "workouts-log", "workouts-weights", "workouts-bring",

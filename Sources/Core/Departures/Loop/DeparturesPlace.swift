@@ -13,6 +13,8 @@ package enum DeparturesPlace: FeaturePlace {
   /// One train, as a station's board has it.
   case train(station: String, trip: String)
   case reminders(RemindersPlace)
+  /// What the agency says of its service: of all of it, or of one station.
+  case alerts(at: String?)
 }
 
 /// What is open among the reminders.
@@ -43,8 +45,9 @@ extension DeparturesPlace {
       } else {
         self = .reminders(.list)
       }
+    case 1 where segments[0] == "alerts": self = .alerts(at: value("at"))
     case 1: self = .station(segments[0])
-    case 2 where segments[0] == "reminders": return nil
+    case 2 where ["reminders", "alerts"].contains(segments[0]): return nil
     case 2: self = .train(station: segments[0], trip: segments[1])
     default: return nil
     }
@@ -58,6 +61,7 @@ extension DeparturesPlace {
     case .nearMe: (["near"], [("here", "1")])
     case .station(let id): ([id], [])
     case .train(let station, let trip): ([station, trip], [])
+    case .alerts(let station): (["alerts"], station.map { [("at", $0)] } ?? [])
     case .reminders(.list): (["reminders"], [])
     case .reminders(.new(let station)): (["reminders"], [("stop", station)])
     case .reminders(.edit(let reminder)): (["reminders"], [("edit", reminder)])

@@ -20,7 +20,7 @@ extension DeparturesState {
     let isHere: Bool
     switch place {
     case .nearby, .nearMe: isHere = true
-    case .myStops, .search, .station, .train, .reminders: isHere = false
+    case .myStops, .search, .station, .train, .reminders, .alerts: isHere = false
     }
     nearby = .locating
     nearbyQuery = ""
@@ -80,8 +80,9 @@ extension DeparturesState {
     return effects
   }
 
-  /// What was kept of what was opened before; later ones stand before it.
+  /// What was kept of what was opened before, later ones stand before it; and of alerts.
   package mutating func restore(_ name: String, _ text: String, _ surroundings: Surroundings) {
+    if name == Self.keptAlerts { recall(alerts: text) }
     guard name == Self.recentName else { return }
     for station in (try? JSON.parse(text))?.array ?? [] {
       guard let id = station.string else { continue }

@@ -97,7 +97,7 @@ extension DeparturesState {
     case .station(let id):
       if let station = network.station(id) { noteOpened(station.id) }
     case .train: look()
-    case .myStops, .reminders: break
+    case .myStops, .reminders, .alerts: break
     }
   }
 

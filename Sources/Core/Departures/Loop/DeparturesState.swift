@@ -8,6 +8,8 @@ package struct DeparturesState {
   /// The fold of the journal; `nil` until the journal is open, and always on the server.
   package var mine: MyStops?
   package var boards = BoardsAtHand()
+  /// What the agency says of its service, to whatever was last asked.
+  package private(set) var alerts: AlertBoard?
   /// How boards come in.
   package var link: Link = .connecting
   package var nearby: NearbyState = .idle
@@ -101,12 +103,32 @@ extension DeparturesState: Feature {
 }
 
 extension DeparturesState {
+  /// An older one than the one held says nothing, unless it answers something else or the one held claims a time to come.
+  package mutating func received(_ board: AlertBoard, at now: Instant) {
+    if let held = alerts, held.query == board.query, let old = held.asOf, old <= now.adding(seconds: 60) {
+      guard let new = board.asOf, new >= old else { return }
+    }
+    alerts = board
+  }
+
+  /// What is kept of alerts for a start without network.
+  package static let keptAlerts = "alerts"
+
+  /// From what was kept; what the server has sent meanwhile is newer.
+  @inline(never)  // a gate of the program's parts
+  mutating func recall(alerts text: String) {
+    if alerts == nil { alerts = AlertBoard(text: text) }
+  }
+}
+
+extension DeparturesState {
   /// The stations whose boards are on the screen that is open.
   package var watched: [String] {
     switch place {
     case .myStops: Array((mine?.stations ?? []).prefix(Self.mostWatched))
     case .station(let id), .train(let id, _): network.station(id).map { [$0.id] } ?? []
     case .nearby, .nearMe: around.prefix(Self.nearBoards).map { $0.station.id }
+    case .alerts(let id): id.flatMap { network.station($0) }.map { [$0.id] } ?? []
     case .search, .reminders: []
     }
   }

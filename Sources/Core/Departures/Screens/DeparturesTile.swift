@@ -33,9 +33,10 @@ package enum DeparturesTile {
   @inline(never)  // a gate of the program's parts
   private static func stop(_ first: String, _ wanted: Wanted, _ screen: DeparturesScreen) -> [Node] {
     let board = screen.state.boards[first]
+    let station = screen.state.network.station(first)
     return [
       element("div.glance-stop", key: "stop") {
-        element("span.quiet") { screen.state.network.station(first)?.name ?? first }
+        element("span.quiet") { station?.name ?? first }
         if let board { AgeLabel.view(board, lines: screen.lines(wanted, of: first), screen) }
       },
       // The rows' room is there before they are.
@@ -46,7 +47,8 @@ package enum DeparturesTile {
           element("li.quiet", key: "pending") { text }
         }
       },
-    ]
+      station.flatMap { AlertNote.view($0, lines: screen.lines(wanted, of: first), screen) },
+    ].compactMap { $0 }
   }
 
   private static func rows(_ board: Board, _ wanted: Wanted, _ screen: DeparturesScreen) -> [Node] {

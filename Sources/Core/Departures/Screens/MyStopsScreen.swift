@@ -39,6 +39,9 @@ struct MyStopsScreen {
         Icon.view(.search)
       }
       NearbyScreen.link(base, "icon-button")
+      element(
+        "a.icon-button", key: "alerts", .href(DeparturesScreen.link(.alerts(at: nil))), .aria("label", words.alerts)
+      ) { Icon.view(.failing) }
       if let mine = state.mine, !mine.reminders.isEmpty {
         element(
           "a.icon-button", key: "reminders", .href(DeparturesScreen.link(.reminders(.list))),

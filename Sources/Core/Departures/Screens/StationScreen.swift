@@ -20,6 +20,7 @@ struct StationScreen {
         element("div.about", key: "lines-shown", .class(station.lines.count > 1 ? "without-script" : "")) {
           state.bullets.row(station.lines, words)
         }
+        AlertNote.view(station, lines: lines, base)
         content
       },
       element("div.board-foot.needs-script", key: "leaving") {

@@ -169,5 +169,20 @@ extension DeparturesWords {
   var chooseDay: String { text(542) }
   var chooseTime: String { text(543) }
   var chooseOtherTime: String { text(544) }
-  var nextDay: String { text(545) }
+  var alerts: String { text(545) }
+  var alertsAtMyStops: String { text(546) }
+  var alertsNow: String { text(547) }
+  var alertsPlanned: String { text(548) }
+  var noAlerts: String { text(549) }
+  var noAlertsText: String { text(550) }
+  var alertsNotAtHand: String { text(551) }
+  var everyLine: String { text(552) }
+  var moreOfAlert: String { text(553) }
+  func alertFrom(_ moment: String) -> String { text(554, moment) }
+  func alertUntil(_ moment: String) -> String { text(555, moment) }
+  func moreAlerts(_ number: Int) -> String { text(556, String(number)) }
+  var allAlerts: String { text(557) }
+  func alertsCount(_ count: Int) -> String { text(558, count: count) }
+  func alertsUnread(_ count: Int) -> String { text(559, count: count) }
+  var nextDay: String { text(560) }
 }

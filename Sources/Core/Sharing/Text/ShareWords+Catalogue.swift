@@ -3,12 +3,12 @@
 import Kernel
 
 extension ShareWords {
-  var rest: String { text(952) }
-  var shortRest: String { text(953) }
-  var warmUp: String { text(954) }
-  var drop: String { text(955) }
-  var failure: String { text(956) }
-  var reps: String { text(957) }
+  var rest: String { text(967) }
+  var shortRest: String { text(968) }
+  var warmUp: String { text(969) }
+  var drop: String { text(970) }
+  var failure: String { text(971) }
+  var reps: String { text(972) }
   static var everyRest: TextKeys { TextKeys("rest|descanso|repos") }
   static var everyShortRest: TextKeys { TextKeys("short rest|descanso corto|repos court") }
   static var everyWarmUp: TextKeys { TextKeys("warm|calentamiento|echauffement") }

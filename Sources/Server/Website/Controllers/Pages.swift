@@ -10,6 +10,7 @@ import Languages
 struct Pages {
   var source: BoardSource
   var races: RaceSource
+  var alerts: AlertSource
   var networks: NetworkShelf
   var assets: Assets
 
@@ -28,10 +29,12 @@ struct Pages {
     let index = networks.index
     let boards = source.boards()
     let races = races.reading()
+    let alerts = alerts.reading()
     let chosen = Chosen(request)
     let served = App.serve(
       path: request.uri.path, query: request.query.pairs.map { ($0.name, $0.value) }, network: index.network,
-      board: { boards.board($0, .page, context.now) }, races: { races.board($0, now: context.now) }, now: context.now,
+      board: { boards.board($0, .page, context.now) }, races: { races.board($0, now: context.now) },
+      alerts: { alerts.board($0, network: index.network, now: context.now) }, now: context.now,
       language: .of(chosen.language))
     let shell = PageShell(
       assets: assets, factsPath: index.factsPath, root: served.root, title: served.title,

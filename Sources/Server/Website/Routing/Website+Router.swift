@@ -3,7 +3,7 @@ import Hummingbird
 extension Website {
   /// All that is served, and what every request passes on its way there, the outermost first.
   func routes() -> Router<SiteContext> {
-    let pages = Pages(source: source, races: races, networks: networks, assets: assets)
+    let pages = Pages(source: source, races: races, alerts: alerts, networks: networks, assets: assets)
     let health = Health(
       source: source, races: races, alerts: alerts, score: score, fetches: fetches, networks: networks, live: live,
       meters: meters, isOpen: configuration.areMetricsOpen)

@@ -1,0 +1,55 @@
+import Kernel
+
+/// One alert: the lines it is about, what kind it is, what is so, when, and the rest on demand.
+enum AlertRow {
+  static func view(_ alert: Alert, _ screen: DeparturesScreen) -> Node {
+    let language = AlertText.language(of: alert, screen)
+    return element("li.alert", key: alert.id) {
+      element("p.alert-about", key: "about") {
+        if alert.routes.isEmpty {
+          element("span.note") { alert.stations.isEmpty ? screen.words.everyLine : names(alert, screen) }
+        } else {
+          screen.state.bullets.row(alert.routes, screen.words)
+        }
+        if !alert.type.isEmpty { element("span.alert-type", language) { alert.type } }
+      }
+      if !alert.header.isEmpty {
+        element("p.alert-header", key: "header", language) { AlertText.view(alert.header, screen) }
+      }
+      if let time = time(alert, screen) { element("p.note", key: "time") { time } }
+      if !alert.description.isEmpty || !alert.when.isEmpty {
+        element("details", key: "more") {
+          element("summary") { screen.words.moreOfAlert }
+          if !alert.when.isEmpty { element("p.note", language) { alert.when } }
+          if !alert.description.isEmpty {
+            element("p.alert-text", language) { AlertText.view(alert.description, screen) }
+          }
+        }
+      }
+    }
+  }
+
+  /// Of a lift, the stations.
+  private static func names(_ alert: Alert, _ screen: DeparturesScreen) -> String {
+    screen.words.list(alert.stations.prefix(4).map { screen.state.name(of: $0) })
+  }
+
+  /// Until when what runs now is so, or from when what is to come will be; `nil` where the agency has set no time.
+  private static func time(_ alert: Alert, _ screen: DeparturesScreen) -> String? {
+    let now = screen.surroundings.now
+    guard let period = alert.period(at: now) else { return nil }
+    if let start = period.start, start > now {
+      let from = screen.words.alertFrom(moment(start, screen))
+      return period.end.map { from + " " + screen.words.alertUntil(moment($0, screen)) } ?? from
+    }
+    return period.end.map { screen.words.alertUntil(moment($0, screen)) }
+  }
+
+  /// The clock alone where it is today's.
+  private static func moment(_ time: Instant, _ screen: DeparturesScreen) -> String {
+    let zone = screen.state.network.zone
+    let (day, today) = (zone.local(time).day, zone.local(screen.surroundings.now).day)
+    let clock = screen.clock(time)
+    return day == today ? clock : DayText(screen.words.language).weekdayAndDay(day, today: today) + ", " + clock
+  }
+}

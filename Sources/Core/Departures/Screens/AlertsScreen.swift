@@ -1,0 +1,86 @@
+import Kernel
+
+/// What the agency says of its service: at the person's stops, elsewhere now, and planned; or all of it at one station.
+struct AlertsScreen {
+  let base: DeparturesScreen
+  let station: Station?
+  private var state: DeparturesState { base.state }
+  private var words: DeparturesWords { base.words }
+  private var now: Instant { base.surroundings.now }
+
+  @inline(never)  // a gate of the program's parts
+  var view: [Node] {
+    let back: (place: DeparturesPlace, name: String) =
+      station.map { (.station($0.id), $0.name) } ?? (.myStops, words.myStops)
+    return [
+      Heading.view(words.alerts, back: DeparturesScreen.link(back.place), back.name),
+      station.map { station in element("p.alerts-of", key: "of") { station.name } },
+    ].compactMap { $0 } + content
+  }
+
+  private var content: [Node] {
+    guard let board = state.alerts else { return [pending] }
+    let sections = sections(of: board)
+    var nodes = [age(board)]
+    for (key, title, alerts) in [
+      ("mine", words.alertsAtMyStops, sections.mine), ("now", words.alertsNow, sections.now),
+      ("planned", words.alertsPlanned, sections.planned),
+    ] where !alerts.isEmpty {
+      nodes.append(
+        element("section.alerts", key: key) {
+          element("h2") { title }
+          element("ul.alert-list") {
+            for alert in alerts { AlertRow.view(alert, base) }
+          }
+        })
+    }
+    if nodes.count == 1 { nodes.append(nothing(board)) }
+    if board.unread > 0 { nodes.append(element("p.quiet", key: "unread") { words.alertsUnread(board.unread) }) }
+    if station != nil {
+      nodes.append(element("a.button", key: "all", .href(DeparturesScreen.link(.alerts(at: nil)))) { words.allAlerts })
+    }
+    return nodes
+  }
+
+  private func sections(of board: AlertBoard) -> AlertSections {
+    if let station {
+      return AlertSections(board.alerts.filter { $0.concerns(station, lines: []) }, at: now) { _ in false }
+    }
+    let mine = (state.mine?.kept ?? []).compactMap { kept in
+      state.network.station(kept.station).map { (station: $0, lines: base.lines(kept.wanted, of: kept.station)) }
+    }
+    return AlertSections(board.alerts, at: now) { alert in
+      !alert.informed.isEmpty && mine.contains { alert.concerns($0.station, lines: $0.lines) }
+    }
+  }
+
+  private func age(_ board: AlertBoard) -> Node {
+    let health = board.health(at: now)
+    let isOnline = base.outage != .offline
+    let seconds = board.asOf.map { max(0, now.seconds(since: $0)) }
+    return AgeBadge.view(
+      health, isOnline: isOnline, AgeText(words.language).label(health, seconds: seconds, isOnline: isOnline),
+      key: "age")
+  }
+
+  /// Only who was told everything, and lately, can say that there is nothing.
+  private func nothing(_ board: AlertBoard) -> Node {
+    let isSure = board.health(at: now) == .fresh && base.outage == nil && board.unread == 0 && answersThis(board)
+    return Notice.view(
+      isSure ? .empty : .failing, title: isSure ? words.noAlerts : "",
+      text: isSure ? words.noAlertsText : words.alertsNotAtHand)
+  }
+
+  private func answersThis(_ board: AlertBoard) -> Bool {
+    board.query == AlertQuery(language: words.language.tag.rawValue, stations: station.map { [$0.id] } ?? []).text
+  }
+
+  private var pending: Node {
+    if let outage = base.outage {
+      return Notice.view(outage == .offline ? .offline : .failing, title: "", text: words.alertsNotAtHand)
+    }
+    return element("div.placeholder.row-placeholder", key: "pending", .aria("busy", true)) {
+      element("span.visually-hidden") { words.loading }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Departures
+import Kernel
+import TestSupport
+import Testing
+
+@testable import App
+
+@Suite("Alerts, as a person meets them")
+struct AlertsTests {
+  let phone = Phone()
+  var page: AlertsPage { AlertsPage(phone: phone) }
+
+  private static let delays = Alert(
+    id: "delays", type: "Delays", priority: 20, header: "[Q] trains run late, see [nowhere].",
+    description: "A signal is being mended.", language: "en",
+    periods: [Alert.Period(start: Town.now.adding(seconds: -600), end: Town.now.adding(seconds: 3600))],
+    informed: [Alert.Informed(route: "Q")])
+  private static let elsewhere = Alert(
+    id: "elsewhere", header: "A lift is out.", language: "en", informed: [Alert.Informed(stations: ["132"])])
+  private static let planned = Alert(
+    id: "planned", type: "Planned", header: "[1] trains skip a stop.", language: "en",
+    periods: [Alert.Period(start: Town.now.adding(seconds: 172_800), end: Town.now.adding(seconds: 180_000))],
+    informed: [Alert.Informed(route: "1")])
+  private static let everybody = Alert(id: "all", header: "Trains run late everywhere.", language: "en")
+
+  private func board(_ alerts: [Alert], query: AlertQuery = AlertQuery(), age: Int64 = 0) -> AlertBoard {
+    AlertBoard(asOf: phone.now.adding(seconds: -age), health: .fresh, alerts: alerts, query: query.text)
+  }
+
+  @Test("what concerns the person's stops comes first, then what is so now, then what is planned")
+  func order() {
+    StationPage.open("127", on: phone).add()
+    phone.follow("/departures/alerts")
+    #expect(phone.stream == "/api/v1/live?alerts=en")
+    #expect(page.sections.isEmpty && page.noticeText == nil, "nothing is denied before it is known")
+    phone.hear(board([Self.planned, Self.elsewhere, Self.delays, Self.everybody]))
+    #expect(page.sections.map { $0.title } == ["At your stops", "Now", "Planned"])
+    #expect(page.sections.map { $0.alerts.count } == [1, 2, 1])
+    #expect(
+      page.sections[0].alerts[0] == "QDelaysQ trains run late, see [nowhere].until 11:20MoreA signal is being mended.")
+    #expect(page.sections[2].alerts[0].contains("from Saturday 4 October, 10:20 until Saturday 4 October, 12:20"))
+  }
+
+  @Test("alerts begin and end on this device, by the clock")
+  func time() {
+    phone.open("/departures/alerts")
+    phone.hear(board([Self.delays]))
+    #expect(page.sections.map { $0.title } == ["Now"])
+    for _ in 0..<61 { phone.wait(seconds: 60) }
+    #expect(page.sections.isEmpty)
+  }
+
+  @Test("that there are none is said only by what could have shown one, and is fresh")
+  func none() {
+    phone.open("/departures/alerts")
+    phone.hear(board([], query: AlertQuery(stations: ["127"])))
+    #expect(page.noticeText == "Nothing is known of alerts just now.")
+    phone.hear(board([]))
+    #expect(page.notice == "No alerts")
+    phone.hear(board([], age: 400))
+    #expect(page.notice == "No alerts", "an older answer is none")
+    phone.send("online", ["online": .bool(false)])
+    #expect(page.noticeText == "Nothing is known of alerts just now.")
+  }
+
+  @Test("a stop says what kind, of which of its lines, and how many more, and leads to the words")
+  func note() {
+    _ = StationPage.open("127", on: phone)
+    phone.hear(
+      board([Self.planned, Self.elsewhere, Self.delays, Self.everybody], query: AlertQuery(stations: ["127"])))
+    #expect(page.note == "QDelaysand 1 more")
+    #expect(page.noteLink == "/departures/alerts?at=127")
+    phone.follow("/departures/alerts?at=127")
+    #expect(page.sections.map { $0.alerts.count } == [2, 1])
+    phone.follow("/departures/132")
+    #expect(page.note?.hasPrefix("QDelays") == false)
+  }
+
+  @Test("without a network the alerts that were kept are there, with their age")
+  func offline() {
+    phone.open("/departures/alerts")
+    phone.hear(board([Self.delays]))
+    phone.open("/departures/alerts", fromServer: false, online: false)
+    #expect(page.sections.map { $0.title } == ["Now"])
+    #expect(page.age?.hasPrefix("Offline") == true)
+  }
+}
+
+/// What the agency says of its service, on its own screen and at a stop.
+struct AlertsPage: AppPage {
+  let phone: Phone
+
+  var sections: [(title: String, alerts: [String])] {
+    phone.page.all(class: "alerts").map { section in
+      (section.first(tag: "h2")?.text ?? "", section.all(class: "alert").map { $0.text })
+    }
+  }
+  var note: String? { phone.page.first(class: "alert-note")?.text }
+  var noteLink: String? { phone.page.first(class: "alert-note")?.attribute("href") }
+  var age: String? { phone.page.first(class: "age")?.text }
+}

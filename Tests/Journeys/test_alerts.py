@@ -1,0 +1,33 @@
+"""What the agency says of its service: at a stop, in its own words, and without a network."""
+from pages import AlertsPage, StopPage
+from phone import no_network
+from playwright.sync_api import expect
+from records import keep, stop
+
+
+def test_a_stop_leads_to_what_is_said_of_it_and_back(phone):
+    board = StopPage.open(phone)
+    alerts = board.alerts()
+    expect(alerts.section("Now").first).to_contain_text("trains wait longer than usual")
+    alerts.more(0)
+    alerts.back()
+    expect(board.heading).to_have_text("Times Sq-42 St")
+
+
+def test_what_concerns_the_persons_stops_comes_first(phone):
+    keep(phone, [stop("127", "F")])
+    alerts = AlertsPage.open(phone)
+    expect(alerts.section("At your stops").first).to_contain_text("trains wait longer than usual")
+    expect(alerts.section("Now")).not_to_have_count(0)
+
+
+def test_without_a_network_what_was_said_stays_with_its_age(phones, city):
+    phone = phones(city, expecting=[no_network])
+    keep(phone, [stop("127", "F")])
+    alerts = AlertsPage.open(phone).installed()
+    expect(alerts.alerts.first).to_be_visible()
+    phone.cut_network()
+    expect(alerts.age).to_contain_text("Offline")
+    phone.reload()
+    expect(alerts.alerts.first).to_be_visible()
+    expect(alerts.age).to_contain_text("Offline")
