@@ -78,4 +78,16 @@ struct TripFacts: BitwiseCopyable {
     let areBound = state != .unassigned && other.state != .unassigned
     return !areBound || train == other.train || train == 0 || other.train == 0
   }
+
+  /// Whether a trip without a train should have left so long ago that it is not coming.
+  func isOverdue(at now: Instant) -> Bool {
+    state == .unassigned && UnassignedTrip.isDropped(firstDeparture: Instant(seconds: firstDeparture), now: now)
+  }
+
+  /// Of one trip that a feed has twice, a train bound to it counts, then the one that was seen last.
+  func isBetter(than other: TripFacts) -> Bool {
+    let isAssigned = state != .unassigned
+    let otherIsAssigned = other.state != .unassigned
+    return isAssigned != otherIsAssigned ? isAssigned : lastSeen > other.lastSeen
+  }
 }

@@ -87,10 +87,7 @@ struct StationReading {
   }
 
   /// Whether a trip without a train should have left so long ago that it is not coming.
-  func isDropped(_ facts: TripFacts) -> Bool {
-    facts.state == .unassigned
-      && UnassignedTrip.isDropped(firstDeparture: Instant(seconds: facts.firstDeparture), now: now)
-  }
+  func isDropped(_ facts: TripFacts) -> Bool { facts.isOverdue(at: now) }
 
   /// A train that ends here is nobody's departure; whoever reads arrivals sees it come.
   func isOnlyArriving(_ facts: TripFacts, row: Int) -> Bool { filter.times == .departures && facts.end == row }
@@ -122,13 +119,5 @@ extension [StationReading.Found] {
       kept.append(train)
     }
     self = kept
-  }
-}
-
-extension TripFacts {
-  fileprivate func isBetter(than other: TripFacts) -> Bool {
-    let isAssigned = state != .unassigned
-    let otherIsAssigned = other.state != .unassigned
-    return isAssigned != otherIsAssigned ? isAssigned : lastSeen > other.lastSeen
   }
 }

@@ -6,7 +6,7 @@ import Kernel
 enum IndexFile {
   static let name = "timetable.index"
   /// Raised whenever the columns change.
-  static let version: UInt64 = 1
+  static let version: UInt64 = 2
   private static let magic: UInt64 = 0x6C62_6174_656D_6974  // "timetabl"
   private static let headingSize = 32
 
@@ -134,6 +134,9 @@ extension TimetableIndex {
     columns.column(&tripRoutes)
     columns.column(&tripServices)
     columns.column(&tripHeadsigns)
+    columns.column(&tripEnds)
+    columns.column(&tripLengths)
+    columns.texts(&ends)
     columns.texts(&routes)
     columns.texts(&headsigns)
     columns.column(&weekdays)
@@ -162,6 +165,8 @@ extension TimetableIndex {
       && tripServices.count == trips && tripHeadsigns.count == trips
       && tripRoutes.allSatisfy { $0 < routes.count } && tripServices.allSatisfy { $0 < weekdays.count }
       && tripHeadsigns.allSatisfy { $0 < headsigns.count }
+      && tripEnds.count == trips && tripEnds.allSatisfy { $0 < ends.count || $0 == .max }
+      && tripLengths.count == trips && tripLengths.allSatisfy { $0 <= 4_000_000 }
       && firstDays.count == weekdays.count && lastDays.count == weekdays.count
       && idHeadsigns.count == idKeys.count && idHeadsigns.allSatisfy { $0 < headsigns.count }
       && runHeadsigns.count == runKeys.count && runHeadsigns.allSatisfy { $0 < headsigns.count }
