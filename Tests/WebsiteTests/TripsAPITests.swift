@@ -30,7 +30,9 @@ struct TripsAPITests {
     }
   }
 
-  @Test("of an unknown id say so, whatever is written there", arguments: ["x", "%20", "a%2Fb", String(repeating: "y", count: 300)])
+  @Test(
+    "of an unknown id say so, whatever is written there",
+    arguments: ["x", "%20", "a%2Fb", String(repeating: "y", count: 300)])
   func unknown(id: String) async throws {
     try await Site.open { site async throws in
       let answer = try await site.probe.get("/api/v1/trips/\(id)")
@@ -51,7 +53,8 @@ struct TripsAPITests {
       #expect(trips.count == 2)
       let line = try #require(trips.last?.split(separator: "\n").first { $0.hasPrefix("data: ") })
       #expect(Trip(text: String(line.dropFirst(6))) == Self.trip([("R01", 720)]))
-      let both = try await site.probe.events("/api/v1/live?stations=127&trips=052150_Q..N20R", count: 3, besides: "clock")
+      let both = try await site.probe.events(
+        "/api/v1/live?stations=127&trips=052150_Q..N20R", count: 3, besides: "clock")
       #expect(both.contains { $0.contains("event: board\n") } && both.contains { $0.contains("event: trip\n") })
     }
   }

@@ -52,7 +52,11 @@ struct RidingTests {
   func notices() {
     var seat = Seat()
     seat.run(600)
-    #expect(seat.said == ["181: Get off in 2 stops: Coney Island-Stillwell Av", "301: Get off at the next stop: Coney Island-Stillwell Av"])
+    #expect(
+      seat.said == [
+        "181: Get off in 2 stops: Coney Island-Stillwell Av",
+        "301: Get off at the next stop: Coney Island-Stillwell Av",
+      ])
     #expect(seat.state.ride == nil, "a ride that is over is forgotten")
   }
 
@@ -69,7 +73,11 @@ struct RidingTests {
     seat.run(70)
     seat.isOnline = false
     seat.run(500)
-    #expect(seat.said == ["181: Get off in 2 stops: Coney Island-Stillwell Av", "301: Get off at the next stop: Coney Island-Stillwell Av"])
+    #expect(
+      seat.said == [
+        "181: Get off in 2 stops: Coney Island-Stillwell Av",
+        "301: Get off at the next stop: Coney Island-Stillwell Av",
+      ])
   }
 
   @Test("moves with the train")
@@ -78,7 +86,11 @@ struct RidingTests {
     seat.run(100)
     seat.calls = [("635", 300), ("M16", 500), ("D43", 700)]
     seat.run(700)
-    #expect(seat.said == ["301: Get off in 2 stops: Coney Island-Stillwell Av", "501: Get off at the next stop: Coney Island-Stillwell Av"])
+    #expect(
+      seat.said == [
+        "301: Get off in 2 stops: Coney Island-Stillwell Av",
+        "501: Get off at the next stop: Coney Island-Stillwell Av",
+      ])
   }
 
   @Test("says that the train does not stop there any more, and takes it back when it does")
@@ -111,11 +123,14 @@ struct RidingTests {
     #expect(seat.state.nowLine(seat.around) == nil)
     seat.run(60)
     let line = seat.state.nowLine(seat.around)
-    #expect(line?.text == "Get off in 3 stops: Coney Island-Stillwell Av" && line?.urgency == .minutes && line?.leadsToRide == false)
+    #expect(
+      line?.text == "Get off in 3 stops: Coney Island-Stillwell Av" && line?.urgency == .minutes
+        && line?.leadsToRide == false)
     #expect(line?.path == "/departures/127/052150_Q..N20R")
   }
 
-  @Test("the stops of the train that is open and of the one that is ridden are wanted, each once, and no longer than that")
+  @Test(
+    "the stops of the train that is open and of the one that is ridden are wanted, each once, and no longer than that")
   func wanted() {
     var seat = Seat()
     #expect(seat.state.wantedTrips(at: seat.now, isOpen: false) == ["052150_Q..N20R"])

@@ -48,7 +48,9 @@ struct TripReadingTests {
       feed.train(.init("a", route: "Q", isAssigned: false), [.init("R16S", departure: soon(60))])
       feed.train(.init("a", route: "Q"), seen: soon(-5), [.init("R16S", departure: soon(90))])
       feed.train(.init("ghost", route: "Q"), seen: soon(-2000), [.init("R16S", departure: soon(90))])
-      feed.train(.init("late", route: "Q", isAssigned: false), [.init("R16S", departure: soon(-400)), .init("R20S", departure: soon(9))])
+      feed.train(
+        .init("late", route: "Q", isAssigned: false),
+        [.init("R16S", departure: soon(-400)), .init("R20S", departure: soon(9))])
     }
     #expect(trip("a", of: stage)?.calls.map(\.time.seconds) == [soon(90)])
     #expect(trip("ghost", of: stage) == nil && trip("late", of: stage) == nil)

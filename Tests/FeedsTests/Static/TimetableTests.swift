@@ -41,7 +41,8 @@ struct TimetableTests {
     #expect(run.calls.map { $0.time.seconds(since: begin) } == [0, 300, 570])
     // Under way until it ends; then the next one within a day, and none at the weekend.
     #expect(timetable.run("W_060000_Q..S01", begin.adding(seconds: 570)) == run)
-    #expect(timetable.run("W_060000_Q..S01", begin.adding(seconds: 571))?.calls[0].time == begin.adding(seconds: 86_400))
+    #expect(
+      timetable.run("W_060000_Q..S01", begin.adding(seconds: 571))?.calls[0].time == begin.adding(seconds: 86_400))
     #expect(timetable.run("W_060000_Q..S01", try Self.at("2025-10-03T12:00:00-04:00")) == nil)
     for unknown in ["", "S01", "060000_Q..S0", "XW_060000_Q..S01"] { #expect(timetable.run(unknown, morning) == nil) }
   }

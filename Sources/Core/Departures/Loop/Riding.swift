@@ -95,7 +95,9 @@ extension DeparturesState {
       return nil
     }
     defer { self.ride = ride }
-    guard let notice = ride.notice(at: now), ride.told.map({ notice.rawValue > $0.rawValue }) ?? true else { return nil }
+    guard let notice = ride.notice(at: now), ride.told.map({ notice.rawValue > $0.rawValue }) ?? true else {
+      return nil
+    }
     ride.told = notice
     return Spoken(text: line(of: ride, surroundings), path: Self.address(of: ride))
   }

@@ -146,9 +146,9 @@ extension StopsOperation {
   package var isSeen: Bool {
     switch self {
     case .added, .moved, .linesChosen, .directionChosen, .timeStyleChosen, .orderChosen, .walkTimeChosen,
-      .noticesChosen, .trainReminderSet, .alightingSet, .alightingDropped:
+      .noticesChosen, .trainReminderSet, .alightingSet:
       true
-    case .removed, .weeklyReminderSet, .reminderRemoved, .reminderRested: false
+    case .removed, .weeklyReminderSet, .reminderRemoved, .reminderRested, .alightingDropped: false
     }
   }
 }

@@ -57,7 +57,7 @@ struct TripStops {
 
   private func bell(_ station: String, _ name: String, isOn: Bool) -> Node {
     element(
-      "button.icon-button.needs-script", key: "bell", isOn ? .class("kept") : nil, .type("button"),
+      "button.icon-button.needs-script", key: "bell", .type("button"),
       .aria("pressed", isOn), .aria("label", words.tellBefore(name)),
       .on(.click, DeparturesScreen.wire(.leaving(isOn ? .stay : .alight(at: station))))
     ) { Icon.view(.bell) }

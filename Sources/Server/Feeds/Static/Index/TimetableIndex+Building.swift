@@ -69,7 +69,7 @@ extension TimetableIndex {
   private mutating func takeEnds(_ tables: GTFSTables, runs: [TripRun]) {
     var places: [Int: UInt32] = [:]
     // A trip without calls ends where it begins, nowhere.
-    tripEnds = [UInt32](repeating: .max, count: tripRoutes.count)
+    tripEnds = [UInt32](repeating: Self.noEnd, count: tripRoutes.count)
     tripLengths = [UInt32](repeating: 0, count: tripRoutes.count)
     let calls = tables.calls
     for run in runs {

@@ -55,7 +55,7 @@ extension TimetableIndex {
     }
     found.sort { $0.second < $1.second }
     guard let first = found.first, let last = found.last else { return nil }
-    guard tripEnds[trip] != .max else { return found }
+    guard tripEnds[trip] != Self.noEnd else { return found }
     let end = first.second + tripLengths[trip]
     guard last.second <= end else { return nil }
     return found + [Place(stop: ends[Int(tripEnds[trip])], second: end, code: last.code)]

@@ -24,6 +24,7 @@ struct TimetableIndex: Equatable, Sendable {
   var tripEnds: [UInt32] = []
   var tripLengths: [UInt32] = []
   var ends: [String] = []
+  static let noEnd = UInt32.max
   var routes: [String] = []
   var headsigns: [String] = []
 
