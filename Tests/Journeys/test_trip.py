@@ -1,6 +1,6 @@
 """Where a train goes: its stops, what can be changed to, and being told where to get off."""
 from pages import StopPage, TodayPage
-from phone import no_network
+from phone import no_answer, no_network
 from playwright.sync_api import expect
 
 
@@ -61,7 +61,8 @@ def test_the_ride_goes_on_without_a_network_and_today_says_where_to_get_off(phon
     expect(today.now_line).to_contain_text(name)
 
 
-def test_a_train_that_is_not_known_says_so(phone):
+def test_a_train_that_is_not_known_says_so(phones, city):
+    phone = phones(city, expecting=[no_network, no_answer + "404"])
     phone.page.route("**/api/v1/trips/**", lambda route: route.fulfill(status=404, body="{}"))
     phone.page.route("**/api/v1/live**", lambda route: route.abort())
     train = StopPage.open(phone).open_train(0, 2)

@@ -57,7 +57,7 @@ struct RidingTests {
         "181: Get off in 2 stops: Coney Island-Stillwell Av",
         "301: Get off at the next stop: Coney Island-Stillwell Av",
       ])
-    #expect(seat.state.ride == nil, "a ride that is over is forgotten")
+    #expect(seat.state.ways.ride == nil, "a ride that is over is forgotten")
   }
 
   @Test("of two stops there is nothing to say before the train comes")

@@ -13,7 +13,7 @@ extension DeparturesState {
     } else if !followed.isEmpty {
       followed = []
     }
-    if mine.alighting != nil || ride != nil, let ride = speakOfRide(surroundings) { said.append(ride) }
+    if mine.alighting != nil, let ride = speakOfRide(surroundings) { said.append(ride) }
     return said
   }
 

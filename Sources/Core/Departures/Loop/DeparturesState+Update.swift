@@ -142,7 +142,7 @@ extension DeparturesState {
   mutating func look() {
     guard case .train(let station, let trip) = place else { return }
     if let board = boards[station] { look(at: board, station, trip) }
-    guard opened == nil, let way = trips.first(where: { $0.id == trip }),
+    guard opened == nil, let way = ways.trips.first(where: { $0.id == trip }),
       let call = way.calls.first(where: { $0.station == network.station(station)?.id })
     else { return }
     var train = RemindedTrain()

@@ -33,12 +33,7 @@ package struct DeparturesState {
   var measuring = Measuring.idle
   /// The train whose page is open, as it was last known: the page stays when the board lets go of it.
   var opened: RemindedTrain?
-  /// Where trains go that somebody looks at or rides, each as it came last.
-  private(set) var trips: [Trip] = []
-  /// The train of which the server knows no stops.
-  var unknownTrip: String?
-  /// What is known of the train that the person rides.
-  var ride: Ride?
+  let ways = WaysAtHand()
   /// What is known of reminders' trains from one second to the next.
   var followed: [FollowedTrain] = []
   /// Until when reminders have been spoken of.
@@ -119,18 +114,9 @@ extension DeparturesState {
 
   /// From the stream, a fetch or this device. An older one than the one held says nothing.
   package mutating func received(_ trip: Trip, at now: Instant) {
-    if let held = trips.first(where: { $0.id == trip.id })?.asOf, let new = trip.asOf, new < held,
-      held <= now.adding(seconds: 60)
-    {
-      return
-    }
-    trips.removeAll { $0.id == trip.id }
-    trips.append(trip)
-    if trips.count > Self.mostTrips { trips.removeFirst() }
+    ways.put(trip, at: now)
     look()
   }
-
-  private static let mostTrips = 4
 
   /// What is kept of alerts for a start without network.
   package static let keptAlerts = "alerts"

@@ -1,7 +1,7 @@
 package import Kernel
 
 /// What is known of a ride from one second to the next: how far it is to where the person gets off.
-struct Ride: Equatable, Sendable {
+struct Ride: Sendable {
   var alighting: Alighting
   /// The train as its stops are known; `nil` where they are not.
   var trip: Trip?
@@ -38,9 +38,11 @@ struct Ride: Equatable, Sendable {
 
 extension DeparturesState {
   /// The ride that goes on; `nil` where there is none, or it is over.
+  @inline(never)  // a gate of the program's parts
   func riding(at now: Instant) -> Ride? {
     guard let alighting = mine?.alighting else { return nil }
-    var ride = self.ride.flatMap { $0.alighting == alighting ? $0 : nil } ?? Ride(alighting)
+    var ride = ways.ride ?? Ride(alighting)
+    if ride.alighting != alighting { ride = Ride(alighting) }
     ride.hasBegun = Departed.isGone(alighting.train.time, now: now)
     if let trip = trip(of: alighting.train) {
       ride.trip = trip
@@ -58,9 +60,10 @@ extension DeparturesState {
   }
 
   /// The stops ahead of a train, where they are known.
-  func trip(of train: RemindedTrain) -> Trip? { trips.last { $0.isRun(of: train) } }
+  func trip(of train: RemindedTrain) -> Trip? { ways.trips.last { $0.isRun(of: train) } }
 
   /// The trips whose stops are needed now: of the train that is open, and of the one that the person rides.
+  @inline(never)  // a gate of the program's parts
   package func wantedTrips(at now: Instant, isOpen: Bool) -> [String] {
     var wanted: [String] = []
     if isOpen, case .train(_, let trip) = place { wanted.append(opened?.trip ?? trip) }
@@ -84,17 +87,17 @@ extension DeparturesState {
   }
 
   /// The server knows no stops of what was asked for.
-  package mutating func lost(tripsOf wanted: [String]) { unknownTrip = wanted.first }
+  package func lost(tripsOf wanted: [String]) { ways.unknown = wanted.first }
 
   /// How many stops it still is, as the train goes.
   @inline(never)  // a gate of the program's parts
-  mutating func speakOfRide(_ surroundings: Surroundings) -> Spoken? {
+  func speakOfRide(_ surroundings: Surroundings) -> Spoken? {
     let now = surroundings.now
     guard var ride = riding(at: now) else {
-      if ride != nil { ride = nil }
+      ways.ride = nil
       return nil
     }
-    defer { self.ride = ride }
+    defer { ways.ride = ride }
     guard let notice = ride.notice(at: now), ride.told.map({ notice.rawValue > $0.rawValue }) ?? true else {
       return nil
     }

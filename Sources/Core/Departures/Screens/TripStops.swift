@@ -65,7 +65,7 @@ struct TripStops {
 
   /// Where none came: that it is not known, only after the server has said so.
   private var unseen: Node? {
-    let isUnknown = state.unknownTrip == train.trip
+    let isUnknown = state.ways.unknown == train.trip
     if isUnknown || base.outage != nil {
       return element("p.quiet", key: "no-trip") { words.stopsNotAtHand }
     }
