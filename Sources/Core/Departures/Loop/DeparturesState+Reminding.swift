@@ -6,18 +6,17 @@ extension DeparturesState {
     let now = surroundings.now
     let before = spokenUntil ?? now
     spokenUntil = now
-    guard let mine else { return [] }
-    var said: [Spoken] = []
-    if !mine.reminders.isEmpty {
-      said = remind(from: before, mine, surroundings)
-    } else if !followed.isEmpty {
-      followed = []
-    }
-    if mine.alighting != nil, let ride = speakOfRide(surroundings) { said.append(ride) }
-    return said
+    guard let mine, !mine.reminders.isEmpty || mine.alighting != nil || !followed.isEmpty else { return [] }
+    return speak(from: before, mine, surroundings)
   }
 
   @inline(never)  // a gate of the program's parts
+  private mutating func speak(from before: Instant, _ mine: MyStops, _ surroundings: Surroundings) -> [Spoken] {
+    var said = remind(from: before, mine, surroundings)
+    if let ride = speakOfRide(surroundings) { said.append(ride) }
+    return said
+  }
+
   private mutating func remind(from before: Instant, _ mine: MyStops, _ surroundings: Surroundings) -> [Spoken] {
     var said: [Spoken] = []
     var all: [FollowedTrain] = []
@@ -54,16 +53,22 @@ extension DeparturesState {
     return leaving(surroundings).filter { !$0.isGone && $0.leaveAt <= soonest }.count
   }
 
-  /// When to leave for the next train of a reminder, in its last quarter of an hour.
+  /// Where to get off, or when to leave.
   package func nowLine(_ surroundings: Surroundings) -> NowLine? {
-    guard let mine else { return nil }
+    guard let mine, !mine.reminders.isEmpty || mine.alighting != nil else { return nil }
+    return nowLine(of: mine, surroundings)
+  }
+
+  /// Of a ride that goes on, and of the train to leave for, the more urgent.
+  @inline(never)  // a gate of the program's parts
+  private func nowLine(of mine: MyStops, _ surroundings: Surroundings) -> NowLine? {
     let riding = mine.alighting == nil ? nil : rideLine(surroundings)
-    guard !mine.reminders.isEmpty, let leaving = nowLine(of: mine, surroundings) else { return riding }
+    guard let leaving = leavingLine(surroundings) else { return riding }
     return riding.map { $0.urgency >= leaving.urgency ? $0 : leaving } ?? leaving
   }
 
-  @inline(never)  // a gate of the program's parts
-  private func nowLine(of mine: MyStops, _ surroundings: Surroundings) -> NowLine? {
+  /// When to leave for the next train of a reminder, in its last quarter of an hour.
+  private func leavingLine(_ surroundings: Surroundings) -> NowLine? {
     let now = surroundings.now
     let near = leaving(surroundings).filter { $0.leaveAt.seconds(since: now) <= 900 }
     // Whoever is on the way to one train, or has lost it, may yet leave for another.

@@ -90,7 +90,6 @@ extension DeparturesState {
   package func lost(tripsOf wanted: [String]) { ways.unknown = wanted.first }
 
   /// How many stops it still is, as the train goes.
-  @inline(never)  // a gate of the program's parts
   func speakOfRide(_ surroundings: Surroundings) -> Spoken? {
     let now = surroundings.now
     guard var ride = riding(at: now) else {
@@ -123,7 +122,6 @@ extension DeparturesState {
   }
 
   /// For whoever is on the way.
-  @inline(never)  // a gate of the program's parts
   func rideLine(_ surroundings: Surroundings) -> NowLine? {
     guard let ride = riding(at: surroundings.now), ride.hasBegun else { return nil }
     let isNear = ride.notice(at: surroundings.now) != nil

@@ -41,6 +41,7 @@ package final class DeparturesScreen {
     }
   }
 
+  @inline(never)  // a gate of the program's parts
   package var title: String {
     switch place {
     case .myStops: words.myStops
