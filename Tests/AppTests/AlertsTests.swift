@@ -34,7 +34,7 @@ struct AlertsTests {
     #expect(phone.stream == "/api/v1/live?alerts=en")
     #expect(page.sections.isEmpty && page.noticeText == nil, "nothing is denied before it is known")
     phone.hear(board([Self.planned, Self.elsewhere, Self.delays, Self.everybody]))
-    #expect(page.sections.map { $0.title } == ["At your stops", "Now", "Planned"])
+    #expect(page.sections.map { $0.title } == ["At your stops", "Now and soon", "Planned"])
     #expect(page.sections.map { $0.alerts.count } == [1, 2, 1])
     #expect(
       page.sections[0].alerts[0] == "QDelaysQ trains run late, see [nowhere].until 11:20MoreA signal is being mended.")
@@ -45,7 +45,7 @@ struct AlertsTests {
   func time() {
     phone.open("/departures/alerts")
     phone.hear(board([Self.delays]))
-    #expect(page.sections.map { $0.title } == ["Now"])
+    #expect(page.sections.map { $0.title } == ["Now and soon"])
     for _ in 0..<61 { phone.wait(seconds: 60) }
     #expect(page.sections.isEmpty)
   }
@@ -81,7 +81,7 @@ struct AlertsTests {
     phone.open("/departures/alerts")
     phone.hear(board([Self.delays]))
     phone.open("/departures/alerts", fromServer: false, online: false)
-    #expect(page.sections.map { $0.title } == ["Now"])
+    #expect(page.sections.map { $0.title } == ["Now and soon"])
     #expect(page.age?.hasPrefix("Offline") == true)
   }
 }

@@ -42,7 +42,7 @@ struct TripTests {
     phone.follow("/departures/127/QConey%20Island900")
     #expect(phone.page.text.contains("Loading") && !phone.page.text.contains("stops aren’t known"))
     #expect(phone.fetches.contains("/api/v1/trips/QConey%20Island900"))
-    phone.send("answer", ["request": .string("trip"), "status": .integer(404), "body": .string("")])
+    phone.send("answer", ["request": .string("trip QConey Island900"), "status": .integer(404), "body": .string("")])
     #expect(phone.page.text.contains("Its stops aren’t known just now."))
     phone.hear(trip(Self.way))
     #expect(!phone.page.text.contains("aren’t known") && page.stops.count == 3)
@@ -54,15 +54,48 @@ struct TripTests {
     #expect(
       phone.page.button("Tell me before Times Sq-42 St") == nil && phone.page.button("Tell me before 96 St") == nil)
     page.press("Tell me before 14 St-Union Sq")
-    #expect(
-      phone.announcements.last == "You will be told two stops before 14 St-Union Sq, and at the one before it.")
-    #expect(page.riding == "Get off at 10:38: 14 St-Union Sq")
+    #expect(page.toast == "You will be told before 14 St-Union Sq." && page.goals == ["14 St-Union Sq"])
     page.press("Tell me before 14 St")
-    #expect(page.riding == "Get off at 10:40: 14 St")
-    page.press("Tell me before 14 St")
-    #expect(page.riding == nil && page.toast == "No longer told where to get off.")
+    #expect(page.goals == ["14 St"])
     page.undo()
-    #expect(page.riding == "Get off at 10:40: 14 St")
+    #expect(page.goals == ["14 St-Union Sq"])
+    page.press("Tell me before 14 St-Union Sq")
+    #expect(page.goals.isEmpty && page.toast == "No longer told where to get off.")
+    page.undo()
+    #expect(page.goals == ["14 St-Union Sq"] && page.riding == nil, "nothing moves before the train comes")
+  }
+
+  @Test("that somebody gets off there stands among the reminders, and at each stop of the train")
+  func listed() {
+    open()
+    page.press("Tell me before 14 St")
+    phone.follow("/departures/reminders")
+    #expect(page.reminders == ["Q to Coney IslandGet off at 10:40: 14 St"])
+    phone.follow("/departures/R20/QConey%20Island900")
+    #expect(page.goals == ["14 St"])
+    phone.follow("/departures/reminders")
+    page.press("Remove the reminder for Get off at 10:40: 14 St")
+    #expect(page.reminders.isEmpty)
+  }
+
+  @Test("that the server knows no more are not shown, and of a ride only the time is left")
+  func lost() {
+    open()
+    page.press("Tell me before 14 St")
+    for _ in 0..<16 { phone.wait(seconds: 60) }
+    phone.send("answer", ["request": .string("trip QConey Island900"), "status": .integer(404), "body": .string("")])
+    #expect(phone.page.text.contains("Its stops aren’t known just now.") && page.stops.isEmpty)
+    #expect(page.riding == "Get off at 10:40: 14 St" && phone.page.text.contains("Q of 10:35 is no longer listed."))
+    page.press("Don’t tell me")
+    #expect(page.riding == nil)
+  }
+
+  @Test("at its last stop a train is not called gone because no board lists what ends there")
+  func end() {
+    phone.open("/departures/132/QConey%20Island900")
+    phone.hear(trip(Self.way))
+    phone.hear(Town.board("132"))
+    #expect(page.heading == "Q to Coney Island" && page.figure.contains("20 min"))
   }
 
   @Test("go on once the train has left the station, on its page and on Today, until the person is there")

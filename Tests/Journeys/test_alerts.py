@@ -8,7 +8,7 @@ from records import keep, stop
 def test_a_stop_leads_to_what_is_said_of_it_and_back(phone):
     board = StopPage.open(phone)
     alerts = board.alerts()
-    expect(alerts.section("Now").first).to_contain_text("trains wait longer than usual")
+    expect(alerts.section("Now and soon").first).to_contain_text("trains wait longer than usual")
     alerts.more(0)
     alerts.back()
     expect(board.heading).to_have_text("Times Sq-42 St")
@@ -18,7 +18,7 @@ def test_what_concerns_the_persons_stops_comes_first(phone):
     keep(phone, [stop("127", "F")])
     alerts = AlertsPage.open(phone)
     expect(alerts.section("At your stops").first).to_contain_text("trains wait longer than usual")
-    expect(alerts.section("Now")).not_to_have_count(0)
+    expect(alerts.section("Now and soon")).not_to_have_count(0)
 
 
 def test_without_a_network_what_was_said_stays_with_its_age(phones, city):

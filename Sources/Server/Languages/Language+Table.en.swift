@@ -513,13 +513,20 @@ extension Language {
     \u{1} stop away\u{1F}\u{1} stops away
     Its stops aren’t known just now.
     Tell me before \u{1}
-    You will be told two stops before \u{1}, and at the one before it.
+    You will be told before \u{1}.
     No longer told where to get off.
     Get off in \u{1} stop: \u{2}\u{1F}Get off in \u{1} stops: \u{2}
     Get off at the next stop: \u{1}
     Get off at \u{1}: \u{2}
     \u{1} no longer stops at \u{2}
     There at \u{1}.
+    The bell tells you two stops before, and at the one before, while Pocketful is open on your screen.
+    Don’t tell me
+    These are not all: only those of the stops you opened were loaded.
+    The browser may not use your position. Allow it in the site’s settings, or say the minutes yourself.
+    Your position could not be found in time. Try again, or say the minutes yourself.
+    Your position is not to be had here. Say the minutes yourself.
+    \u{1} more time\u{1F}\u{1} more times
     No such train is listed here. It may have left, or the agency may not announce it.
     Nothing is known of this train just now.
     Walk to \u{1}
@@ -563,7 +570,7 @@ extension Language {
     Choose another time than the first train’s.
     Service alerts
     At your stops
-    Now
+    Now and soon
     Planned
     No alerts
     The agency announces nothing out of the ordinary.

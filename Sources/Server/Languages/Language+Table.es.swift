@@ -510,16 +510,23 @@ extension Language {
     \u{1} min más tarde que cuando preguntaste
     \u{1} min antes que cuando preguntaste
     Próximas paradas
-    A \u{1} parada de aquí\u{1F}A \u{1} paradas de aquí\u{1F}A \u{1} de paradas de aquí
+    A \u{1} parada de aquí\u{1F}A \u{1} de paradas de aquí\u{1F}A \u{1} paradas de aquí
     Ahora no se conocen sus paradas.
     Avísame antes de \u{1}
-    Se te avisará dos paradas antes de \u{1} y en la anterior.
+    Se te avisará antes de \u{1}.
     Ya no se te avisa dónde bajar.
-    Baja en \u{1} parada: \u{2}\u{1F}Baja en \u{1} paradas: \u{2}\u{1F}Baja en \u{1} de paradas: \u{2}
+    Baja en \u{1} parada: \u{2}\u{1F}Baja en \u{1} de paradas: \u{2}\u{1F}Baja en \u{1} paradas: \u{2}
     Baja en la próxima parada: \u{1}
     Baja a las \u{1}: \u{2}
     \u{1} ya no para en \u{2}
     Llegada a las \u{1}.
+    La campana te avisa dos paradas antes y en la anterior, mientras Pocketful esté abierto en tu pantalla.
+    No avisarme
+    No son todas: solo se cargaron las de las paradas que abriste.
+    El navegador no puede usar tu posición. Permítelo en los ajustes del sitio o indica tú los minutos.
+    No se encontró tu posición a tiempo. Inténtalo de nuevo o indica tú los minutos.
+    Aquí no se puede obtener tu posición. Indica tú los minutos.
+    \u{1} vez más\u{1F}\u{1} de veces más\u{1F}\u{1} veces más
     Aquí no se anuncia ningún tren así. Puede que ya haya salido, o que la agencia no lo anuncie.
     No se sabe nada de este tren por ahora.
     A pie hasta \u{1}
@@ -563,7 +570,7 @@ extension Language {
     Elige otra hora que la del primer tren.
     Avisos del servicio
     En tus paradas
-    Ahora
+    Ahora y pronto
     Previsto
     Sin avisos
     La agencia no anuncia nada fuera de lo normal.

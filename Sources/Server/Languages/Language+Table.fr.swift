@@ -510,16 +510,23 @@ extension Language {
     \u{1} min plus tard qu’à votre demande
     \u{1} min plus tôt qu’à votre demande
     Prochains arrêts
-    À \u{1} arrêt d’ici\u{1F}À \u{1} arrêts d’ici\u{1F}À \u{1} d’arrêts d’ici
+    À \u{1} arrêt d’ici\u{1F}À \u{1} d’arrêts d’ici\u{1F}À \u{1} arrêts d’ici
     Ses arrêts ne sont pas connus pour le moment.
     Me prévenir avant \u{1}
-    Vous serez prévenu deux arrêts avant \u{1}, puis à l’arrêt d’avant.
+    Vous serez prévenu avant \u{1}.
     Plus d’avis pour descendre.
-    Descendez dans \u{1} arrêt\u{A0}: \u{2}\u{1F}Descendez dans \u{1} arrêts\u{A0}: \u{2}\u{1F}Descendez dans \u{1} d’arrêts\u{A0}: \u{2}
+    Descendez dans \u{1} arrêt\u{A0}: \u{2}\u{1F}Descendez dans \u{1} d’arrêts\u{A0}: \u{2}\u{1F}Descendez dans \u{1} arrêts\u{A0}: \u{2}
     Descendez au prochain arrêt\u{A0}: \u{1}
     Descendez à \u{1}\u{A0}: \u{2}
     \u{1} ne s’arrête plus à \u{2}
     Arrivée à \u{1}.
+    La cloche vous prévient deux arrêts avant, puis à l’arrêt d’avant, tant que Pocketful est ouvert à l’écran.
+    Ne pas me prévenir
+    Ce n’est pas tout\u{A0}: seules celles des arrêts ouverts ont été chargées.
+    Le navigateur ne peut pas utiliser votre position. Autorisez-le dans les réglages du site, ou indiquez les minutes vous-même.
+    Votre position n’a pas été trouvée à temps. Réessayez, ou indiquez les minutes vous-même.
+    Votre position n’est pas disponible ici. Indiquez les minutes vous-même.
+    \u{1} autre fois\u{1F}\u{1} d’autres fois\u{1F}\u{1} autres fois
     Aucun train de ce nom n’est annoncé ici. Il est peut-être parti, ou l’exploitant ne l’annonce pas.
     On ne sait rien de ce train pour l’instant.
     À pied jusqu’à \u{1}
@@ -563,7 +570,7 @@ extension Language {
     Choisissez une autre heure que celle du premier train.
     Alertes
     À vos arrêts
-    En ce moment
+    En ce moment et bientôt
     Prévu
     Aucune alerte
     L’exploitant n’annonce rien d’inhabituel.

@@ -35,6 +35,11 @@ struct LeavingPage: AppPage {
   var away: String? { phone.page.first(class: "trip")?.first(tag: "summary")?.text }
   var riding: String? { phone.page.first(class: "riding")?.first(class: "leave")?.text }
 
+  /// Where the person is told to get off.
+  var goals: [String] {
+    phone.page.all(class: "goal").compactMap { $0.first(class: "trip-name")?.first(tag: "span")?.text }
+  }
+
   private func rows(_ list: Node?) -> [String] {
     (list?.all(class: "trip-stop") ?? []).map { row in
       let bullets = row.first(class: "bullets")?.attribute("aria-label")

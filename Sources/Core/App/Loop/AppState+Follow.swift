@@ -28,13 +28,13 @@ extension AppState {
     return outgoing
   }
 
-  /// What a request led to: a module's own begins with its name, and one word is the app's. `status` is 0 where nothing
-  /// answered.
+  /// What a request led to: a module's own begins with its name, the app's with one of its words. `status` is 0 where
+  /// nothing answered.
   func answered(_ request: String, _ status: Int, _ body: String) -> [Outgoing] {
     let (name, rest) = request.halves(at: " ")
     if let rest, let module = Module(name) {
       return perform(arriving(answered(module, rest, status, body), in: module))
     }
-    return LiveFeed.Request(rawValue: request).map { answered($0, status, body) } ?? []
+    return LiveFeed.Request(rawValue: name).map { answered($0, about: rest ?? "", status, body) } ?? []
   }
 }

@@ -33,7 +33,7 @@ struct LiveFeed {
   /// The most stations that are fetched so.
   static let mostForLater = 12
 
-  /// What the app itself asks for, in one word: a module's requests begin with the module's name and have more.
+  /// What the app itself asks for, in one word, of a trip with its id: a module's requests begin with the module's name.
   enum Request: String {
     case board, races, alerts, trip, time
     /// Of a stop that is not on the screen.
@@ -132,12 +132,12 @@ extension AppState {
   }
 
   /// What a request of the feeds led to. What nothing asks for any more is nobody's.
-  func answered(_ request: LiveFeed.Request, _ status: Int, _ body: String) -> [Outgoing] {
+  func answered(_ request: LiveFeed.Request, about: String, _ status: Int, _ body: String) -> [Outgoing] {
     guard isFed else { return [] }
     switch request {
     case .races: return answeredRaces(status, body)
     case .alerts: answeredAlerts(status, body)
-    case .trip: answeredTrip(status, body)
+    case .trip: answeredTrip(about, status, body)
     case .board: if !live.isOpen { answeredBoard(status, body, isShown: true) }
     case .laterBoard: answeredBoard(status, body, isShown: false)
     // Each answer has it.

@@ -14,13 +14,18 @@ extension AppState {
   @inline(never)  // a gate of the program's parts
   func followTrips(_ wanted: [String]) -> [Outgoing] { pollTrips(wanted) + keepRide() }
 
+  /// The stream has no word for a train that is not known any more: of what it has not told of lately the server is asked.
   private func pollTrips(_ wanted: [String]) -> [Outgoing] {
-    let isNew = wanted.contains { !live.askedTrips.contains($0) }
-    guard isOnline, !live.isOpen || isNew else { return [] }
+    let old = wanted.filter { !live.isOpen || departures.isOld(trip: $0, at: clock.now) }
+    let isNew = old.contains { !live.askedTrips.contains($0) }
+    guard isOnline, !old.isEmpty else { return [] }
     if !isNew, let last = live.lastTrips, clock.device.seconds(since: last) < LiveFeed.tripsInterval { return [] }
     live.lastTrips = clock.device
     live.askedTrips = wanted
-    return wanted.map { LiveFeed.fetch(.trip, Address(segments: ["api", "v1", "trips", $0]).text) }
+    return old.map { id in
+      let url = Address(segments: ["api", "v1", "trips", id]).text
+      return .module(.fetch(request: LiveFeed.Request.trip.rawValue + " " + id, url: url, timeout: 10_000))
+    }
   }
 
   /// From the stream or an answer; what can't be read changes nothing.
@@ -30,9 +35,9 @@ extension AppState {
   }
 
   @inline(never)  // a gate of the program's parts
-  func answeredTrip(_ status: Int, _ body: String) {
+  func answeredTrip(_ id: String, _ status: Int, _ body: String) {
     if status == 200, let trip = Trip(text: body) { departures.received(trip, at: clock.now) }
-    if status == 404 { departures.lost(tripsOf: wantedTrips) }
+    if status == 404 { departures.lost(trip: id) }
   }
 
   private func keepRide() -> [Outgoing] {

@@ -74,11 +74,17 @@ extension DeparturesState {
   /// A different screen of this module is open: what belonged to the one before is put away.
   @inline(never)  // a gate of the program's parts
   package mutating func open(_ next: DeparturesPlace) {
-    if case .station = next, next != place {
+    // Back from a train, or from what is said of the stop, the board is as it was left.
+    if case .station(let id) = next, filtered != id {
       line = nil
       showsLater = false
+      filtered = id
     }
     if case .search(let text) = next { query = Self.bounded(text) }
+    switch next {
+    case .station, .train, .alerts: break
+    case .myStops, .search, .nearby, .nearMe, .reminders: filtered = nil
+    }
     if next != .myStops {
       isEditing = false
       options = nil

@@ -23,6 +23,8 @@ package struct DeparturesState {
   package var query = ""
   package var nearbyQuery = ""
   package var line: String?
+  /// The station whose board `line` and `showsLater` were chosen for.
+  var filtered: String?
   package var showsLater = false
   package var isEditing = false
   /// The kept stop whose choices are open.

@@ -11,6 +11,8 @@ struct Ride: Sendable {
   var stops: Int?
   /// The train has left where the person gets on.
   var hasBegun = false
+  /// The server knows no such train any more.
+  var isLost = false
   /// The train is not to stop there any more.
   var isDiverted = false
   /// What the person was told last; `nil` before anything.
@@ -44,16 +46,20 @@ extension DeparturesState {
     var ride = ways.ride ?? Ride(alighting)
     if ride.alighting != alighting { ride = Ride(alighting) }
     ride.hasBegun = Departed.isGone(alighting.train.time, now: now)
-    if let trip = trip(of: alighting.train) {
+    ride.isLost = ways.unknown == (ride.trip?.id ?? alighting.train.trip)
+    if ride.isLost { (ride.trip, ride.stops) = (nil, nil) }
+    if !ride.isLost, let trip = trip(of: alighting.train) {
       ride.trip = trip
       ride.hasBegun = trip.stops(to: alighting.from, at: now) == nil
       ride.stops = trip.stops(to: alighting.station, at: now)
       if let call = trip.ahead(at: now).first(where: { $0.station == alighting.station }) {
         ride.arrivesAt = call.time
         if ride.isDiverted { (ride.isDiverted, ride.told) = (false, nil) }
-      } else {
+      } else if ride.arrivesAt.seconds(since: now) > 180 {
+        ride.isDiverted = true
+      } else if !ride.isDiverted {
         // What vanishes in the last minutes has been there a little early.
-        ride.isDiverted = ride.isDiverted || ride.arrivesAt.seconds(since: now) > 180
+        return nil
       }
     }
     return Departed.isGone(ride.arrivesAt, now: now) ? nil : ride
@@ -74,6 +80,12 @@ extension DeparturesState {
     return wanted
   }
 
+  /// Whether nothing was heard lately of where a train goes.
+  package func isOld(trip: String, at now: Instant) -> Bool {
+    guard let held = ways.trips.first(where: { $0.id == trip }) else { return true }
+    return held.asOf.map { now.seconds(since: $0) > Self.apart } ?? false
+  }
+
   /// What is kept of the ride, for a start without network.
   package func ridden(at now: Instant) -> Trip? { riding(at: now)?.trip }
 
@@ -86,8 +98,18 @@ extension DeparturesState {
     if let trip = Trip(text: text) { received(trip, at: now) }
   }
 
-  /// The server knows no stops of what was asked for.
-  package func lost(tripsOf wanted: [String]) { ways.unknown = wanted.first }
+  /// The server knows no stops of that train.
+  package func lost(trip: String) { ways.lose(trip) }
+
+  /// Whether the train's own stops, as new as the station's board, have it there still to come.
+  func isComing(_ train: RemindedTrain, to station: String, beside board: Board, at now: Instant) -> Bool {
+    guard let trip = trip(of: train), trip.stops(to: station, at: now) != nil else { return false }
+    guard let mine = trip.asOf, let its = board.asOf else { return true }
+    return its.seconds(since: mine) <= Self.apart
+  }
+
+  /// Seconds between a board and a trip of one feed, which don't come together.
+  private static let apart: Int64 = 60
 
   /// How many stops it still is, as the train goes.
   func speakOfRide(_ surroundings: Surroundings) -> Spoken? {

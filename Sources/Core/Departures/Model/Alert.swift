@@ -27,8 +27,10 @@ package struct Alert: Equatable, Sendable {
   package var effect: String
   package var createdAt: Instant?
   package var updatedAt: Instant?
-  /// Whom it concerns; none means the agency as a whole, or what this network doesn't know.
+  /// Whom it concerns; none means the agency as a whole.
   package var informed: [Informed]
+  /// It names lines or stops, and this network knows none of them: whom it concerns can't be told.
+  package var isUnplaced = false
 
   package init(
     id: String, type: String = "", priority: Int = 0, header: String = "", description: String = "", when: String = "",

@@ -70,6 +70,7 @@ extension Alert {
     fields.moment("createdAt", &createdAt, in: place.zone)
     fields.moment("updatedAt", &updatedAt, in: place.zone)
     fields.ifReadable { $0.rows("informed", &informed, most: Self.mostInformed, Informed()) { $1.code(&$0) } }
+    fields.ifReadable { $0.flagIfSet("unplaced", &isUnplaced) }
     tellPlaces(&fields, place)
   }
 

@@ -16,9 +16,16 @@ final class WaysAtHand {
     {
       return
     }
+    if unknown == trip.id { unknown = nil }
     trips.removeAll { $0.id == trip.id }
     trips.append(trip)
     if trips.count > Self.most { trips.removeFirst() }
+  }
+
+  /// The server says that it knows none of that id.
+  func lose(_ trip: String) {
+    unknown = trip
+    trips.removeAll { $0.id == trip }
   }
 
   private static let most = 4

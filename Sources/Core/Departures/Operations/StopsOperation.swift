@@ -146,9 +146,9 @@ extension StopsOperation {
   package var isSeen: Bool {
     switch self {
     case .added, .moved, .linesChosen, .directionChosen, .timeStyleChosen, .orderChosen, .walkTimeChosen,
-      .noticesChosen, .trainReminderSet, .alightingSet:
+      .noticesChosen, .trainReminderSet:
       true
-    case .removed, .weeklyReminderSet, .reminderRemoved, .reminderRested, .alightingDropped: false
+    case .removed, .weeklyReminderSet, .reminderRemoved, .reminderRested, .alightingSet, .alightingDropped: false
     }
   }
 }

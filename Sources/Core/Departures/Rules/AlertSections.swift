@@ -42,7 +42,7 @@ extension AlertBoard {
 }
 
 extension Alert {
-  /// Of the lines that are wanted at a stop, or of all where `lines` is empty. What can't be placed concerns everybody.
+  /// Of the lines that are wanted at a stop, or of all where `lines` is empty.
   func concerns(_ station: Station, lines: [String]) -> Bool {
     if lines.isEmpty { return AlertReach.reaches(self, station: station.id, lines: station.lines) }
     return lines.contains { AlertReach.reaches(self, line: $0, station: station.id) }

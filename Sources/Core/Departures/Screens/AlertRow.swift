@@ -7,7 +7,9 @@ enum AlertRow {
     return element("li.alert", key: alert.id) {
       element("p.alert-about", key: "about") {
         if alert.routes.isEmpty {
-          element("span.note") { alert.stations.isEmpty ? screen.words.everyLine : names(alert, screen) }
+          if !alert.isUnplaced {
+            element("span.note") { alert.stations.isEmpty ? screen.words.everyLine : names(alert, screen) }
+          }
         } else {
           screen.state.bullets.row(alert.routes, screen.words)
         }
@@ -16,7 +18,10 @@ enum AlertRow {
       if !alert.header.isEmpty {
         element("p.alert-header", key: "header", language) { AlertText.view(alert.header, screen) }
       }
-      if let time = time(alert, screen) { element("p.note", key: "time") { time } }
+      if let time = time(alert, screen) {
+        let later = later(alert, screen)
+        element("p.note", key: "time") { later == 0 ? time : time + " · " + screen.words.alertTimesMore(later) }
+      }
       if !alert.description.isEmpty || !alert.when.isEmpty {
         element("details", key: "more") {
           element("summary") { screen.words.moreOfAlert }
@@ -43,6 +48,13 @@ enum AlertRow {
       return period.end.map { from + " " + screen.words.alertUntil(moment($0, screen)) } ?? from
     }
     return period.end.map { screen.words.alertUntil(moment($0, screen)) }
+  }
+
+  /// The times after that one.
+  private static func later(_ alert: Alert, _ screen: DeparturesScreen) -> Int {
+    let now = screen.surroundings.now
+    guard let shown = alert.period(at: now) else { return 0 }
+    return alert.periods.filter { $0 != shown && $0.start.map { $0 > now } ?? false }.count
   }
 
   /// The clock alone where it is today's.

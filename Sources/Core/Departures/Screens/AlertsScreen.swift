@@ -35,6 +35,9 @@ struct AlertsScreen {
         })
     }
     if nodes.count == 1 { nodes.append(nothing(board)) }
+    if nodes.count > 1, base.outage != nil, !answersThis(board) {
+      nodes.append(element("p.quiet", key: "part") { words.alertsInPart })
+    }
     if board.unread > 0 { nodes.append(element("p.quiet", key: "unread") { words.alertsUnread(board.unread) }) }
     if station != nil {
       nodes.append(element("a.button", key: "all", .href(DeparturesScreen.link(.alerts(at: nil)))) { words.allAlerts })

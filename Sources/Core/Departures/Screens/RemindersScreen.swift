@@ -31,7 +31,8 @@ struct RemindersScreen {
     func now(_ reminder: LeaveReminder) -> Leaving? { leaving.first { $0.reminder.id == reminder.id } }
     // A train's own is over with the train, a while after it.
     let shown = mine.reminders.filter { $0.window != nil || now($0) != nil || state.lately($0, at: self.now) != nil }
-    if shown.isEmpty {
+    let ride = state.riding(at: self.now)
+    if shown.isEmpty, ride == nil {
       return [
         Notice.view(
           .empty, title: words.noReminders, text: words.noRemindersText,
@@ -40,11 +41,29 @@ struct RemindersScreen {
     }
     return [
       element("ul.reminders", key: "reminders") {
+        if let ride { row(ride) }
         for reminder in shown { row(reminder, now(reminder)) }
       },
       notices(mine),
       element("p.quiet", key: "open") { words.toldWhileOpen },
     ]
+  }
+
+  /// Where to get off.
+  private func row(_ ride: Ride) -> Node {
+    let train = ride.alighting.train
+    let name = words.train(base.spokenLine(train.route), to: train.destination)
+    let line =
+      ride.hasBegun
+      ? state.line(of: ride, base.surroundings)
+      : words.getOffAt(base.clock(ride.arrivesAt), name: state.name(of: ride.alighting.station))
+    return element("li.reminder", key: "ride") {
+      element("div.where", key: "where") {
+        element("a.destination", key: "name", .href(DeparturesState.address(of: ride))) { name }
+        element("span.leave", key: "status") { line }
+      }
+      Button.icon(.remove, words.forget(line), DeparturesScreen.wire(.leaving(.stay)), key: "forget")
+    }
   }
 
   private func row(_ reminder: LeaveReminder, _ leaving: Leaving?) -> Node {

@@ -5,15 +5,16 @@ enum RideView {
   static func view(_ ride: Ride, _ screen: DeparturesScreen) -> Node {
     let words = screen.words
     return element("section.riding", key: "riding") {
-      element("p.leave", key: "line") {
-        ride.hasBegun
-          ? screen.state.line(of: ride, screen.surroundings)
-          : words.getOffAt(screen.clock(ride.arrivesAt), name: screen.state.name(of: ride.alighting.station))
+      element("p.leave", key: "line") { screen.state.line(of: ride, screen.surroundings) }
+      if ride.stops != nil {
+        element("p.quiet", key: "there") { words.thereAt(screen.clock(ride.arrivesAt)) }
+      } else if ride.isLost {
+        element("p.quiet", key: "lost") {
+          let train = ride.alighting.train
+          words.isGone(screen.spokenLine(train.route), clock: screen.clock(train.time)) + "."
+        }
       }
-      element("p.quiet", key: "told") {
-        ride.hasBegun && ride.stops != nil && !ride.isDiverted
-          ? words.thereAt(screen.clock(ride.arrivesAt)) + " " + words.toldWhileOpen : words.toldWhileOpen
-      }
+      Button.view(words.dontTellMe, DeparturesScreen.wire(.leaving(.stay)), .plain, key: "stay")
     }
   }
 }

@@ -10,16 +10,23 @@ struct TrainScreen {
   private var now: Instant { base.surroundings.now }
   private var reminder: LeaveReminder? { state.reminder(of: trip, at: station.id) }
   /// As the board has it, or had it when it was last seen, or as it was when the person asked to be told of it.
-  private var train: RemindedTrain? { state.opened ?? reminder?.train ?? ride?.alighting.train }
-  /// The person rides it, or is going to.
+  private var train: RemindedTrain? { state.opened ?? reminder?.train ?? ridden }
+  /// As the person asked to be told where to get off it, here.
+  private var ridden: RemindedTrain? {
+    ride.flatMap { $0.alighting.from == station.id ? $0.alighting.train : nil }
+  }
+  /// The person rides it, or is going to, from here or from another stop.
   private var ride: Ride? {
-    state.riding(at: now).flatMap { ride in
-      ride.alighting.from == station.id && (ride.alighting.train.trip == trip || ride.trip?.id == trip) ? ride : nil
-    }
+    guard let ride = state.riding(at: now) else { return nil }
+    let ridden = ride.alighting.train
+    if ridden.trip == trip || ride.trip?.id == trip { return ride }
+    return state.opened.map { ridden.isSameRun($0) } ?? false ? ride : nil
   }
   private var fate: TrainFate {
     guard let train, let board = state.boards[station.id] else { return .unknown }
-    return board.fate(of: train, trust: base.trust(board, lines: [train.route]))
+    let fate = board.fate(of: train, trust: base.trust(board, lines: [train.route]))
+    // A board lists no train that ends there; the train's own stops do.
+    return fate == .missing && state.isComing(train, to: station.id, beside: board, at: now) ? .unknown : fate
   }
 
   var title: String {
@@ -39,9 +46,9 @@ struct TrainScreen {
         figure(train)
         if let board = state.boards[station.id] { AgeLabel.view(board, lines: [train.route], base) }
       },
-      ride.map { RideView.view($0, base) },
+      ride.flatMap { $0.hasBegun ? RideView.view($0, base) : nil },
       leaving(train),
-      fate == .missing ? nil : TripStops(base: base, station: station, train: train, ride: ride).view,
+      TripStops(base: base, station: station, train: train, ride: ride).view,
     ].compactMap { $0 }
   }
 

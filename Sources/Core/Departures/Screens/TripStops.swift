@@ -20,6 +20,7 @@ struct TripStops {
     let after = ahead[(here ?? ahead.startIndex)...]
     return element("section.trip", key: "trip") {
       element("h2") { words.stopsAhead }
+      element("p.quiet.needs-script", key: "hint") { words.bellHint }
       if !before.isEmpty {
         element("details", key: "before") {
           element("summary") { words.stopsAway(before.count) }

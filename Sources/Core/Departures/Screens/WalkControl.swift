@@ -36,7 +36,7 @@ enum WalkControl {
   private static func message(_ screen: DeparturesScreen) -> String? {
     switch screen.state.measuring {
     case .idle, .locating: nil
-    case .failed(_, let failure): screen.words.locationFailed(failure)
+    case .failed(_, let failure): screen.words.measuringFailed(failure)
     case .tooFar: screen.words.walkTooFar
     }
   }

@@ -139,61 +139,68 @@ extension DeparturesWords {
   func getOffAt(_ clock: String, name: String) -> String { text(512, clock, name) }
   func diverted(_ line: String, name: String) -> String { text(513, line, name) }
   func thereAt(_ clock: String) -> String { text(514, clock) }
-  var trainUnknown: String { text(515) }
-  var trainNotAtHand: String { text(516) }
-  func walkTo(_ name: String) -> String { text(517, name) }
-  var walkLess: String { text(518) }
-  var walkMore: String { text(519) }
-  var walkFromHere: String { text(520) }
-  var walkTooFar: String { text(521) }
-  func didChooseWalk(_ name: String, minutes: Int) -> String { text(522, name, String(minutes)) }
-  var remindMe: String { text(523) }
-  var remindWeekly: String { text(524) }
-  var reminders: String { text(525) }
-  func remindAt(_ name: String) -> String { text(526, name) }
-  var noReminders: String { text(527) }
-  var noRemindersText: String { text(528) }
-  var reminderUnknown: String { text(529) }
-  var toldWhileOpen: String { text(530) }
-  var toldIfLater: String { text(531) }
-  var toldBefore: String { text(532) }
-  func noticeName(_ number: Int) -> String { text(533, String(number)) }
-  var noticeLess: String { text(534) }
-  var noticeMore: String { text(535) }
-  func noticeBefore(_ minutes: Int) -> String { text(536, String(minutes)) }
-  var noticeAtOnce: String { text(537) }
-  func didRemind(_ name: String) -> String { text(538, name) }
-  func didChangeReminder(_ name: String) -> String { text(539, name) }
-  var didForgetReminder: String { text(540) }
-  var didRest: String { text(541) }
-  func didChooseNotices(_ list: String) -> String { text(542, list) }
-  var rest: String { text(543) }
-  var isResting: String { text(544) }
-  var nothingToReach: String { text(545) }
-  func forget(_ name: String) -> String { text(546, name) }
-  var daysShown: String { text(547) }
-  var everyDay: String { text(548) }
-  var weekdays: String { text(549) }
-  var weekend: String { text(550) }
-  var firstTrain: String { text(551) }
-  var lastTrain: String { text(552) }
-  var chooseDay: String { text(553) }
-  var chooseTime: String { text(554) }
-  var chooseOtherTime: String { text(555) }
-  var alerts: String { text(556) }
-  var alertsAtMyStops: String { text(557) }
-  var alertsNow: String { text(558) }
-  var alertsPlanned: String { text(559) }
-  var noAlerts: String { text(560) }
-  var noAlertsText: String { text(561) }
-  var alertsNotAtHand: String { text(562) }
-  var everyLine: String { text(563) }
-  var moreOfAlert: String { text(564) }
-  func alertFrom(_ moment: String) -> String { text(565, moment) }
-  func alertUntil(_ moment: String) -> String { text(566, moment) }
-  func moreAlerts(_ number: Int) -> String { text(567, String(number)) }
-  var allAlerts: String { text(568) }
-  func alertsCount(_ count: Int) -> String { text(569, count: count) }
-  func alertsUnread(_ count: Int) -> String { text(570, count: count) }
-  var nextDay: String { text(571) }
+  var bellHint: String { text(515) }
+  var dontTellMe: String { text(516) }
+  var alertsInPart: String { text(517) }
+  var measuringFailedDenied: String { text(518) }
+  var measuringFailedTimeout: String { text(519) }
+  var measuringFailedUnavailable: String { text(520) }
+  func alertTimesMore(_ count: Int) -> String { text(521, count: count) }
+  var trainUnknown: String { text(522) }
+  var trainNotAtHand: String { text(523) }
+  func walkTo(_ name: String) -> String { text(524, name) }
+  var walkLess: String { text(525) }
+  var walkMore: String { text(526) }
+  var walkFromHere: String { text(527) }
+  var walkTooFar: String { text(528) }
+  func didChooseWalk(_ name: String, minutes: Int) -> String { text(529, name, String(minutes)) }
+  var remindMe: String { text(530) }
+  var remindWeekly: String { text(531) }
+  var reminders: String { text(532) }
+  func remindAt(_ name: String) -> String { text(533, name) }
+  var noReminders: String { text(534) }
+  var noRemindersText: String { text(535) }
+  var reminderUnknown: String { text(536) }
+  var toldWhileOpen: String { text(537) }
+  var toldIfLater: String { text(538) }
+  var toldBefore: String { text(539) }
+  func noticeName(_ number: Int) -> String { text(540, String(number)) }
+  var noticeLess: String { text(541) }
+  var noticeMore: String { text(542) }
+  func noticeBefore(_ minutes: Int) -> String { text(543, String(minutes)) }
+  var noticeAtOnce: String { text(544) }
+  func didRemind(_ name: String) -> String { text(545, name) }
+  func didChangeReminder(_ name: String) -> String { text(546, name) }
+  var didForgetReminder: String { text(547) }
+  var didRest: String { text(548) }
+  func didChooseNotices(_ list: String) -> String { text(549, list) }
+  var rest: String { text(550) }
+  var isResting: String { text(551) }
+  var nothingToReach: String { text(552) }
+  func forget(_ name: String) -> String { text(553, name) }
+  var daysShown: String { text(554) }
+  var everyDay: String { text(555) }
+  var weekdays: String { text(556) }
+  var weekend: String { text(557) }
+  var firstTrain: String { text(558) }
+  var lastTrain: String { text(559) }
+  var chooseDay: String { text(560) }
+  var chooseTime: String { text(561) }
+  var chooseOtherTime: String { text(562) }
+  var alerts: String { text(563) }
+  var alertsAtMyStops: String { text(564) }
+  var alertsNow: String { text(565) }
+  var alertsPlanned: String { text(566) }
+  var noAlerts: String { text(567) }
+  var noAlertsText: String { text(568) }
+  var alertsNotAtHand: String { text(569) }
+  var everyLine: String { text(570) }
+  var moreOfAlert: String { text(571) }
+  func alertFrom(_ moment: String) -> String { text(572, moment) }
+  func alertUntil(_ moment: String) -> String { text(573, moment) }
+  func moreAlerts(_ number: Int) -> String { text(574, String(number)) }
+  var allAlerts: String { text(575) }
+  func alertsCount(_ count: Int) -> String { text(576, count: count) }
+  func alertsUnread(_ count: Int) -> String { text(577, count: count) }
+  var nextDay: String { text(578) }
 }

@@ -29,6 +29,16 @@ extension DeparturesWords {
   /// "3 min later than when you asked".
   func movedBy(_ minutes: Int) -> String { minutes < 0 ? earlierThanAsked(-minutes) : laterThanAsked(minutes) }
 
+  /// Nothing where nobody was asked.
+  func measuringFailed(_ failure: LocationFailure) -> String? {
+    switch failure {
+    case .unasked: nil
+    case .denied: measuringFailedDenied
+    case .timeout: measuringFailedTimeout
+    case .unavailable: measuringFailedUnavailable
+    }
+  }
+
   func notice(_ minutes: Int) -> String { minutes == 0 ? noticeAtOnce : noticeBefore(minutes) }
 
   /// "Weekdays", "Mon, Wed and Fri"; ascending, Monday is 0.

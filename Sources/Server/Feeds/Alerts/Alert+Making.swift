@@ -18,6 +18,9 @@ extension Alert {
       cause: AlertCodes.cause(feed.cause), effect: AlertCodes.effect(feed.effect),
       createdAt: Alert.moment(feed.createdAt), updatedAt: Alert.moment(feed.updatedAt),
       informed: Alert.informed(feed.informed, on: network))
+    isUnplaced =
+      informed.isEmpty && !feed.informed.isEmpty
+      && feed.informed.allSatisfy { !$0.route.isEmpty || !$0.stop.isEmpty || !$0.trip.isEmpty }
   }
 
   /// By start. One that ends before it begins says nothing.
