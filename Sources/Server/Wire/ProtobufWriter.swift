@@ -34,15 +34,39 @@ package struct ProtobufWriter: Sendable {
     bytes.append(contentsOf: value.utf8)
   }
 
+  /// The same of bytes that are UTF-8 already.
+  package mutating func bytes(_ field: Int, _ value: some Collection<UInt8>) {
+    key(field, wireType: 2)
+    varint(UInt64(value.count))
+    bytes.append(contentsOf: value)
+  }
+
+  /// The same of `count` bytes that `append` puts at the end.
+  package mutating func bytes(_ field: Int, count: Int, _ append: (inout [UInt8]) -> Void) {
+    key(field, wireType: 2)
+    varint(UInt64(count))
+    append(&bytes)
+  }
+
   /// A field of wire type 2: whatever `body` writes, behind its length.
   package mutating func message(_ field: Int, _ body: (inout ProtobufWriter) -> Void) {
     key(field, wireType: 2)
-    let start = bytes.count
+    // The length stands before the body and is known only after it: most fit the one byte that is kept for it.
+    let place = bytes.count
+    bytes.append(0)
     body(&self)
-    // The length stands before the body and is known only after it.
-    var length = ProtobufWriter()
-    length.varint(UInt64(bytes.count - start))
-    bytes.insert(contentsOf: length.bytes, at: start)
+    var rest = bytes.count - place - 1
+    guard rest > 0x7F else {
+      bytes[place] = UInt8(truncatingIfNeeded: rest)
+      return
+    }
+    var length: [UInt8] = []
+    while rest > 0x7F {
+      length.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    length.append(UInt8(truncatingIfNeeded: rest))
+    bytes.replaceSubrange(place...place, with: length)
   }
 
   private mutating func key(_ field: Int, wireType: UInt64) { varint(UInt64(field) << 3 | wireType) }

@@ -69,7 +69,7 @@ extension FeedBoard {
     }
     self.init(
       columns: columns, fetchedAt: fetchedAt, trips: trips, routes: survey.routes, rows: rows, starts: starts,
-      signatures: signatures)
+      platforms: platformOfRow, signatures: signatures)
   }
 
   /// Rows come trip by trip, most already in order, and few to a platform: insertion is the fastest. A hostile feed could
@@ -103,6 +103,6 @@ private func time(_ stopTimes: StopTimeColumns, _ row: Int) -> UInt32? {
 }
 
 extension StopTimeColumns {
-  fileprivate static let skipped: UInt8 = 1
+  static let skipped: UInt8 = 1
   fileprivate static let noData: UInt8 = 2
 }

@@ -77,19 +77,13 @@ struct StationReading {
       let row = Int(board.rows[position] & 0xFFFF_FFFF)
       position += 1
       let facts = board.trips[Int(board.columns.stopTimes.trip[row])]
-      if isDropped(facts) || isOnlyArriving(facts, row: row) { continue }
+      if facts.isGivenUp(at: now) || isOnlyArriving(facts, row: row) { continue }
       if let route = filter.route, board.routes[Int(facts.route)] != route { continue }
       let time = time(board, row)
       if Departed.isGone(Instant(seconds: time), now: now) { continue }
       found.append(Found(time: time, feed: feed, row: row, stop: stop, facts: facts))
       left -= 1
     }
-  }
-
-  /// Whether a trip without a train should have left so long ago that it is not coming.
-  func isDropped(_ facts: TripFacts) -> Bool {
-    facts.state == .unassigned
-      && UnassignedTrip.isDropped(firstDeparture: Instant(seconds: facts.firstDeparture), now: now)
   }
 
   /// A train that ends here is nobody's departure; whoever reads arrivals sees it come.
@@ -122,13 +116,5 @@ extension [StationReading.Found] {
       kept.append(train)
     }
     self = kept
-  }
-}
-
-extension TripFacts {
-  fileprivate func isBetter(than other: TripFacts) -> Bool {
-    let isAssigned = state != .unassigned
-    let otherIsAssigned = other.state != .unassigned
-    return isAssigned != otherIsAssigned ? isAssigned : lastSeen > other.lastSeen
   }
 }

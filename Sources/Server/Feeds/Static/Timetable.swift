@@ -23,6 +23,9 @@ package struct Timetable: Sendable {
   /// its last. Only then can what it doesn't list be said not to come.
   package var covers: @Sendable (_ stop: String, _ moment: Instant) -> Bool
 
+  /// The set itself, for whoever joins trips to it; nil where there is none.
+  var index: TimetableIndex?
+
   package init(
     headsign: @escaping @Sendable (_ realtimeTripID: String, _ route: String, _ direction: Direction) -> String?,
     calls: @escaping @Sendable (_ stop: String, _ after: Instant, _ before: Instant, _ limit: Int) -> [Call],

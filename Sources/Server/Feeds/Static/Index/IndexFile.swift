@@ -6,7 +6,7 @@ import Kernel
 enum IndexFile {
   static let name = "timetable.index"
   /// Raised whenever the columns change.
-  static let version: UInt64 = 1
+  static let version: UInt64 = 2
   private static let magic: UInt64 = 0x6C62_6174_656D_6974  // "timetabl"
   private static let headingSize = 32
 
@@ -145,6 +145,14 @@ extension TimetableIndex {
     columns.column(&idHeadsigns)
     columns.column(&runKeys)
     columns.column(&runHeadsigns)
+    columns.texts(&stopIDs)
+    columns.column(&stopKinds)
+    columns.column(&wayStarts)
+    columns.column(&wayStops)
+    columns.column(&waySequences)
+    columns.column(&tripWays)
+    columns.column(&joinKeys)
+    columns.column(&joinTrips)
   }
 
   /// Whether every number that points into another column points at something: reading may then trust them all.
@@ -165,5 +173,10 @@ extension TimetableIndex {
       && firstDays.count == weekdays.count && lastDays.count == weekdays.count
       && idHeadsigns.count == idKeys.count && idHeadsigns.allSatisfy { $0 < headsigns.count }
       && runHeadsigns.count == runKeys.count && runHeadsigns.allSatisfy { $0 < headsigns.count }
+      && stopKinds.count == stopIDs.count && waySequences.count == wayStops.count
+      && !wayStarts.isEmpty && isCover(wayStarts, of: wayStarts.count - 1, length: wayStops.count)
+      && wayStops.allSatisfy { $0 < stopIDs.count } && tripWays.count == trips
+      && tripWays.allSatisfy { $0 == Self.noWay || $0 < wayStarts.count - 1 }
+      && joinTrips.count == joinKeys.count && joinTrips.allSatisfy { $0 < trips }
   }
 }

@@ -10,6 +10,8 @@ extension TimetableIndex {
     takeServices(tables.services)
     takeCalls(tables, runs: runs)
     indexHeadsigns(directions: tables.trips.directions)
+    takeWays(tables, runs: runs)
+    indexJoins(directions: tables.trips.directions) { tables.trips.starts[$0] == nil }
   }
 
   private mutating func takeTrips(_ tables: GTFSTables, runs: [TripRun]) {

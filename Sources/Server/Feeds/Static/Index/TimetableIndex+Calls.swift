@@ -99,5 +99,6 @@ extension Timetable {
         let day = index.zone.local(moment).day.number
         return days.first.number <= day && day <= days.last.number
       })
+    self.index = index
   }
 }
