@@ -3,12 +3,12 @@ package import Kernel
 
 /// All that goes out as GTFS-Realtime at one moment: immutable, so that it is written without anybody waiting for it.
 package struct OutgoingSet: Sendable {
-  private let set: BoardSet
+  private let boards: BoardSet
 
-  init(_ set: BoardSet) { self.set = set }
+  init(_ boards: BoardSet) { self.boards = boards }
 
   /// Of a network of which nothing is known yet.
-  package init(_ network: Network) { set = BoardSet(network: network, timetable: .none, feeds: []) }
+  package init(_ network: Network) { boards = BoardSet(network: network, timetable: .none, feeds: []) }
 
   /// What one feed was written from: it says the same for as long as this is the same.
   package struct Edition: Equatable, Sendable {
@@ -17,26 +17,26 @@ package struct OutgoingSet: Sendable {
   }
 
   /// The agency's part of the address: "mta-subway".
-  package var agency: String { set.names.agency }
+  package var agency: String { boards.names.agency }
 
   /// The agency as people know it.
-  package var agencyName: String { set.network.agency }
+  package var agencyName: String { boards.network.agency }
 
   /// Nil before anything has been heard: that there are no trains, or no alerts, can't be said then.
   package func edition(of feed: OutgoingFeed, _ alerts: AlertReading) -> Edition? {
     if feed == .alerts {
       guard let asOf = alerts.asOf else { return nil }
-      return Edition(version: BoardSet.Version(sets: set.version.sets, swaps: 0), alertsAsOf: asOf)
+      return Edition(version: BoardSet.Version(sets: boards.version.sets, swaps: 0), alertsAsOf: asOf)
     }
-    return set.feeds.contains { $0.board != nil } ? Edition(version: set.version) : nil
+    return boards.feeds.contains { $0.board != nil } ? Edition(version: boards.version) : nil
   }
 
   /// The whole feed, as of `moment`.
   package func bytes(of feed: OutgoingFeed, _ alerts: AlertReading, at moment: Instant) -> [UInt8] {
     switch feed {
-    case .tripUpdates: TripUpdates.bytes(set, at: moment)
-    case .vehiclePositions: VehiclePositions.bytes(set, at: moment)
-    case .alerts: OutgoingAlerts.bytes(alerts, on: set, at: moment)
+    case .tripUpdates: TripUpdates.bytes(boards, at: moment)
+    case .vehiclePositions: VehiclePositions.bytes(boards, at: moment)
+    case .alerts: OutgoingAlerts.bytes(alerts, on: boards, at: moment)
     }
   }
 }
