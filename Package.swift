@@ -77,7 +77,7 @@ let package = Package(
       dependencies: [
         "Kernel", "Languages", "Journal", "FareCard", "Departures", "Races", "Exercises", "Training", "Sharing",
         "Workouts",
-        "Feeds", "CAllocations",
+        "Feeds", "Wire", "CAllocations",
       ],
       path: "Benchmarks/Native",
       swiftSettings: .house),

@@ -13,6 +13,10 @@ enum FromUpstreams {
     var state = city.feeds[0]
     state.board = FeedBoard(columns, on: city.platforms, fetchedAt: now)
     let set = city.with(feeds: [state])
+    for bytes in [TripUpdates.bytes(set, at: now), VehiclePositions.bytes(set, at: now)] {
+      guard let out = try? FeedScanner.scan(bytes) else { preconditionFailure() }
+      precondition(out.malformed == 0 && out.trips.count <= columns.trips.count)
+    }
     for filter in [
       Boards.Filter(), Boards.Filter(limit: 100, each: 3), Boards.Filter(includesTimetable: false, times: .arrivals),
     ] {

@@ -78,7 +78,10 @@ struct OutgoingStage: Sendable, CustomTestStringConvertible {
 extension OutgoingStage {
   /// The agency's set of September 2025. It lies there without stop times: those of trips that the recordings have by their
   /// whole ends are made of the recordings, every fifth of them on another way than the train takes.
-  static let realSet: (set: PlainSet, timetable: Timetable)? = {
+  static let realSet = realSet { stopTimes($0) }
+
+  /// The same with these stop times.
+  static func realSet(_ stopTimes: (PlainSet) -> String) -> (set: PlainSet, timetable: Timetable)? {
     let folder = "transit/static/nyc-subway-2025-09/"
     guard SharedData.has(folder + "trips.txt") else { return nil }
     var agency = SmallAgency()
@@ -89,7 +92,7 @@ extension OutgoingStage {
     agency.files["stop_times.txt"] = stopTimes(set)
     guard let loaded = try? agency.imported().loaded else { return nil }
     return (PlainSet(agency.files), loaded.timetable)
-  }()
+  }
 
   private static func stopTimes(_ set: PlainSet) -> String {
     var byEnd: [Substring: [String]] = [:]

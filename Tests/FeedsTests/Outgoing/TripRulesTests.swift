@@ -84,16 +84,4 @@ struct TripRulesTests {
     #expect(trips(stage).filter { $0.relationship == nil } == [])
     #expect(stage.updates.updates.flatMap(\.calls).allSatisfy { $0.relationship != nil })
   }
-
-  @Test(
-    "of the agency's trips three of four are the set's by their ends and most others by their runs",
-    .enabled(if: OutgoingStage.realSet != nil, SharedData.absent))
-  func joined() throws {
-    let stages = Stage.all.filter { $0.testDescription.hasPrefix("nyct") }
-    let trips = stages.flatMap { stage in stage.updates.updates.map(\.trip) }
-    let share = Double(trips.count { $0.isScheduled }) / Double(trips.count)
-    // Every fifth of those with a way of their own is told of another one.
-    print("joined:", share, trips.count)
-    #expect(share > 0.75)
-  }
 }
