@@ -35,38 +35,38 @@ package struct ProtobufWriter: Sendable {
   }
 
   /// The same of bytes that are UTF-8 already.
-  package mutating func bytes(_ field: Int, _ value: some Collection<UInt8>) {
+  package mutating func string(_ field: Int, utf8 value: ArraySlice<UInt8>) {
     key(field, wireType: 2)
     varint(UInt64(value.count))
     bytes.append(contentsOf: value)
   }
 
-  /// The same of `count` bytes that `append` puts at the end.
-  package mutating func bytes(_ field: Int, count: Int, _ append: (inout [UInt8]) -> Void) {
-    key(field, wireType: 2)
-    varint(UInt64(count))
-    append(&bytes)
-  }
-
   /// A field of wire type 2: whatever `body` writes, behind its length.
   package mutating func message(_ field: Int, _ body: (inout ProtobufWriter) -> Void) {
+    let start = begin(field)
+    body(&self)
+    end(start)
+  }
+
+  /// The same in two steps: what is written from here to `end` is inside. Where messages stand by the thousand, it saves a
+  /// closure each, and what that holds on to.
+  package mutating func begin(_ field: Int) -> Int {
     key(field, wireType: 2)
     // The length stands before the body and is known only after it: most fit the one byte that is kept for it.
-    let place = bytes.count
     bytes.append(0)
-    body(&self)
-    var rest = bytes.count - place - 1
-    guard rest > 0x7F else {
-      bytes[place] = UInt8(truncatingIfNeeded: rest)
+    return bytes.count
+  }
+
+  /// The end of the message that `begin` gave `start` for.
+  package mutating func end(_ start: Int) {
+    let count = bytes.count - start
+    if count <= 0x7F {
+      bytes[start - 1] = UInt8(truncatingIfNeeded: count)
       return
     }
-    var length: [UInt8] = []
-    while rest > 0x7F {
-      length.append(UInt8(truncatingIfNeeded: rest) | 0x80)
-      rest >>= 7
-    }
-    length.append(UInt8(truncatingIfNeeded: rest))
-    bytes.replaceSubrange(place...place, with: length)
+    var length = ProtobufWriter()
+    length.varint(UInt64(count))
+    bytes.replaceSubrange(start - 1..<start, with: length.bytes)
   }
 
   private mutating func key(_ field: Int, wireType: UInt64) { varint(UInt64(field) << 3 | wireType) }

@@ -1,5 +1,3 @@
-package import Departures
-
 /// Where the alerts come from.
 package struct AlertsFeed: Sendable {
   /// Names it in logs, metrics and the store.

@@ -24,22 +24,22 @@ package enum OutgoingFeed: String, CaseIterable, Sendable {
 
 /// How one trip is named, in each feed in the same way.
 struct TripNaming {
-  let trips: OutgoingTrips
+  let names: StaticNames
   /// The day as it is written, nearly always that of the trip before.
-  private var day: (day: Day, text: [UInt8])?
+  private var day: (day: Day, text: ArraySlice<UInt8>)?
 
-  init(_ trips: OutgoingTrips) { self.trips = trips }
+  init(_ names: StaticNames) { self.names = names }
 
   /// FeedEntity's id = 1: unique within the feed, and the same from one to the next.
   mutating func entity(_ trip: OutgoingTrip, of board: FeedBoard, _ writer: inout ProtobufWriter, end: String) {
     let id = id(trip, of: board)
     let date = text(trip.day)
-    writer.bytes(1, count: id.count + date.count + 1 + end.utf8.count) { bytes in
-      bytes.append(contentsOf: id)
-      bytes.append(UInt8(ascii: ":"))
-      bytes.append(contentsOf: date)
-      bytes.append(contentsOf: end.utf8)
-    }
+    let text = writer.begin(1)
+    writer.bytes.append(contentsOf: id)
+    writer.bytes.append(UInt8(ascii: ":"))
+    writer.bytes.append(contentsOf: date)
+    writer.bytes.append(contentsOf: end.utf8)
+    writer.end(text)
   }
 
   /// TripDescriptor: trip_id = 1, start_time = 2, start_date = 3, schedule_relationship = 4 (0 SCHEDULED, 1 ADDED,
@@ -50,27 +50,21 @@ struct TripNaming {
   /// not, it would have to be the set's own (E023).
   mutating func descriptor(_ trip: OutgoingTrip, of board: FeedBoard, _ field: Int, _ writer: inout ProtobufWriter) {
     let id = id(trip, of: board)
-    let names = trips.set.names
-    if let joined = trip.joined, let index = names.index {
-      let date = text(trip.day)
-      writer.message(field) { message in
-        message.bytes(1, id)
-        message.bytes(3, date)
-        message.varint(4, trip.isCanceled ? 3 : 0)
-        message.string(5, index.routes[Int(index.tripRoutes[joined])])
-      }
+    let message = writer.begin(field)
+    defer { writer.end(message) }
+    writer.string(1, utf8: id)
+    if let joined = trip.joined {
+      writer.string(3, utf8: text(trip.day))
+      writer.varint(4, trip.isCanceled ? 3 : 0)
+      writer.string(5, names.index.routes[Int(names.index.tripRoutes[joined])])
       return
     }
     let (day, time) = start(trip, of: board)
-    let date = text(day)
+    if let time { writer.string(2, time) }
+    writer.string(3, utf8: text(day))
+    writer.varint(4, 1)
     let route = board.routes[Int(board.trips[trip.row].route)]
-    writer.message(field) { message in
-      message.bytes(1, id)
-      if let time { message.string(2, time) }
-      message.bytes(3, date)
-      message.varint(4, 1)
-      if names.hasRoute(route) { message.string(5, route) }
-    }
+    if names.hasRoute(route) { writer.string(5, route) }
   }
 
   /// VehicleDescriptor: id = 1. New York names the train before it is bound to the trip, and by that name it is known to both
@@ -78,18 +72,20 @@ struct TripNaming {
   func vehicle(_ trip: OutgoingTrip, of board: FeedBoard, _ field: Int, _ writer: inout ProtobufWriter) {
     guard trip.hasTrain else { return }
     let id = Self.mended(board.columns.slice(board.columns.trips.descriptor[trip.row].trainID))
-    writer.message(field) { $0.bytes(1, id) }
+    let message = writer.begin(field)
+    writer.string(1, utf8: id)
+    writer.end(message)
   }
 
   private func id(_ trip: OutgoingTrip, of board: FeedBoard) -> ArraySlice<UInt8> {
-    if let joined = trip.joined, let index = trips.set.names.index { return index.idBytes(joined) }
+    if let joined = trip.joined { return names.index.idBytes(joined) }
     let id = Self.mended(board.columns.slice(board.columns.trips.descriptor[trip.row].tripID))
     return trip.number == 1 ? id : id + Array("_\(trip.number)".utf8)
   }
 
-  private mutating func text(_ date: Day) -> [UInt8] {
+  private mutating func text(_ date: Day) -> ArraySlice<UInt8> {
     if let day, day.day == date { return day.text }
-    let text = Array(date.compact.utf8)
+    let text = Array(date.compact.utf8)[...]
     day = (date, text)
     return text
   }

@@ -7,23 +7,21 @@ import Kernel
 /// break rules E002 and E045, and who holds the static set would look for it where it isn't. All others are added trips.
 extension OutgoingTrips {
   mutating func join() {
-    if let index = set.names.index {
-      for place in trips.indices { joinByName(place, index) }
-      for place in trips.indices where trips[place].joined == nil { joinByRun(place, index) }
-    }
+    for place in trips.indices { joinByName(place) }
+    for place in trips.indices where trips[place].joined == nil { joinByRun(place) }
     numberAdded()
   }
 
-  private mutating func joinByName(_ place: Int, _ index: TimetableIndex) {
+  private mutating func joinByName(_ place: Int) {
     guard let columns = board(trips[place])?.columns else { return }
     let name = columns.slice(columns.trips.descriptor[trips[place].row].tripID)
-    for candidate in index.joined(FNV.folded(name)) {
-      let trip = Int(index.joinTrips[candidate])
-      if index.isNamed(trip, by: name), take(trip, for: place, index) { return }
+    for candidate in names.index.joined(FNV.folded(name)) {
+      let trip = Int(names.index.joinTrips[candidate])
+      if names.index.isNamed(trip, by: name), take(trip, for: place) { return }
     }
   }
 
-  private mutating func joinByRun(_ place: Int, _ index: TimetableIndex) {
+  private mutating func joinByRun(_ place: Int) {
     guard let board = board(trips[place]) else { return }
     let facts = board.trips[trips[place].row]
     guard let name = TripName(board.columns.text(board.columns.trips.descriptor[trips[place].row].tripID)) else {
@@ -31,18 +29,18 @@ extension OutgoingTrips {
     }
     let key = TimetableIndex.runKey(
       origin: name.origin, route: board.routes[Int(facts.route)], direction: facts.isSouthbound ? .south : .north)
-    for candidate in index.joined(key) where take(Int(index.joinTrips[candidate]), for: place, index) { return }
+    for candidate in names.index.joined(key) where take(Int(names.index.joinTrips[candidate]), for: place) { return }
   }
 
   /// Whether that static trip is the one: then it is taken.
-  private mutating func take(_ joined: Int, for place: Int, _ index: TimetableIndex) -> Bool {
+  private mutating func take(_ joined: Int, for place: Int) -> Bool {
     let trip = trips[place]
     let key = UInt64(joined) << 32 | UInt64(UInt32(truncatingIfNeeded: trip.day.number))
-    guard index.runs(Int(index.tripServices[joined]), on: trip.day.number), !taken.contains(key) else { return false }
-    if let way = index.way(of: joined), !trip.isCanceled {
-      guard let fitting = fitting(trip, way, index) else { return false }
+    guard names.index.runs(Int(names.index.tripServices[joined]), on: trip.day.number), !taken.contains(key) else { return false }
+    if let way = names.index.way(of: joined), !trip.isCanceled {
+      guard let fitting = fitting(trip, way) else { return false }
       for (call, found) in zip(trip.calls, fitting) {
-        calls[call].sequence = index.waySequences[found.place]
+        calls[call].sequence = names.index.waySequences[found.place]
         calls[call].platform = found.platform
       }
     }
@@ -55,20 +53,19 @@ extension OutgoingTrips {
   ///
   /// The set calls a platform as it does: for the M in Bushwick (`BushwickFlip`) by the side that the trip's direction has,
   /// which is not the one that boards show. Who joins by stop needs the set's.
-  private func fitting(
-    _ trip: OutgoingTrip, _ way: Range<Int>, _ index: TimetableIndex
-  ) -> [(place: Int, platform: UInt32)]? {
+  private func fitting(_ trip: OutgoingTrip, _ way: Range<Int>) -> [(place: Int, platform: UInt32)]? {
     var found: [(place: Int, platform: UInt32)] = []
     found.reserveCapacity(trip.calls.count)
     let flips = isFlipped(trip)
+    let (stops, places) = (names.index.wayStops, names.places)
     var place = way.lowerBound
     for call in calls[trip.calls] {
       let platform = Int(call.platform)
-      let stop = set.names.places[platform]
-      let other = flips && set.platforms.stops[platform / 2].flips ? set.names.places[platform ^ 1] : stop
-      while place < way.upperBound, index.wayStops[place] != stop, index.wayStops[place] != other { place += 1 }
+      let stop = places[platform]
+      let other = flips && set.platforms.stops[platform / 2].flips ? places[platform ^ 1] : stop
+      while place < way.upperBound, stops[place] != stop, stops[place] != other { place += 1 }
       if place == way.upperBound { return nil }
-      found.append((place, UInt32(index.wayStops[place] == stop ? platform : platform ^ 1)))
+      found.append((place, UInt32(stops[place] == stop ? platform : platform ^ 1)))
       place += 1
     }
     return found
@@ -96,8 +93,7 @@ extension OutgoingTrips {
   }
 
   private func isWholeID(_ name: ArraySlice<UInt8>, _ key: UInt64) -> Bool {
-    guard let index = set.names.index else { return false }
-    return index.joined(key).contains { index.idBytes(Int(index.joinTrips[$0])).elementsEqual(name) }
+    names.index.joined(key).contains { names.index.idBytes(Int(names.index.joinTrips[$0])).elementsEqual(name) }
   }
 }
 

@@ -6,6 +6,9 @@ import Kernel
 struct OutgoingTrips {
   let set: BoardSet
   let now: Instant
+  /// The boards that are shown, and what the static set calls things.
+  let boards: [FeedBoard?]
+  let names: StaticNames
   private(set) var trips: [OutgoingTrip] = []
   /// All their calls, trip after trip.
   var calls: [OutgoingCall] = []
@@ -22,9 +25,14 @@ struct OutgoingTrips {
   init(_ set: BoardSet, at now: Instant) {
     self.set = set
     self.now = now
-    let boards = set.feeds.map { $0.shown(at: now) }
-    trips.reserveCapacity(boards.reduce(0) { $0 + ($1?.columns.trips.count ?? 0) })
+    boards = set.feeds.map { $0.shown(at: now) }
+    names = set.names
+    let most = boards.reduce(0) { $0 + ($1?.columns.trips.count ?? 0) }
+    trips.reserveCapacity(most)
     calls.reserveCapacity(boards.reduce(0) { $0 + ($1?.columns.stopTimes.count ?? 0) })
+    firsts.reserveCapacity(most)
+    trains.reserveCapacity(most)
+    taken.reserveCapacity(most)
     for (feed, board) in boards.enumerated() {
       guard let board else { continue }
       board.columns.bytes.withUnsafeBufferPointer { bytes in
@@ -37,7 +45,7 @@ struct OutgoingTrips {
   }
 
   /// The board that a trip stands on.
-  func board(_ trip: OutgoingTrip) -> FeedBoard? { set.feeds[trip.feed].board }
+  func board(_ trip: OutgoingTrip) -> FeedBoard? { boards[trip.feed] }
 
   /// Changes one trip of those that go out.
   mutating func change(_ place: Int, _ body: (inout OutgoingTrip) -> Void) { body(&trips[place]) }
@@ -57,7 +65,7 @@ struct OutgoingTrips {
     }
     var trip = OutgoingTrip(feed: feed, row: row, day: day, calls: first..<calls.count, isCanceled: isCanceled)
     if let twin = firsts[facts.identity] {
-      let other = set.feeds[trips[twin].feed].board.map { $0.trips[trips[twin].row] }
+      let other = boards[trips[twin].feed].map { $0.trips[trips[twin].row] }
       if let other, facts.isSameTrain(as: other) || isCanceled || trips[twin].isCanceled {
         if !isCanceled, facts.isBetter(than: other) || trips[twin].isCanceled {
           trip.hasTrain = trips[twin].hasTrain
@@ -80,6 +88,7 @@ struct OutgoingTrips {
     _ row: Int, of board: FeedBoard, _ facts: TripFacts, _ bytes: UnsafeBufferPointer<UInt8>
   ) {
     let stopTimes = board.columns.stopTimes
+    let places = board.platforms
     let kept = calls.count
     var last: Int64 = 0
     var before = UInt32.max
@@ -88,15 +97,15 @@ struct OutgoingTrips {
       if stopTimes.relationship[position] == StopTimeColumns.skipped {
         if let platform = set.platforms.platform(
           bytes.key(stopTimes.stop[position]), tripIsSouthbound: facts.isSouthbound), UInt32(platform) != before,
-          !set.names.platforms[platform].isEmpty
+          names.has(platform)
         {
           before = UInt32(platform)
           calls.append(OutgoingCall(platform: before, arrival: 0, departure: 0))
         }
         continue
       }
-      let platform = board.platforms[position]
-      guard platform >= 0, UInt32(platform) != before, !set.names.platforms[Int(platform)].isEmpty else { continue }
+      let platform = places[position]
+      guard platform >= 0, UInt32(platform) != before, names.has(Int(platform)) else { continue }
       var arrival = max(stopTimes.arrival[position], 0)
       var departure = max(stopTimes.departure[position], 0)
       let shown = RowTime.departure(arrival: arrival, departure: departure)

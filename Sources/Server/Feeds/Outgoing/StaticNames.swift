@@ -4,9 +4,12 @@ import Kernel
 /// What the static set calls the network's platforms and lines, looked up once a set: feeds that go out name nothing that is
 /// not in it. Before any import the built-in network stands for the set.
 final class StaticNames: Sendable {
-  let index: TimetableIndex?
-  /// Each platform's stop id; empty for one that the set does not have.
-  let platforms: [[UInt8]]
+  /// The set's; an empty one where there is none.
+  let index: TimetableIndex
+  /// The platforms' stop ids, one after the other; platform `p` has `starts[p] ..< starts[p + 1]`, and none where the set has
+  /// not that platform.
+  let text: [UInt8]
+  let starts: [UInt32]
   /// Where each platform stands in `index.stopIDs`; `nowhere` for one that the set does not have.
   let places: [UInt32]
   /// The agency's part of an address.
@@ -18,38 +21,51 @@ final class StaticNames: Sendable {
   private let stops: Set<String>
 
   static let nowhere = UInt32.max
+  /// Bytes of a stop id; one that is longer is left out.
+  static let longestStop = 90
 
   init(_ network: Network, _ platforms: Platforms, _ timetable: Timetable) {
-    index = timetable.index
+    index = timetable.index ?? TimetableIndex(zone: network.zone)
     var places = [UInt32](repeating: Self.nowhere, count: platforms.count)
-    var names = [[UInt8]](repeating: [], count: platforms.count)
+    var text: [UInt8] = []
+    var starts: [UInt32] = [0]
     var stops: Set<String> = []
-    if let index {
+    if let index = timetable.index {
       stops = Set(index.stopIDs)
       let boarded = Dictionary(
         index.stopIDs.indices.filter { index.stopKinds[$0] == 0 }.map { (index.stopIDs[$0], UInt32($0)) },
         uniquingKeysWith: { first, _ in first })
-      for platform in names.indices {
+      for platform in places.indices {
         // A stop without platforms of its own is called at itself, whichever way a train goes.
         let ids = [platforms.id(platform), platforms.stops[platform / 2].id]
-        guard let id = ids.first(where: { boarded[$0] != nil }) else { continue }
-        places[platform] = boarded[id] ?? Self.nowhere
-        names[platform] = Array(id.utf8)
+        if let id = ids.first(where: { boarded[$0] != nil && $0.utf8.count <= Self.longestStop }) {
+          places[platform] = boarded[id] ?? Self.nowhere
+          text += id.utf8
+        }
+        starts.append(UInt32(text.count))
       }
     } else {
-      for platform in names.indices {
-        names[platform] = Array(platforms.id(platform).utf8)
+      for platform in places.indices {
+        if platforms.id(platform).utf8.count <= Self.longestStop { text += platforms.id(platform).utf8 }
+        starts.append(UInt32(text.count))
         stops.insert(platforms.id(platform))
         stops.insert(platforms.stops[platform / 2].id)
       }
     }
     self.places = places
-    self.platforms = names
+    self.text = text
+    self.starts = starts
     self.stops = stops
     agency = AgencySlug.of(network)
-    routes = index?.routes ?? network.lines.map(\.id)
+    routes = timetable.index?.routes ?? network.lines.map(\.id)
     routeSet = Set(routes)
   }
+
+  /// A platform's stop id; empty where the set has none.
+  func stop(_ platform: Int) -> ArraySlice<UInt8> { text[Int(starts[platform])..<Int(starts[platform + 1])] }
+
+  /// Whether the set has that platform.
+  func has(_ platform: Int) -> Bool { starts[platform] < starts[platform + 1] }
 
   /// Whether it is a `route_id` of the set.
   func hasRoute(_ id: String) -> Bool { routeSet.contains(id) }

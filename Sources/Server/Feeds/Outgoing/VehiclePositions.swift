@@ -9,7 +9,7 @@ enum VehiclePositions {
   /// position. A vehicle whose time is still to come, as the lettered lines have of trips without a train, is none.
   static func bytes(_ set: BoardSet, at moment: Instant) -> [UInt8] {
     let trips = OutgoingTrips(set, at: moment)
-    var naming = TripNaming(trips)
+    var naming = TripNaming(trips.names)
     var writer = ProtobufWriter()
     writer.bytes.reserveCapacity(64 + trips.trips.count * 256)
     OutgoingFeed.begin(&writer, at: moment)
@@ -20,15 +20,15 @@ enum VehiclePositions {
       guard !trip.isCanceled, facts.state != .unassigned, facts.vehicle != TripFacts.noVehicle,
         facts.lastSeen > 0, facts.lastSeen <= latest
       else { continue }
-      writer.message(2) { entity in
-        naming.entity(trip, of: board, &entity, end: ":train")
-        entity.message(4) { vehicle in
-          naming.descriptor(trip, of: board, 1, &vehicle)
-          write(Int(facts.vehicle), of: trip, trips, board, &vehicle)
-          vehicle.varint(5, UInt64(clamping: facts.lastSeen))
-          naming.vehicle(trip, of: board, 8, &vehicle)
-        }
-      }
+      let entity = writer.begin(2)
+      naming.entity(trip, of: board, &writer, end: ":train")
+      let vehicle = writer.begin(4)
+      naming.descriptor(trip, of: board, 1, &writer)
+      write(Int(facts.vehicle), of: trip, trips, board, &writer)
+      writer.varint(5, UInt64(clamping: facts.lastSeen))
+      naming.vehicle(trip, of: board, 8, &writer)
+      writer.end(vehicle)
+      writer.end(entity)
     }
     return writer.bytes
   }
@@ -44,22 +44,22 @@ enum VehiclePositions {
     else { return }
     if trips.isFlipped(trip), trips.set.platforms.stops[platform / 2].flips { platform ^= 1 }
     let call = trips.call(trip, at: platform)
-    let name = trips.set.names.platforms[call?.platform ?? platform]
+    let name = trips.names.stop(call?.platform ?? platform)
     if name.isEmpty { return }
     if let call { vehicle.varint(3, UInt64(call.sequence)) }
     vehicle.varint(4, UInt64(vehicles.status[row]))
-    vehicle.bytes(7, name)
+    vehicle.string(7, utf8: name)
   }
 }
 
 extension OutgoingTrips {
   /// The static trip's own call at a platform, also where it has left that behind.
   fileprivate func call(_ trip: OutgoingTrip, at platform: Int) -> (sequence: UInt32, platform: Int)? {
-    guard let joined = trip.joined, let index = set.names.index, let way = index.way(of: joined) else { return nil }
+    guard let joined = trip.joined, let way = names.index.way(of: joined) else { return nil }
     for side in isFlipped(trip) ? [platform, platform ^ 1] : [platform] {
-      let stop = set.names.places[side]
-      if stop != StaticNames.nowhere, let place = way.first(where: { index.wayStops[$0] == stop }) {
-        return (index.waySequences[place], side)
+      let stop = names.places[side]
+      if stop != StaticNames.nowhere, let place = way.first(where: { names.index.wayStops[$0] == stop }) {
+        return (names.index.waySequences[place], side)
       }
     }
     return nil
