@@ -1,4 +1,5 @@
 import App
+import Feeds
 import Kernel
 import Synchronization
 import TestSupport
@@ -84,13 +85,17 @@ struct OpenAPITests {
     Example("/api/v1/feeds", "/api/v1/feeds"),
     Example("/gtfs-rt/mta-subway/trip-updates.pb", "/gtfs-rt/{agency}/trip-updates.pb"),
     Example("/gtfs-rt/mta-subway/trip-updates.pb", "/gtfs-rt/{agency}/trip-updates.pb", 304, ["If-None-Match": "*"]),
-    Example("/gtfs-rt/none/trip-updates.pb", "/gtfs-rt/{agency}/trip-updates.pb", 404), Example("/gtfs-rt/mta-subway/trip-updates.pb", "/gtfs-rt/{agency}/trip-updates.pb", 503),
+    Example("/gtfs-rt/none/trip-updates.pb", "/gtfs-rt/{agency}/trip-updates.pb", 404),
+    Example("/gtfs-rt/mta-subway/trip-updates.pb", "/gtfs-rt/{agency}/trip-updates.pb", 503),
     Example("/gtfs-rt/mta-subway/vehicle-positions.pb", "/gtfs-rt/{agency}/vehicle-positions.pb"),
-    Example("/gtfs-rt/mta-subway/vehicle-positions.pb", "/gtfs-rt/{agency}/vehicle-positions.pb", 304, ["If-None-Match": "*"]),
-    Example("/gtfs-rt/none/vehicle-positions.pb", "/gtfs-rt/{agency}/vehicle-positions.pb", 404), Example("/gtfs-rt/mta-subway/vehicle-positions.pb", "/gtfs-rt/{agency}/vehicle-positions.pb", 503),
+    Example(
+      "/gtfs-rt/mta-subway/vehicle-positions.pb", "/gtfs-rt/{agency}/vehicle-positions.pb", 304, ["If-None-Match": "*"]),
+    Example("/gtfs-rt/none/vehicle-positions.pb", "/gtfs-rt/{agency}/vehicle-positions.pb", 404),
+    Example("/gtfs-rt/mta-subway/vehicle-positions.pb", "/gtfs-rt/{agency}/vehicle-positions.pb", 503),
     Example("/gtfs-rt/mta-subway/alerts.pb", "/gtfs-rt/{agency}/alerts.pb"),
     Example("/gtfs-rt/mta-subway/alerts.pb", "/gtfs-rt/{agency}/alerts.pb", 304, ["If-None-Match": "*"]),
-    Example("/gtfs-rt/none/alerts.pb", "/gtfs-rt/{agency}/alerts.pb", 404), Example("/gtfs-rt/mta-subway/alerts.pb", "/gtfs-rt/{agency}/alerts.pb", 503),
+    Example("/gtfs-rt/none/alerts.pb", "/gtfs-rt/{agency}/alerts.pb", 404),
+    Example("/gtfs-rt/mta-subway/alerts.pb", "/gtfs-rt/{agency}/alerts.pb", 503),
     Example("/api/v1/races", "/api/v1/races"), Example("/api/v1/races?count=0", "/api/v1/races", 400),
     Example("/api/v1/races", "/api/v1/races", 304, ["If-None-Match": "*"]),
     Example("/api/v1/score", "/api/v1/score"), Example("/api/v1/score", "/api/v1/score", 403, far),

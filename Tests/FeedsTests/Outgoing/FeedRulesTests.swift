@@ -106,7 +106,8 @@ struct FeedRulesTests {
   /// One of a test's own, and those of the agency where they are at hand.
   private static func alerts() throws -> [(PlainFeed, PlainSet)] {
     var writer = AlertWriter(at: Self.moment)
-    writer.alert("a", "Slow", periods: [(Self.moment, Self.moment + 600)], selectors: [("Q", nil, 1), ("none", nil, 1)])
+    writer.alert(
+      "a", "Slow", periods: [(Self.moment, Self.moment + 600)], selectors: [("Q", nil, 1), ("none", nil, 1)])
     writer.alert("lost", selectors: [("SS", "none", 2), (nil, "none", 2)])
     writer.alert("everybody", "Closed", selectors: [(nil, nil, nil)])
     var found = [(writer.bytes, OutgoingStage.builtIn, Timetable.none)]

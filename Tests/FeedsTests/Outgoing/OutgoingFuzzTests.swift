@@ -58,9 +58,12 @@ struct OutgoingFuzzTests {
     for _ in 0..<150 {
       var writer = FeedWriter(at: soon(Int64.random(in: -100...100, using: &random)))
       for _ in 0..<Int.random(in: 1...12, using: &random) {
-        let id = ["062100_Q..S04R", "06\(Int.random(in: 0...9, using: &random))000_M..N", "-00100_1..N", "?", "", "\u{E9}_Q"]
+        let id = [
+          "062100_Q..S04R", "06\(Int.random(in: 0...9, using: &random))000_M..N", "-00100_1..N", "?", "", "\u{E9}_Q",
+        ]
         let trip = FeedWriter.Trip(
-          id.randomElement(using: &random) ?? "", route: ["Q", "M", "1", "SS", "none", ""].randomElement(using: &random) ?? "",
+          id.randomElement(using: &random) ?? "",
+          route: ["Q", "M", "1", "SS", "none", ""].randomElement(using: &random) ?? "",
           direction: Int64.random(in: 0...5, using: &random), isAssigned: Bool.random(using: &random),
           startDate: ["20251002", "20251003", "x", nil].randomElement(using: &random) ?? nil,
           relationship: [nil, 0, 1, 3, 7].randomElement(using: &random) ?? nil, isNewYork: Bool.random(using: &random),

@@ -141,7 +141,9 @@ struct OutgoingTripsTests {
     #expect(found.startDate == date && found.startTime == time && found.isAdded && found.route == "Q")
   }
 
-  @Test("without a start_date the day is the one that the trip's clock is on", arguments: [("062100_Q..S", 2), ("144100_Q..S", 1)])
+  @Test(
+    "without a start_date the day is the one that the trip's clock is on",
+    arguments: [("062100_Q..S", 2), ("144100_Q..S", 1)])
   func days(id: String, day: Int) throws {
     let calls = id.hasPrefix("14") ? [FeedWriter.Call("R16S", departure: soon(-37_000)), Self.calls[2]] : Self.calls
     let found = try #require(try updates { $0.train(trip(id, date: nil), calls) }.first).trip
@@ -164,12 +166,28 @@ struct OutgoingTripsTests {
         $0.train(
           trip("1_Q..S"),
           [
-            .init("R16S", arrival: soon(120), departure: soon(100)), .init("127S", arrival: soon(90), departure: soon(200)),
+            .init("R16S", arrival: soon(120), departure: soon(100)),
+            .init("127S", arrival: soon(90), departure: soon(200)),
             .init("142S", departure: soon(200)), .init("L03S", arrival: soon(250), departure: soon(300)),
           ])
       }.first)
     #expect(found.calls.map(\.stop) == ["R16S", "127S", "L03S"])
     #expect(found.calls.map(\.arrival) == [nil, nil, soon(250)])
+  }
+
+  @Test(
+    "a stop that is skipped is told of a static trip, and of an added one left out (E037 between the two beside it)")
+  func skipped() throws {
+    let calls: [FeedWriter.Call] = [
+      .init("R16S", relationship: 1), .init("127S", departure: soon(200)), .init("R16S", relationship: 1),
+      .init("127S", departure: soon(300)),
+    ]
+    let found = try updates(try Self.agency()) {
+      $0.train(trip("062100_Q..S04R", train: "a"), Array(calls[..<2]))
+      $0.train(trip("070000_Q..S04R", train: "b"), calls)
+    }
+    #expect(found.map { $0.calls.map(\.stop) } == [["R16S", "127S"], ["127S"]])
+    #expect(found[0].calls.map(\.relationship) == [1, 0] && found[0].calls[0].departure == nil)
   }
 
   @Test(

@@ -36,7 +36,9 @@ extension OutgoingTrips {
   private mutating func take(_ joined: Int, for place: Int) -> Bool {
     let trip = trips[place]
     let key = UInt64(joined) << 32 | UInt64(UInt32(truncatingIfNeeded: trip.day.number))
-    guard names.index.runs(Int(names.index.tripServices[joined]), on: trip.day.number), !taken.contains(key) else { return false }
+    guard names.index.runs(Int(names.index.tripServices[joined]), on: trip.day.number), !taken.contains(key) else {
+      return false
+    }
     if let way = names.index.way(of: joined), !trip.isCanceled {
       guard let fitting = fitting(trip, way) else { return false }
       for (call, found) in zip(trip.calls, fitting) {

@@ -91,7 +91,8 @@ struct OutgoingTrips {
     let places = board.platforms
     let kept = calls.count
     var last: Int64 = 0
-    var before = UInt32.max
+    // The platform before, and the last one with a time: of an added trip no stop is skipped, and the two stand side by side.
+    var (before, timed) = (UInt32.max, UInt32.max)
     let first = Int(board.columns.trips.firstStop[row])
     for position in first..<(first + Int(board.columns.trips.stopCount[row])) {
       if stopTimes.relationship[position] == StopTimeColumns.skipped {
@@ -105,16 +106,22 @@ struct OutgoingTrips {
         continue
       }
       let platform = places[position]
-      guard platform >= 0, UInt32(platform) != before, names.has(Int(platform)) else { continue }
+      guard platform >= 0, UInt32(platform) != before, UInt32(platform) != timed, names.has(Int(platform)) else {
+        continue
+      }
       var arrival = max(stopTimes.arrival[position], 0)
       var departure = max(stopTimes.departure[position], 0)
       let shown = RowTime.departure(arrival: arrival, departure: departure)
       if Departed.isGone(Instant(seconds: shown), now: now) || shown <= last { continue }
-      if departure > 0, arrival > departure || arrival <= last { arrival = 0 }
       // Where it ends nobody can board.
-      if facts.end == position, arrival > 0 { departure = 0 }
+      if facts.end == position, arrival > last {
+        departure = 0
+      } else if departure > 0, arrival > departure || arrival <= last {
+        arrival = 0
+      }
       last = max(arrival, departure)
       before = UInt32(platform)
+      timed = before
       calls.append(
         OutgoingCall(
           platform: before, arrival: UInt32(clamping: arrival), departure: UInt32(clamping: departure)))
