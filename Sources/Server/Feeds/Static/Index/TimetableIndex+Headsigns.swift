@@ -29,12 +29,12 @@ extension TimetableIndex {
   }
 
   /// Fills the keys from the trips.
-  mutating func indexHeadsigns(directions: [UInt8]) {
+  mutating func indexHeadsigns(_ all: [TripKeys]) {
     var ids: [(key: UInt64, headsign: UInt32)] = []
     var runs = ids
     ids.reserveCapacity(tripRoutes.count * 2)
     for trip in tripRoutes.indices {
-      let keys = keys(of: trip, direction: directions[trip])
+      let keys = all[trip]
       let headsign = tripHeadsigns[trip]
       ids.append((keys.id, headsign))
       if let end = keys.end { ids.append((end, headsign)) }
@@ -44,8 +44,11 @@ extension TimetableIndex {
     (runKeys, runHeadsigns) = Self.agreed(&runs)
   }
 
-  /// By what a realtime id finds a trip: its whole id, the id's end, and the run. `direction` is the set's own, 0 north.
-  func keys(of trip: Int, direction: UInt8) -> (id: UInt64, end: UInt64?, run: UInt64?) {
+  /// By what a realtime id finds a trip: its whole id, the id's end, and the run.
+  typealias TripKeys = (id: UInt64, end: UInt64?, run: UInt64?)
+
+  /// `direction` is the set's own, 0 north.
+  func keys(of trip: Int, direction: UInt8) -> TripKeys {
     let bytes = tripIDs[Int(tripIDStarts[trip])..<Int(tripIDStarts[trip + 1])]
     let id = FNV.folded(bytes)
     guard let mark = bytes.lastIndex(of: UInt8(ascii: "_")) else { return (id, nil, nil) }

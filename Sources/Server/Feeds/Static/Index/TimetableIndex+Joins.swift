@@ -62,11 +62,11 @@ extension TimetableIndex {
 
   /// Fills the keys of the joins, in the order of the set where several trips have one. `isOne` is false for a trip that
   /// runs many times a day under one id (frequencies.txt): which of them a train is, its id does not say.
-  mutating func indexJoins(directions: [UInt8], where isOne: (Int) -> Bool) {
+  mutating func indexJoins(_ all: [TripKeys], where isOne: (Int) -> Bool) {
     var pairs: [(key: UInt64, trip: UInt32)] = []
     pairs.reserveCapacity(tripRoutes.count * 3)
     for trip in tripRoutes.indices where isOne(trip) {
-      let keys = keys(of: trip, direction: directions[trip])
+      let keys = all[trip]
       pairs.append((keys.id, UInt32(trip)))
       if let end = keys.end { pairs.append((end, UInt32(trip))) }
       if let run = keys.run { pairs.append((run, UInt32(trip))) }
