@@ -17,6 +17,7 @@ struct OutgoingFuzzTests {
       if update.calls.isEmpty { return "E041" }
       if (update.timestamp ?? 0) > stage.now.seconds { return "E012" }
       if update.trip.id?.isEmpty ?? true { return "W006" }
+      if update.vehicle?.isEmpty == true { return "W002" }
       if update.trip.startDate?.wholeMatch(of: /\d{8}/) == nil { return "E021" }
       if let time = update.trip.startTime, time.wholeMatch(of: /\d?\d:[0-5]\d:[0-5]\d/) == nil { return "E020" }
       if let route = update.trip.route, !stage.set.routes.contains(route) { return "E004" }

@@ -68,7 +68,7 @@ struct OutgoingTrips {
       let other = boards[trips[twin].feed].map { $0.trips[trips[twin].row] }
       if let other, facts.isSameTrain(as: other) || isCanceled || trips[twin].isCanceled {
         if !isCanceled, facts.isBetter(than: other) || trips[twin].isCanceled {
-          trip.hasTrain = trips[twin].hasTrain
+          trip.hasTrain = facts.train == other.train ? trips[twin].hasTrain : isNamed(descriptor, facts.train)
           trips[twin] = trip
         }
         return
@@ -76,9 +76,13 @@ struct OutgoingTrips {
     } else {
       firsts[facts.identity] = trips.count
     }
-    let hasName = facts.train != 0 && Int(descriptor.trainID.length) <= Self.longestName
-    trip.hasTrain = hasName && trains.insert(facts.train).inserted
+    trip.hasTrain = isNamed(descriptor, facts.train)
     trips.append(trip)
+  }
+
+  /// Whether the train has a name, which it then has alone (rule E052).
+  private mutating func isNamed(_ descriptor: TripDescriptor, _ train: UInt64) -> Bool {
+    train != 0 && Int(descriptor.trainID.length) <= Self.longestName && trains.insert(train).inserted
   }
 
   /// The calls that are still to come, each later than the one before: where the feed has two at one time, or a later one
