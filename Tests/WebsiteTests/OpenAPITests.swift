@@ -71,6 +71,9 @@ struct OpenAPITests {
     Example("/api/v1/stations/near", "/api/v1/stations/near", 400),
     Example("/api/v1/stations/127", "/api/v1/stations/{id}"),
     Example("/api/v1/stations/x", "/api/v1/stations/{id}", 404),
+    Example("/api/v1/trips/052150_Q..N20R", "/api/v1/trips/{id}"),
+    Example("/api/v1/trips/052150_Q..N20R", "/api/v1/trips/{id}", 304, ["If-None-Match": "*"]),
+    Example("/api/v1/trips/x", "/api/v1/trips/{id}", 404),
     Example("/api/v1/stations/127/board", "/api/v1/stations/{id}/board"),
     Example("/api/v1/stations/127/board?each=3", "/api/v1/stations/{id}/board"),
     Example("/api/v1/stations/127/board", "/api/v1/stations/{id}/board", 304, ["If-None-Match": "*"]),
@@ -133,6 +136,7 @@ struct OpenAPITests {
       if example.path == "/readyz" {
         site.world.set(feeds: [HealthTests.feed(fetched: example.status == 200)])
       }
+      site.world.swap(TripsAPITests.trip([("127", 130), ("R01", 700)]))
       // The stream's own words have no end.
       let method = isStream && example.status == 200 ? "HEAD" : example.method
       let answer = try await site.probe.ask(method, example.target, example.headers)

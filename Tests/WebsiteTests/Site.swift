@@ -59,6 +59,7 @@ final class World: Sendable {
   private struct State {
     var now = Site.now
     var boards: [String: Board]
+    var trips: [String: Trip] = [:]
     var feeds: [Boards.FeedStatus] = []
     var listeners: [AsyncStream<Set<String>>.Continuation] = []
   }
@@ -86,6 +87,15 @@ final class World: Sendable {
   /// As when a feed is swapped in, and nobody has been told yet.
   func put(_ board: Board) { state.withLock { $0.boards[board.station] = board } }
 
+  /// As when a feed with that train is swapped in; nothing of any board is another.
+  func swap(_ trip: Trip) {
+    let listeners = state.withLock {
+      $0.trips[trip.id] = trip
+      return $0.listeners
+    }
+    for listener in listeners { listener.yield(["142"]) }
+  }
+
   /// As when a feed is swapped in.
   func swap(_ board: Board) {
     let listeners = state.withLock {
@@ -99,13 +109,14 @@ final class World: Sendable {
     BoardSource(
       network: { self.network },
       boards: {
-        let (boards, feeds) = self.state.withLock { ($0.boards, $0.feeds) }
+        let (boards, trips, feeds) = self.state.withLock { ($0.boards, $0.trips, $0.feeds) }
         return Boards(
           feeds: { _ in feeds },
           board: { station, filter, now in
             guard self.network.stations.contains(where: { $0.id == station }) else { return nil }
             return (boards[station] ?? Places.nothing(at: station)).narrowed(by: filter, now: now)
-          })
+          },
+          trip: { id, _ in trips[id] })
       },
       changes: {
         let (stream, listener) = AsyncStream.makeStream(of: Set<String>.self)

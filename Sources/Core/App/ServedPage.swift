@@ -17,12 +17,12 @@ package struct ServedPage: Sendable {
 }
 
 extension App {
-  /// Draws the page at `path`. `board` is asked only for the stations the page shows, `races` and `alerts` only where it
-  /// shows any.
+  /// Draws the page at `path`. `board` is asked only for the stations the page shows, `races`, `alerts` and `trip` only
+  /// where it shows any.
   package static func serve(
     path: String, query: [(String, String)] = [], network: Network, board: (String) -> Board?,
-    races: (RaceQuery) -> RaceBoard? = { _ in nil }, alerts: (AlertQuery) -> AlertBoard? = { _ in nil }, now: Instant,
-    language: Language
+    races: (RaceQuery) -> RaceBoard? = { _ in nil }, alerts: (AlertQuery) -> AlertBoard? = { _ in nil },
+    trip: (String) -> Trip? = { _ in nil }, now: Instant, language: Language
   ) -> ServedPage {
     var address = Address(path)
     address.query += query.map { (name: $0.0, value: $0.1) }
@@ -52,6 +52,13 @@ extension App {
     if let wanted = state.wantedAlerts, let board = alerts(wanted) {
       state.departures.received(board, at: now)
       board.write(into: &json, network: network, now: now)
+    } else {
+      json.null()
+    }
+    json.name("trip")
+    if let wanted = state.wantedTrips.first, let trip = trip(wanted) {
+      state.departures.received(trip, at: now)
+      trip.write(into: &json, network: network, now: now)
     } else {
       json.null()
     }

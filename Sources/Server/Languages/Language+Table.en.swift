@@ -509,6 +509,17 @@ extension Language {
     \u{1} now leaves at \u{2}, \u{3} min earlier.
     \u{1} min later than when you asked
     \u{1} min earlier than when you asked
+    Stops ahead
+    \u{1} stop away\u{1F}\u{1} stops away
+    Its stops aren’t known just now.
+    Tell me before \u{1}
+    You will be told two stops before \u{1}, and at the one before it.
+    No longer told where to get off.
+    Get off in \u{1} stop: \u{2}\u{1F}Get off in \u{1} stops: \u{2}
+    Get off at the next stop: \u{1}
+    Get off at \u{1}: \u{2}
+    \u{1} no longer stops at \u{2}
+    There at \u{1}.
     No such train is listed here. It may have left, or the agency may not announce it.
     Nothing is known of this train just now.
     Walk to \u{1}

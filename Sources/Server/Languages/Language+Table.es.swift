@@ -509,6 +509,17 @@ extension Language {
     \u{1} sale ahora a las \u{2}, \u{3} min antes.
     \u{1} min más tarde que cuando preguntaste
     \u{1} min antes que cuando preguntaste
+    Próximas paradas
+    A \u{1} parada de aquí\u{1F}A \u{1} paradas de aquí\u{1F}A \u{1} de paradas de aquí
+    Ahora no se conocen sus paradas.
+    Avísame antes de \u{1}
+    Se te avisará dos paradas antes de \u{1} y en la anterior.
+    Ya no se te avisa dónde bajar.
+    Baja en \u{1} parada: \u{2}\u{1F}Baja en \u{1} paradas: \u{2}\u{1F}Baja en \u{1} de paradas: \u{2}
+    Baja en la próxima parada: \u{1}
+    Baja a las \u{1}: \u{2}
+    \u{1} ya no para en \u{2}
+    Llegada a las \u{1}.
     Aquí no se anuncia ningún tren así. Puede que ya haya salido, o que la agencia no lo anuncie.
     No se sabe nada de este tren por ahora.
     A pie hasta \u{1}

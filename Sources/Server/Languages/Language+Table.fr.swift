@@ -509,6 +509,17 @@ extension Language {
     \u{1} part maintenant à \u{2}, \u{3} min plus tôt.
     \u{1} min plus tard qu’à votre demande
     \u{1} min plus tôt qu’à votre demande
+    Prochains arrêts
+    À \u{1} arrêt d’ici\u{1F}À \u{1} arrêts d’ici\u{1F}À \u{1} d’arrêts d’ici
+    Ses arrêts ne sont pas connus pour le moment.
+    Me prévenir avant \u{1}
+    Vous serez prévenu deux arrêts avant \u{1}, puis à l’arrêt d’avant.
+    Plus d’avis pour descendre.
+    Descendez dans \u{1} arrêt\u{A0}: \u{2}\u{1F}Descendez dans \u{1} arrêts\u{A0}: \u{2}\u{1F}Descendez dans \u{1} d’arrêts\u{A0}: \u{2}
+    Descendez au prochain arrêt\u{A0}: \u{1}
+    Descendez à \u{1}\u{A0}: \u{2}
+    \u{1} ne s’arrête plus à \u{2}
+    Arrivée à \u{1}.
     Aucun train de ce nom n’est annoncé ici. Il est peut-être parti, ou l’exploitant ne l’annonce pas.
     On ne sait rien de ce train pour l’instant.
     À pied jusqu’à \u{1}

@@ -75,6 +75,18 @@ extension AnyChange {
       return [JSON.Member("reminder", reminder), JSON.Member("day", .string("2026-11-25"))]
     case "departures.noticesChosen":
       return [JSON.Member("minutes", .array([.integer(Int64(number(0...60, &random))), .integer(2)]))]
+    case "departures.alightingSet":
+      let train = [
+        JSON.Member("trip", .string("\(number(0...9, &random))_Q..N")), JSON.Member("route", .string("Q")),
+        JSON.Member("destination", .string("96 St")), JSON.Member("direction", .string("N")),
+        JSON.Member("time", time(&random)),
+      ]
+      return [
+        JSON.Member("from", .string("127")), JSON.Member("train", .object(train)),
+        JSON.Member("station", .string(one(["R16", "Q05"], &random, else: "902"))),
+        JSON.Member("arrival", time(&random)),
+      ]
+    case "departures.alightingDropped": return []
     case "departures.walkTimeChosen":
       return [
         JSON.Member("station", .string(one(["127", "R16"], &random, else: "902"))),

@@ -118,6 +118,12 @@ final class Phone {
     send("stream", ["event": .string("board"), "data": (try? JSON.parse(json.bytes)) ?? .null])
   }
 
+  func hear(_ trip: Trip) {
+    var json = JSONWriter()
+    trip.write(into: &json, network: Town.network, now: now)
+    send("stream", ["event": .string("trip"), "data": (try? JSON.parse(json.bytes)) ?? .null])
+  }
+
   func hear(_ board: AlertBoard) {
     var json = JSONWriter()
     board.write(into: &json, network: Town.network, now: now)

@@ -26,6 +26,23 @@ struct LeavingPage: AppPage {
   var isReminded: Bool { phone.page.button("Remind me to leave")?.attribute("aria-pressed") == "true" }
   var reminders: [String] { phone.page.all(class: "reminder").map { $0.first(class: "where")?.text ?? "" } }
 
+  /// Stations, in the order of travel; of those before this one only when they are opened.
+  var stops: [String] { rows(phone.page.first(class: "trip")?.all(class: "trip-stops").last) }
+  var stopsBefore: [String] {
+    let lists = phone.page.first(class: "trip")?.all(class: "trip-stops") ?? []
+    return lists.count > 1 ? rows(lists.first) : []
+  }
+  var away: String? { phone.page.first(class: "trip")?.first(tag: "summary")?.text }
+  var riding: String? { phone.page.first(class: "riding")?.first(class: "leave")?.text }
+
+  private func rows(_ list: Node?) -> [String] {
+    (list?.all(class: "trip-stop") ?? []).map { row in
+      let bullets = row.first(class: "bullets")?.attribute("aria-label")
+      return [row.first(class: "trip-name")?.first(tag: "span")?.text, bullets, row.first(class: "trip-time")?.text]
+        .compactMap { $0 }.joined(separator: " · ")
+    }
+  }
+
   func type(_ text: String, into label: String) {
     guard let id = phone.page.all(tag: "label").first(where: { $0.text == label })?.attribute("for"),
       let field = phone.page.all(tag: "input").first(where: { $0.attribute("id") == id })

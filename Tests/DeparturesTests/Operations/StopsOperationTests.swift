@@ -115,7 +115,16 @@ enum LeavingExamples {
     .reminderRemoved(ReminderRemoved(reminder: "o-7")),
     .reminderRested(ReminderRested(reminder: "o-7", day: Day(number: 20_782))),
     .noticesChosen(NoticesChosen(notices: [10, 0])),
+    .alightingSet(AlightingSet(alighting: alighting)),
+    .alightingDropped(AlightingDropped()),
   ]
+
+  static let alighting: Alighting = {
+    var alighting = Alighting()
+    (alighting.from, alighting.train) = ("127", train)
+    (alighting.station, alighting.time) = ("R20", Instant(seconds: 1_795_612_200))
+    return alighting
+  }()
 
   static let train = RemindedTrain(
     Departure(

@@ -36,6 +36,8 @@ struct StoredStopsTests {
       operation.apply(to: &mine, id: "o-\(index)")
     }
     forms.add("snapshot", mine.snapshot) { MyStops(snapshot: $0)?.snapshot }
+    AlightingSet(alighting: LeavingExamples.alighting).apply(to: &mine, id: "o")
+    forms.add("snapshot", mine.snapshot) { MyStops(snapshot: $0)?.snapshot }
     try forms.check(kinds: StopsOperation.Kind.allCases.map(\.rawValue))
   }
 }

@@ -23,6 +23,15 @@ struct IndexFileTests {
     #expect(try IndexFile.index(from: bytes, path: "t") == index)
   }
 
+  @Test("of the version before is read, without where trips end")
+  func older() throws {
+    let (index, bytes) = try Self.index()
+    let old = try IndexFile.index(from: IndexFile.bytes(of: index, version: 1), path: "t")
+    #expect(IndexFile.bytes(of: old, version: 1).count < bytes.count && old.callTimes == index.callTimes)
+    let morning = try #require(Instant(iso8601: "2025-10-02T09:00:00-04:00"))
+    #expect(Timetable(old).run("060000_Q..S01", morning)?.calls.map(\.stop) == ["A", "B"])
+  }
+
   @Test("that is not one, of another version, cut short, grown or changed is refused with the reason")
   func refused() throws {
     let (_, bytes) = try Self.index()
@@ -42,7 +51,7 @@ struct IndexFileTests {
     let end = " Import it again."
     #expect(reason([])?.hasSuffix("it is not a timetable index." + end) == true)
     #expect(reason(changed(0))?.hasSuffix("it is not a timetable index." + end) == true)
-    #expect(reason(changed(8))?.hasSuffix("another version of the program wrote it." + end) == true)
+    #expect(reason(changed(9))?.hasSuffix("another version of the program wrote it." + end) == true)
     #expect(reason(changed(40))?.hasSuffix("its checksum is wrong." + end) == true)
     #expect(reason(bytes + [0])?.hasSuffix("it is longer than it says." + end) == true)
     for count in 16..<bytes.count {
@@ -58,7 +67,7 @@ struct IndexFileTests {
     for _ in 0..<2000 {
       var broken = index
       let wrong = UInt32.random(in: 0...UInt32.max, using: &random)
-      switch Int.random(in: 0...8, using: &random) {
+      switch Int.random(in: 0...10, using: &random) {
       case 0: broken.callStarts[Int.random(in: broken.callStarts.indices, using: &random)] = wrong
       case 1: broken.callTrips[0] = wrong
       case 2: broken.callTimes[0] = wrong
@@ -67,6 +76,8 @@ struct IndexFileTests {
       case 5: broken.tripHeadsigns[1] = wrong
       case 6: broken.exceptionStarts[1] = wrong
       case 7: broken.idHeadsigns.removeLast()
+      case 8: broken.tripEnds[0] = wrong
+      case 9: broken.tripLengths[1] = wrong
       default: broken.facts = Array("pocketful facts 9".utf8)
       }
       guard let read = try? IndexFile.index(from: IndexFile.bytes(of: broken), path: "t") else {
@@ -77,6 +88,7 @@ struct IndexFileTests {
       let from = Instant(seconds: Int64.random(in: -9_000_000_000...9_000_000_000, using: &random))
       for stop in ["A", "B", "C"] { _ = timetable.calls(stop, from, from.adding(seconds: 90_000_000), 99) }
       _ = timetable.headsign("060000_Q..S01", "Q", .south)
+      _ = timetable.run("060000_Q..S01", from)
     }
     #expect(refused > 1500)
   }

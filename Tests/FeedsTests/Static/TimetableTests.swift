@@ -30,6 +30,34 @@ struct TimetableTests {
     #expect(timetable.calls("A", from, from.adding(seconds: 86_400), 10).map { $0.direction } == [.south])
   }
 
+  @Test("gives one trip through its stops, by its id or the end of one, with where it ends")
+  func run() throws {
+    let timetable = try SmallAgency().imported().loaded.timetable
+    let morning = try Self.at("2025-10-02T09:00:00-04:00")
+    let run = try #require(timetable.run("060000_Q..S01", morning))
+    #expect(run.tripID == "W_060000_Q..S01" && run.route == "Q" && run.direction == .south)
+    #expect(run.calls.map(\.stop) == ["A", "B", "C"] && run.headsign == "Cedar St")
+    let begin = try Self.at("2025-10-02T10:00:30-04:00")
+    #expect(run.calls.map { $0.time.seconds(since: begin) } == [0, 300, 570])
+    // Under way until it ends; then the next one within a day, and none at the weekend.
+    #expect(timetable.run("W_060000_Q..S01", begin.adding(seconds: 570)) == run)
+    #expect(
+      timetable.run("W_060000_Q..S01", begin.adding(seconds: 571))?.calls[0].time == begin.adding(seconds: 86_400))
+    #expect(timetable.run("W_060000_Q..S01", try Self.at("2025-10-03T12:00:00-04:00")) == nil)
+    for unknown in ["", "S01", "060000_Q..S0", "XW_060000_Q..S01"] { #expect(timetable.run(unknown, morning) == nil) }
+  }
+
+  @Test("of a trip with several starts it is not known which one is meant")
+  func starts() throws {
+    let frequencies = """
+      trip_id,start_time,end_time,headway_secs
+      W_060000_Q..S01,10:00:00,10:10:00,300
+
+      """
+    let timetable = try SmallAgency(["frequencies.txt": frequencies]).imported().loaded.timetable
+    #expect(timetable.run("W_060000_Q..S01", try Self.at("2025-10-02T09:00:00-04:00")) == nil)
+  }
+
   @Test("holds to the window, whose end is not part of it, and to the limit")
   func window() throws {
     let timetable = try SmallAgency().imported().loaded.timetable

@@ -33,6 +33,25 @@ class TrainPage(AppPage, WalkTime):
         return self.main.get_by_role("button", name="Remind me to leave", pressed=is_on)
 
 
+    @property
+    def stops(self):
+        """The stops ahead, from the station on whose board the train stood."""
+        return self.main.locator(".trip > .trip-stops > li")
+
+    def time(self, row):
+        return self.stops.nth(row).locator(".trip-time").inner_text()
+
+    def stop_name(self, row):
+        return self.stops.nth(row).get_by_role("link")
+
+    def bell(self, name, is_on):
+        return self.main.get_by_role("button", name=f"Tell me before {name}", exact=True, pressed=is_on)
+
+    @property
+    def riding(self):
+        return self.main.locator(".riding")
+
+
 class RemindersPage(AppPage):
     path = "/departures/reminders"
 

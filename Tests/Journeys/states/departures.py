@@ -75,6 +75,15 @@ def stop_that_cannot_load(phone):
 def train(phone):
     page = stop(phone).open_train(0, 2)
     expect(page.leave).to_be_visible()
+    expect(page.stops.nth(1)).to_be_attached()
+    return page
+
+
+def train_ridden(phone):
+    page = train(phone)
+    name = page.stop_name(2).inner_text().split("\n")[0]
+    page.bell(name, False).click()
+    expect(page.bell(name, True)).to_be_visible()
     return page
 
 

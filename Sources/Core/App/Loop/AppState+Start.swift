@@ -10,6 +10,7 @@ extension AppState {
     self.init(path: start.path, network: network, now: start.served?.now ?? now, language: language)
     for board in start.served?.boards ?? [] { readBoard(board) }
     if let board = start.served?.alerts { readAlerts(board) }
+    if let trip = start.served?.trip { readTrip(trip) }
     if let board = start.served?.races { _ = readRaces(board) }
   }
 

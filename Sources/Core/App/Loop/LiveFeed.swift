@@ -15,12 +15,18 @@ struct LiveFeed {
   var lastKeptRaces: Instant?
   var lastAlerts: Instant?
   var lastKeptAlerts: Instant?
+  /// Trips that were asked for last, and when.
+  var askedTrips: [String] = []
+  var lastTrips: Instant?
+  var lastKeptRide: Instant?
 
   /// Seconds between two rounds of asking while the stream is down.
   static let pollInterval: Int64 = 15
   /// Seconds between two rounds of asking for alerts while the stream is down.
   static let alertsInterval: Int64 = 60
-  /// Seconds between two savings of the races, or alerts, for a start without network.
+  /// Seconds between two rounds of asking for trips while the stream is down.
+  static let tripsInterval: Int64 = 20
+  /// Seconds between two savings of the races, alerts, or the ride, for a start without network.
   static let keepInterval: Int64 = 30
   /// Seconds between two fetches of what is not on the screen.
   static let laterInterval: Int64 = 300
@@ -29,7 +35,7 @@ struct LiveFeed {
 
   /// What the app itself asks for, in one word: a module's requests begin with the module's name and have more.
   enum Request: String {
-    case board, races, alerts, time
+    case board, races, alerts, trip, time
     /// Of a stop that is not on the screen.
     case laterBoard = "later-board"
   }
@@ -39,7 +45,7 @@ extension LiveFeed {
   /// All that is paced by the device's clock begins anew.
   mutating func forgetWhen() {
     (lastPoll, lastForLater, lastRaces, lastKeptRaces) = (nil, nil, nil, nil)
-    (lastAlerts, lastKeptAlerts) = (nil, nil)
+    (lastAlerts, lastKeptAlerts, lastTrips, lastKeptRide) = (nil, nil, nil, nil)
   }
 
   /// With the next turn, whatever was asked last.
@@ -47,6 +53,7 @@ extension LiveFeed {
     lastPoll = nil
     lastRaces = nil
     lastAlerts = nil
+    lastTrips = nil
   }
 }
 
@@ -54,6 +61,7 @@ extension AppState {
   /// Something on the page, or of what the person keeps, is fed by the server, or was a moment ago.
   var isFed: Bool {
     if live.url != nil || departures.mine?.stations.isEmpty == false || departures.mine?.reminders.isEmpty == false
+      || departures.mine?.alighting != nil
       || races.mine?.followed.isEmpty == false
     {
       return true
@@ -71,7 +79,9 @@ extension AppState {
     var outgoing: [Outgoing] = []
     let wantedRaces = wantedRaces
     let wantedAlerts = wantedAlerts
-    let url = LiveFeed.address(watched, each: wantedOfEach, races: wantedRaces, alerts: wantedAlerts)
+    let wantedTrips = wantedTrips
+    let url = LiveFeed.address(
+      watched, each: wantedOfEach, races: wantedRaces, alerts: wantedAlerts, trips: wantedTrips)
     if url != live.url {
       live.url = url
       live.isOpen = false
@@ -87,6 +97,7 @@ extension AppState {
     if !stations.isEmpty { outgoing += keepBoards(stations) }
     if let wantedRaces { outgoing += followRaces(wantedRaces) }
     if let wantedAlerts { outgoing += followAlerts(wantedAlerts) }
+    if !wantedTrips.isEmpty { outgoing += followTrips(wantedTrips) }
     return outgoing
   }
 
@@ -126,6 +137,7 @@ extension AppState {
     switch request {
     case .races: return answeredRaces(status, body)
     case .alerts: answeredAlerts(status, body)
+    case .trip: answeredTrip(status, body)
     case .board: if !live.isOpen { answeredBoard(status, body, isShown: true) }
     case .laterBoard: answeredBoard(status, body, isShown: false)
     // Each answer has it.
@@ -159,8 +171,11 @@ extension AppState {
       departures.link = .open
       readAlerts(data)
       return []
+    case .trip where isFed:
+      readTrip(data)
+      return []
     // What nothing on the page asks for any more may have nobody to read it.
-    case .board, .races, .alerts, nil: return []
+    case .board, .races, .alerts, .trip, nil: return []
     }
   }
 
@@ -173,10 +188,12 @@ extension AppState {
 
 extension LiveFeed {
   /// `nil` where nothing is to be heard of.
-  static func address(_ stations: [String], each: Int, races: RaceQuery? = nil, alerts: AlertQuery? = nil)
-    -> String?
-  {
-    if stations.isEmpty, races == nil, alerts == nil { return nil }
+  static func address(
+    _ stations: [String], each: Int, races: RaceQuery? = nil, alerts: AlertQuery? = nil, trips: [String] = []
+  ) -> String? {
+    // An id with the mark between ids can only be asked for.
+    let trips = trips.filter { !$0.utf8.contains(UInt8(ascii: ",")) }
+    if stations.isEmpty, races == nil, alerts == nil, trips.isEmpty { return nil }
     var query: [(name: String, value: String)] = []
     if !stations.isEmpty {
       query.append(("stations", stations.listed))
@@ -187,6 +204,7 @@ extension LiveFeed {
       for pair in races.pairs { query.append((pair.name == "category" ? "races" : pair.name, pair.value)) }
     }
     for pair in alerts?.pairs ?? [] { query.append((pair.name == "lang" ? "alerts" : pair.name, pair.value)) }
+    if !trips.isEmpty { query.append(("trips", trips.listed)) }
     return Address(segments: ["api", "v1", "live"], query: query).text
   }
 

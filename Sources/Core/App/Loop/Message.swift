@@ -87,6 +87,7 @@ struct Served {
   var boards: [JSON]
   var races: JSON?
   var alerts: JSON?
+  var trip: JSON?
 }
 
 extension Message {
@@ -210,5 +211,6 @@ extension Served {
     boards = json["boards"]?.array ?? []
     races = json["races"].flatMap { $0 == .null ? nil : $0 }
     alerts = json["alerts"].flatMap { $0 == .null ? nil : $0 }
+    trip = json["trip"].flatMap { $0 == .null ? nil : $0 }
   }
 }

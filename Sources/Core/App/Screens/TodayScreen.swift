@@ -58,7 +58,7 @@ struct TodayScreen {
       guard let line = state.nowLine(module) else { continue }
       if let most, line.urgency <= most.urgency { continue }
       most = line
-      most?.aside = state.aside(of: module)
+      if line.leadsToRide { most?.aside = state.aside(of: module) }
     }
     return most
   }

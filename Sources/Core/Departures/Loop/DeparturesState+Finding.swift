@@ -83,6 +83,7 @@ extension DeparturesState {
   /// What was kept of what was opened before, later ones stand before it; and of alerts.
   package mutating func restore(_ name: String, _ text: String, _ surroundings: Surroundings) {
     if name == Self.keptAlerts { recall(alerts: text) }
+    if name == Self.keptRide { recall(ride: text, at: surroundings.now) }
     guard name == Self.recentName else { return }
     for station in (try? JSON.parse(text))?.array ?? [] {
       guard let id = station.string else { continue }

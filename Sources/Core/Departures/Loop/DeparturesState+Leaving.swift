@@ -12,6 +12,8 @@ extension DeparturesState {
       measuring = .locating(station)
       return [.locate(onlyIfAllowed: false), .announce(DeparturesWords(surroundings.language).locating)]
     case .remind(let isOn): return remind(isOn, mine, surroundings)
+    case .alight(let station): return alight(at: station, mine, surroundings)
+    case .stay: return mine.alighting == nil ? [] : [append(.alightingDropped(AlightingDropped()))]
     case .forget(let reminder):
       guard mine.reminders.contains(where: { $0.id == reminder }) else { return [] }
       return [append(.reminderRemoved(ReminderRemoved(reminder: reminder)))]
@@ -80,6 +82,19 @@ extension DeparturesState {
       effects.append(append(.reminderRemoved(ReminderRemoved(reminder: reminder.id))))
     }
     return effects + [append(.trainReminderSet(TrainReminderSet(station: station, train: train)))]
+  }
+
+  /// Off the train that is open, or that is ridden, at one of the stops ahead of it.
+  private func alight(at station: String, _ mine: MyStops, _ surroundings: Surroundings) -> [Effect] {
+    guard case .train(let from, let trip) = place else { return [] }
+    var alighting = Alighting()
+    let ridden = mine.alighting.flatMap { $0.from == from && $0.train.trip == trip ? $0.train : nil }
+    guard let train = opened ?? reminder(of: trip, at: from)?.train ?? ridden,
+      let call = self.trip(of: train)?.ahead(at: surroundings.now).last(where: { $0.station == station })
+    else { return [] }
+    (alighting.from, alighting.train) = (from, train)
+    (alighting.station, alighting.time) = (station, call.time)
+    return [append(.alightingSet(AlightingSet(alighting: alighting)))]
   }
 
   /// That of a train, by any of the names that it has had.

@@ -6,11 +6,15 @@ extension DeparturesState {
     let now = surroundings.now
     let before = spokenUntil ?? now
     spokenUntil = now
-    guard let mine, !mine.reminders.isEmpty else {
-      if !followed.isEmpty { followed = [] }
-      return []
+    guard let mine else { return [] }
+    var said: [Spoken] = []
+    if !mine.reminders.isEmpty {
+      said = remind(from: before, mine, surroundings)
+    } else if !followed.isEmpty {
+      followed = []
     }
-    return remind(from: before, mine, surroundings)
+    if mine.alighting != nil, let ride = speakOfRide(surroundings) { said.append(ride) }
+    return said
   }
 
   @inline(never)  // a gate of the program's parts
@@ -52,8 +56,10 @@ extension DeparturesState {
 
   /// When to leave for the next train of a reminder, in its last quarter of an hour.
   package func nowLine(_ surroundings: Surroundings) -> NowLine? {
-    guard let mine, !mine.reminders.isEmpty else { return nil }
-    return nowLine(of: mine, surroundings)
+    guard let mine else { return nil }
+    let riding = mine.alighting == nil ? nil : rideLine(surroundings)
+    guard !mine.reminders.isEmpty, let leaving = nowLine(of: mine, surroundings) else { return riding }
+    return riding.map { $0.urgency >= leaving.urgency ? $0 : leaving } ?? leaving
   }
 
   @inline(never)  // a gate of the program's parts
@@ -75,7 +81,9 @@ extension DeparturesState {
       case .now: .seconds
       case .tooLate: .minutes
       }
-    return NowLine(urgency, text: text, path: path)
+    var nowLine = NowLine(urgency, text: text, path: path)
+    nowLine.leadsToRide = true
+    return nowLine
   }
 
   /// A line as it is read aloud: of two with one letter, the diamond is the express.

@@ -137,9 +137,21 @@ extension DeparturesState {
     look()
   }
 
-  /// What the board has now of the train that is open.
+  /// What is known now of the train that is open: off its station's board, or, where that does not reach as far, off its
+  /// own stops.
   mutating func look() {
-    guard case .train(let station, let trip) = place, let board = boards[station] else { return }
+    guard case .train(let station, let trip) = place else { return }
+    if let board = boards[station] { look(at: board, station, trip) }
+    guard opened == nil, let way = ways.trips.first(where: { $0.id == trip }),
+      let call = way.calls.first(where: { $0.station == network.station(station)?.id })
+    else { return }
+    var train = RemindedTrain()
+    (train.trip, train.route, train.destination) = (way.id, way.route, way.destination)
+    (train.direction, train.time) = (way.direction, call.time)
+    opened = train
+  }
+
+  private mutating func look(at board: Board, _ station: String, _ trip: String) {
     if let known = opened ?? reminder(of: trip, at: station)?.train,
       case .listed(let departure) = board.fate(of: known, trust: .live)
     {

@@ -33,6 +33,7 @@ package struct DeparturesState {
   var measuring = Measuring.idle
   /// The train whose page is open, as it was last known: the page stays when the board lets go of it.
   var opened: RemindedTrain?
+  let ways = WaysAtHand()
   /// What is known of reminders' trains from one second to the next.
   var followed: [FollowedTrain] = []
   /// Until when reminders have been spoken of.
@@ -109,6 +110,12 @@ extension DeparturesState {
       guard let new = board.asOf, new >= old else { return }
     }
     alerts = board
+  }
+
+  /// From the stream, a fetch or this device. An older one than the one held says nothing.
+  package mutating func received(_ trip: Trip, at now: Instant) {
+    ways.put(trip, at: now)
+    look()
   }
 
   /// What is kept of alerts for a start without network.

@@ -8,6 +8,9 @@ package enum LeavingAction: WordedAction {
   case walkFromHere(to: String)
   /// When to leave for the train that is open is told, or no longer.
   case remind(Bool)
+  /// Where to get off the train that is open is told, or no longer.
+  case alight(at: String)
+  case stay
   case forget(String)
   /// No more of a weekly window today.
   case rest(String)
@@ -23,7 +26,7 @@ package enum LeavingAction: WordedAction {
 extension LeavingAction {
   var restsOnWhatIsKept: Bool {
     switch self {
-    case .walkMore, .remind, .forget, .rest, .noticeMore, .save: true
+    case .walkMore, .remind, .alight, .stay, .forget, .rest, .noticeMore, .save: true
     case .walkFromHere, .day, .line, .way, .type: false
     }
   }
@@ -32,6 +35,7 @@ extension LeavingAction {
   package enum Word: String, ActionWord {
     case walk, measure, remind, forget, rest, notice, day, line, way, type, save
     case remindNot = "remind-not"
+    case alight, stay
   }
 
   package var worded: (word: Word, about: String?) {
@@ -39,6 +43,8 @@ extension LeavingAction {
     case .walkMore(let minutes, let station): (.walk, "\(station),\(minutes)")
     case .walkFromHere(let station): (.measure, station)
     case .remind(let isOn): (isOn ? .remind : .remindNot, nil)
+    case .alight(let station): (.alight, station)
+    case .stay: (.stay, nil)
     case .forget(let reminder): (.forget, reminder)
     case .rest(let reminder): (.rest, reminder)
     case .noticeMore(let minutes, let place): (.notice, "\(place),\(minutes)")
@@ -62,6 +68,8 @@ extension LeavingAction {
     case .measure: self = .walkFromHere(to: text)
     case .remind: self = .remind(true)
     case .remindNot: self = .remind(false)
+    case .alight: self = .alight(at: text)
+    case .stay: self = .stay
     case .forget: self = .forget(text)
     case .rest: self = .rest(text)
     case .notice:

@@ -2,7 +2,7 @@ package import Kernel
 
 /// The fold as it is kept for a quick start: `{"stops":["127","a0",…],"times":"both"}`, and where a stop is kept in part
 /// `"wanted":{"127":{"lines":["Q"],"direction":"S"}}`; `"order":"time"` where that was chosen. Of leaving `"walks":{"127":7}`,
-/// `"reminders":{"<id>":{"station":"127",…}}` and `"notices":[5,2]`, where there are any.
+/// `"reminders":{"<id>":{"station":"127",…}}` and `"notices":[5,2]`, and `"alighting":{"from":"R17",…}`, where there are any.
 extension MyStops {
   package var snapshot: JSON {
     var stops: [JSON] = []
@@ -32,6 +32,7 @@ extension MyStops {
     if notices != MyStops().notices {
       members.append(JSON.Member("notices", .array(notices.map { .integer(Int64($0)) })))
     }
+    if let alighting { members.append(JSON.Member("alighting", alighting.json)) }
     return members
   }
 
@@ -45,6 +46,7 @@ extension MyStops {
         if let read = blank.read(reminder.value) { put(read) }
       }
     }
+    alighting = snapshot["alighting"].flatMap { Alighting().read($0) }
     if let notices = snapshot["notices"]?.array { self.notices = notices.compactMap { $0.int } }
   }
 

@@ -27,6 +27,8 @@ package struct MyStops: Equatable, Sendable {
   package var reminders: [LeaveReminder] = []
   /// Minutes before leaving at which the person is told, the earlier one first.
   package var notices = [5, 2]
+  /// Where they get off the train that they ride, or rode last.
+  package var alighting: Alighting?
 
   package init() {}
 

@@ -16,6 +16,8 @@ package enum StopsOperation: FeatureOperation {
   case reminderRemoved(ReminderRemoved)
   case reminderRested(ReminderRested)
   case noticesChosen(NoticesChosen)
+  case alightingSet(AlightingSet)
+  case alightingDropped(AlightingDropped)
 
   /// As the journal names them, for ever.
   package enum Kind: String, CaseIterable, Sendable {
@@ -32,6 +34,8 @@ package enum StopsOperation: FeatureOperation {
     case reminderRemoved = "departures.reminderRemoved"
     case reminderRested = "departures.reminderRested"
     case noticesChosen = "departures.noticesChosen"
+    case alightingSet = "departures.alightingSet"
+    case alightingDropped = "departures.alightingDropped"
   }
 }
 
@@ -71,6 +75,8 @@ extension StopsOperation {
       case .reminderRemoved: ReminderRemoved().read(fields).map { .reminderRemoved($0) }
       case .reminderRested: ReminderRested().read(fields).map { .reminderRested($0) }
       case .noticesChosen: NoticesChosen().read(fields).map { .noticesChosen($0) }
+      case .alightingSet: AlightingSet().read(fields).map { .alightingSet($0) }
+      case .alightingDropped: AlightingDropped().read(fields).map { .alightingDropped($0) }
       case nil: nil
       }
     guard let read else { return nil }
@@ -92,6 +98,8 @@ extension StopsOperation {
     case .reminderRemoved(let fact): (.reminderRemoved, fact.json)
     case .reminderRested(let fact): (.reminderRested, fact.json)
     case .noticesChosen(let fact): (.noticesChosen, fact.json)
+    case .alightingSet(let fact): (.alightingSet, fact.json)
+    case .alightingDropped(let fact): (.alightingDropped, fact.json)
     }
   }
 
@@ -110,6 +118,8 @@ extension StopsOperation {
     case .reminderRemoved(let fact): fact.apply(to: &stops, id: id)
     case .reminderRested(let fact): fact.apply(to: &stops, id: id)
     case .noticesChosen(let fact): fact.apply(to: &stops, id: id)
+    case .alightingSet(let fact): fact.apply(to: &stops, id: id)
+    case .alightingDropped(let fact): fact.apply(to: &stops, id: id)
     }
   }
 
@@ -128,16 +138,17 @@ extension StopsOperation {
     case .reminderRemoved(let fact): fact.register(id: id)
     case .reminderRested(let fact): fact.register(id: id)
     case .noticesChosen(let fact): fact.register(id: id)
+    case .alightingSet(let fact): fact.register(id: id)
+    case .alightingDropped(let fact): fact.register(id: id)
     }
   }
 
   package var isSeen: Bool {
     switch self {
     case .added, .moved, .linesChosen, .directionChosen, .timeStyleChosen, .orderChosen, .walkTimeChosen,
-      .noticesChosen,
-      .trainReminderSet:
+      .noticesChosen, .trainReminderSet, .alightingSet:
       true
-    case .removed, .weeklyReminderSet, .reminderRemoved, .reminderRested: false
+    case .removed, .weeklyReminderSet, .reminderRemoved, .reminderRested, .alightingDropped: false
     }
   }
 }
@@ -159,6 +170,8 @@ extension DeparturesState {
     case .reminderRemoved(let fact): fact.sentence(words, self)
     case .reminderRested(let fact): fact.sentence(words, self)
     case .noticesChosen(let fact): fact.sentence(words, self)
+    case .alightingSet(let fact): fact.sentence(words, self)
+    case .alightingDropped(let fact): fact.sentence(words, self)
     }
   }
 
@@ -178,6 +191,8 @@ extension DeparturesState {
     case .reminderRemoved(let fact): fact.line(words, self)
     case .reminderRested(let fact): fact.line(words, self)
     case .noticesChosen(let fact): fact.line(words, self)
+    case .alightingSet(let fact): fact.line(words, self)
+    case .alightingDropped(let fact): fact.line(words, self)
     }
   }
 }

@@ -10,7 +10,13 @@ struct TrainScreen {
   private var now: Instant { base.surroundings.now }
   private var reminder: LeaveReminder? { state.reminder(of: trip, at: station.id) }
   /// As the board has it, or had it when it was last seen, or as it was when the person asked to be told of it.
-  private var train: RemindedTrain? { state.opened ?? reminder?.train }
+  private var train: RemindedTrain? { state.opened ?? reminder?.train ?? ride?.alighting.train }
+  /// The person rides it, or is going to.
+  private var ride: Ride? {
+    state.riding(at: now).flatMap { ride in
+      ride.alighting.from == station.id && (ride.alighting.train.trip == trip || ride.trip?.id == trip) ? ride : nil
+    }
+  }
   private var fate: TrainFate {
     guard let train, let board = state.boards[station.id] else { return .unknown }
     return board.fate(of: train, trust: base.trust(board, lines: [train.route]))
@@ -33,7 +39,9 @@ struct TrainScreen {
         figure(train)
         if let board = state.boards[station.id] { AgeLabel.view(board, lines: [train.route], base) }
       },
+      ride.map { RideView.view($0, base) },
       leaving(train),
+      fate == .missing ? nil : TripStops(base: base, station: station, train: train, ride: ride).view,
     ].compactMap { $0 }
   }
 

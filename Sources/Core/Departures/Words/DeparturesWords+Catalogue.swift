@@ -128,61 +128,72 @@ extension DeparturesWords {
   func movedEarlier(_ line: String, clock: String, minutes: Int) -> String { text(501, [line, clock, String(minutes)]) }
   func laterThanAsked(_ minutes: Int) -> String { text(502, String(minutes)) }
   func earlierThanAsked(_ minutes: Int) -> String { text(503, String(minutes)) }
-  var trainUnknown: String { text(504) }
-  var trainNotAtHand: String { text(505) }
-  func walkTo(_ name: String) -> String { text(506, name) }
-  var walkLess: String { text(507) }
-  var walkMore: String { text(508) }
-  var walkFromHere: String { text(509) }
-  var walkTooFar: String { text(510) }
-  func didChooseWalk(_ name: String, minutes: Int) -> String { text(511, name, String(minutes)) }
-  var remindMe: String { text(512) }
-  var remindWeekly: String { text(513) }
-  var reminders: String { text(514) }
-  func remindAt(_ name: String) -> String { text(515, name) }
-  var noReminders: String { text(516) }
-  var noRemindersText: String { text(517) }
-  var reminderUnknown: String { text(518) }
-  var toldWhileOpen: String { text(519) }
-  var toldIfLater: String { text(520) }
-  var toldBefore: String { text(521) }
-  func noticeName(_ number: Int) -> String { text(522, String(number)) }
-  var noticeLess: String { text(523) }
-  var noticeMore: String { text(524) }
-  func noticeBefore(_ minutes: Int) -> String { text(525, String(minutes)) }
-  var noticeAtOnce: String { text(526) }
-  func didRemind(_ name: String) -> String { text(527, name) }
-  func didChangeReminder(_ name: String) -> String { text(528, name) }
-  var didForgetReminder: String { text(529) }
-  var didRest: String { text(530) }
-  func didChooseNotices(_ list: String) -> String { text(531, list) }
-  var rest: String { text(532) }
-  var isResting: String { text(533) }
-  var nothingToReach: String { text(534) }
-  func forget(_ name: String) -> String { text(535, name) }
-  var daysShown: String { text(536) }
-  var everyDay: String { text(537) }
-  var weekdays: String { text(538) }
-  var weekend: String { text(539) }
-  var firstTrain: String { text(540) }
-  var lastTrain: String { text(541) }
-  var chooseDay: String { text(542) }
-  var chooseTime: String { text(543) }
-  var chooseOtherTime: String { text(544) }
-  var alerts: String { text(545) }
-  var alertsAtMyStops: String { text(546) }
-  var alertsNow: String { text(547) }
-  var alertsPlanned: String { text(548) }
-  var noAlerts: String { text(549) }
-  var noAlertsText: String { text(550) }
-  var alertsNotAtHand: String { text(551) }
-  var everyLine: String { text(552) }
-  var moreOfAlert: String { text(553) }
-  func alertFrom(_ moment: String) -> String { text(554, moment) }
-  func alertUntil(_ moment: String) -> String { text(555, moment) }
-  func moreAlerts(_ number: Int) -> String { text(556, String(number)) }
-  var allAlerts: String { text(557) }
-  func alertsCount(_ count: Int) -> String { text(558, count: count) }
-  func alertsUnread(_ count: Int) -> String { text(559, count: count) }
-  var nextDay: String { text(560) }
+  var stopsAhead: String { text(504) }
+  func stopsAway(_ count: Int) -> String { text(505, count: count) }
+  var stopsNotAtHand: String { text(506) }
+  func tellBefore(_ name: String) -> String { text(507, name) }
+  func didSetAlighting(_ name: String) -> String { text(508, name) }
+  var didDropAlighting: String { text(509) }
+  func getOffIn(_ count: Int, name: String) -> String { text(510, count: count, [name]) }
+  func getOffNext(_ name: String) -> String { text(511, name) }
+  func getOffAt(_ clock: String, name: String) -> String { text(512, clock, name) }
+  func diverted(_ line: String, name: String) -> String { text(513, line, name) }
+  func thereAt(_ clock: String) -> String { text(514, clock) }
+  var trainUnknown: String { text(515) }
+  var trainNotAtHand: String { text(516) }
+  func walkTo(_ name: String) -> String { text(517, name) }
+  var walkLess: String { text(518) }
+  var walkMore: String { text(519) }
+  var walkFromHere: String { text(520) }
+  var walkTooFar: String { text(521) }
+  func didChooseWalk(_ name: String, minutes: Int) -> String { text(522, name, String(minutes)) }
+  var remindMe: String { text(523) }
+  var remindWeekly: String { text(524) }
+  var reminders: String { text(525) }
+  func remindAt(_ name: String) -> String { text(526, name) }
+  var noReminders: String { text(527) }
+  var noRemindersText: String { text(528) }
+  var reminderUnknown: String { text(529) }
+  var toldWhileOpen: String { text(530) }
+  var toldIfLater: String { text(531) }
+  var toldBefore: String { text(532) }
+  func noticeName(_ number: Int) -> String { text(533, String(number)) }
+  var noticeLess: String { text(534) }
+  var noticeMore: String { text(535) }
+  func noticeBefore(_ minutes: Int) -> String { text(536, String(minutes)) }
+  var noticeAtOnce: String { text(537) }
+  func didRemind(_ name: String) -> String { text(538, name) }
+  func didChangeReminder(_ name: String) -> String { text(539, name) }
+  var didForgetReminder: String { text(540) }
+  var didRest: String { text(541) }
+  func didChooseNotices(_ list: String) -> String { text(542, list) }
+  var rest: String { text(543) }
+  var isResting: String { text(544) }
+  var nothingToReach: String { text(545) }
+  func forget(_ name: String) -> String { text(546, name) }
+  var daysShown: String { text(547) }
+  var everyDay: String { text(548) }
+  var weekdays: String { text(549) }
+  var weekend: String { text(550) }
+  var firstTrain: String { text(551) }
+  var lastTrain: String { text(552) }
+  var chooseDay: String { text(553) }
+  var chooseTime: String { text(554) }
+  var chooseOtherTime: String { text(555) }
+  var alerts: String { text(556) }
+  var alertsAtMyStops: String { text(557) }
+  var alertsNow: String { text(558) }
+  var alertsPlanned: String { text(559) }
+  var noAlerts: String { text(560) }
+  var noAlertsText: String { text(561) }
+  var alertsNotAtHand: String { text(562) }
+  var everyLine: String { text(563) }
+  var moreOfAlert: String { text(564) }
+  func alertFrom(_ moment: String) -> String { text(565, moment) }
+  func alertUntil(_ moment: String) -> String { text(566, moment) }
+  func moreAlerts(_ number: Int) -> String { text(567, String(number)) }
+  var allAlerts: String { text(568) }
+  func alertsCount(_ count: Int) -> String { text(569, count: count) }
+  func alertsUnread(_ count: Int) -> String { text(570, count: count) }
+  var nextDay: String { text(571) }
 }

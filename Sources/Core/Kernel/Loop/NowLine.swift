@@ -4,6 +4,8 @@ package struct NowLine: Equatable, Sendable {
   package var text: String
   /// The screen to open.
   package var path: String
+  /// A ride is to be paid for: another module may say what that takes.
+  package var leadsToRide = false
   package var aside: Aside?
 
   /// What another module has to say to it, with a screen of its own: the rides that are left, beside when to leave.

@@ -3,12 +3,12 @@
 import Kernel
 
 extension ShareWords {
-  var rest: String { text(967) }
-  var shortRest: String { text(968) }
-  var warmUp: String { text(969) }
-  var drop: String { text(970) }
-  var failure: String { text(971) }
-  var reps: String { text(972) }
+  var rest: String { text(978) }
+  var shortRest: String { text(979) }
+  var warmUp: String { text(980) }
+  var drop: String { text(981) }
+  var failure: String { text(982) }
+  var reps: String { text(983) }
   static var everyRest: TextKeys { TextKeys("rest|descanso|repos") }
   static var everyShortRest: TextKeys { TextKeys("short rest|descanso corto|repos court") }
   static var everyWarmUp: TextKeys { TextKeys("warm|calentamiento|echauffement") }

@@ -70,7 +70,8 @@ final class BoardSet: Sendable {
   var boards: Boards {
     Boards(
       feeds: { now in self.feeds.map { $0.status(at: now) } },
-      board: { station, filter, now in self.board(station, filter, now) })
+      board: { station, filter, now in self.board(station, filter, now) },
+      trip: { id, now in TripReading(set: self, now: now).trip(id) })
   }
 
   /// The board of the station with that id, or of a stop of it; nil where the network has none.

@@ -67,13 +67,17 @@ package struct Boards: Sendable {
   package var feeds: @Sendable (_ now: Instant) -> [FeedStatus]
   /// `nil` for a station that is not in the network.
   package var board: @Sendable (_ station: String, _ filter: Filter, _ now: Instant) -> Board?
+  /// The stops ahead of a train, by a feed's id of its trip or the timetable's; `nil` where none is known.
+  package var trip: @Sendable (_ id: String, _ now: Instant) -> Trip?
 
   package init(
     feeds: @escaping @Sendable (_ now: Instant) -> [FeedStatus],
-    board: @escaping @Sendable (_ station: String, _ filter: Filter, _ now: Instant) -> Board?
+    board: @escaping @Sendable (_ station: String, _ filter: Filter, _ now: Instant) -> Board?,
+    trip: @escaping @Sendable (_ id: String, _ now: Instant) -> Trip? = { _, _ in nil }
   ) {
     self.feeds = feeds
     self.board = board
+    self.trip = trip
   }
 
   package static let none = Boards(feeds: { _ in [] }, board: { _, _, _ in nil })

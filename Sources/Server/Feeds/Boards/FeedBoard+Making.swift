@@ -21,8 +21,7 @@ extension FeedBoard {
         var last: Int?
         for row in first..<(first + Int(columns.trips.stopCount.base[trip])) {
           let relationship = stopTimes.relationship.base[row]
-          guard relationship != StopTimeColumns.skipped, relationship != StopTimeColumns.noData,
-            time(stopTimes, row) != nil,
+          guard StopTimeColumns.isCalledAt(relationship), time(stopTimes, row) != nil,
             var platform = platforms.platform(
               bytes.key(stopTimes.stop.base[row]), tripIsSouthbound: facts.isSouthbound)
           else { continue }
@@ -103,6 +102,10 @@ private func time(_ stopTimes: StopTimeColumns, _ row: Int) -> UInt32? {
 }
 
 extension StopTimeColumns {
+  /// Whether a train stops there at the time that is given: not where it passes, nor where nothing is known.
+  @inline(__always)
+  static func isCalledAt(_ relationship: UInt8) -> Bool { relationship != skipped && relationship != noData }
+
   static let skipped: UInt8 = 1
-  fileprivate static let noData: UInt8 = 2
+  private static let noData: UInt8 = 2
 }

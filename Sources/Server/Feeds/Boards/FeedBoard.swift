@@ -85,15 +85,15 @@ struct TripFacts: BitwiseCopyable {
     return !areBound || train == other.train || train == 0 || other.train == 0
   }
 
-  /// Which of two rows of one train stays: the one with a train bound to it, then the one whose train was seen last.
+  /// Whether a trip without a train should have left so long ago that it is not coming.
+  func isOverdue(at now: Instant) -> Bool {
+    state == .unassigned && UnassignedTrip.isDropped(firstDeparture: Instant(seconds: firstDeparture), now: now)
+  }
+
+  /// Of one trip that a feed has twice, a train bound to it counts, then the one that was seen last.
   func isBetter(than other: TripFacts) -> Bool {
     let isAssigned = state != .unassigned
     let otherIsAssigned = other.state != .unassigned
     return isAssigned != otherIsAssigned ? isAssigned : lastSeen > other.lastSeen
-  }
-
-  /// Whether a trip without a train should have left so long ago that it is not coming.
-  func isGivenUp(at now: Instant) -> Bool {
-    state == .unassigned && UnassignedTrip.isDropped(firstDeparture: Instant(seconds: firstDeparture), now: now)
   }
 }

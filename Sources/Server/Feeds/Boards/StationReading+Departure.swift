@@ -12,7 +12,7 @@ extension StationReading {
     let id = columns.text(columns.trips.descriptor[trip].tripID)
     let actualTrack = columns.stopTimes.actualTrack[train.row]
     return Departure(
-      route: route, destination: destination(board, trip: trip, id: id, route: route),
+      route: route, destination: set.destination(board, trip: trip, id: id, route: route),
       time: Instant(seconds: train.time), state: Departure.State(train.facts.state),
       track: actualTrack.isEmpty ? nil : TrackNote.shown(route: route, actual: columns.text(actualTrack)),
       tripID: id, stop: set.platforms.stops[train.stop].id)
@@ -24,18 +24,20 @@ extension StationReading {
     let columns = board.columns
     return columns.text(columns.trips.descriptor[Int(columns.stopTimes.trip[train.row])].tripID)
   }
+}
 
+extension BoardSet {
   /// The timetable's headsign; else the name of the last stop that riders know.
-  private func destination(_ board: FeedBoard, trip: Int, id: String, route: String) -> String {
+  func destination(_ board: FeedBoard, trip: Int, id: String, route: String) -> String {
     let direction: Direction = board.trips[trip].isSouthbound ? .south : .north
-    if let headsign = set.timetable.headsign(id, route, direction), !headsign.isEmpty { return headsign }
+    if let headsign = timetable.headsign(id, route, direction), !headsign.isEmpty { return headsign }
     let columns = board.columns
     let first = Int(columns.trips.firstStop[trip])
     var row = first + Int(columns.trips.stopCount[trip]) - 1
     while row >= first {
       let key = columns.bytes.withUnsafeBufferPointer { $0.key(columns.stopTimes.stop[row]) }
-      if let platform = set.platforms.platform(key, tripIsSouthbound: direction == .south) {
-        return set.platforms.stops[platform / 2].name
+      if let platform = platforms.platform(key, tripIsSouthbound: direction == .south) {
+        return platforms.stops[platform / 2].name
       }
       row -= 1
     }
@@ -44,7 +46,7 @@ extension StationReading {
 }
 
 extension Departure.State {
-  fileprivate init(_ state: TripFacts.State) {
+  init(_ state: TripFacts.State) {
     switch state {
     case .live: self = .live
     case .held: self = .held

@@ -77,7 +77,7 @@ struct StationReading {
       let row = Int(board.rows[position] & 0xFFFF_FFFF)
       position += 1
       let facts = board.trips[Int(board.columns.stopTimes.trip[row])]
-      if facts.isGivenUp(at: now) || isOnlyArriving(facts, row: row) { continue }
+      if facts.isOverdue(at: now) || isOnlyArriving(facts, row: row) { continue }
       if let route = filter.route, board.routes[Int(facts.route)] != route { continue }
       let time = time(board, row)
       if Departed.isGone(Instant(seconds: time), now: now) { continue }

@@ -55,7 +55,7 @@ struct OutgoingTrips {
     let descriptor = board.columns.trips.descriptor[row]
     let isCanceled = descriptor.relationship == TripDescriptor.canceled && !board.columns.trips.isDeleted[row]
     guard !descriptor.tripID.isEmpty, Int(descriptor.tripID.length) <= Self.longestName,
-      facts.state != .dropped || isCanceled, !facts.isGivenUp(at: now),
+      facts.state != .dropped || isCanceled, !facts.isOverdue(at: now),
       let day = day(descriptor, facts, board, bytes)
     else { return }
     let first = calls.count

@@ -25,12 +25,14 @@ final class StaticNames: Sendable {
   static let longestStop = 90
 
   init(_ network: Network, _ platforms: Platforms, _ timetable: Timetable) {
-    index = timetable.index ?? TimetableIndex(zone: network.zone)
+    // One of a version before knows no stops: nothing is joined to it.
+    let set = timetable.index.flatMap { $0.stopIDs.isEmpty ? nil : $0 }
+    index = set ?? TimetableIndex(zone: network.zone)
     var places = [UInt32](repeating: Self.nowhere, count: platforms.count)
     var text: [UInt8] = []
     var starts: [UInt32] = [0]
     var stops: Set<String> = []
-    if let index = timetable.index {
+    if let index = set {
       stops = Set(index.stopIDs)
       let boarded = Dictionary(
         index.stopIDs.indices.filter { index.stopKinds[$0] == 0 }.map { (index.stopIDs[$0], UInt32($0)) },
@@ -57,7 +59,7 @@ final class StaticNames: Sendable {
     self.starts = starts
     self.stops = stops
     agency = AgencySlug.of(network)
-    routes = timetable.index?.routes ?? network.lines.map(\.id)
+    routes = set?.routes ?? network.lines.map(\.id)
     routeSet = Set(routes)
   }
 

@@ -29,6 +29,11 @@ struct Problem: Error, Equatable {
     .notFound("There is no station \u{201C}\(id.prefix(24))\u{201D}. Look one up at /api/v1/stations?q=.")
   }
 
+  /// 404 for a trip's id.
+  static func noTrip(_ id: String) -> Problem {
+    .notFound("No stops are known ahead of a train \u{201C}\(id.prefix(40))\u{201D}. Boards have the ids, as tripID.")
+  }
+
   static let noAddress = Problem(
     status: .notFound, detail: "Nothing is served at this address. See /api/openapi.json for what is.", isOpen: true)
 

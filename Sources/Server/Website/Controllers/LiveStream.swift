@@ -3,7 +3,7 @@ import Feeds
 import Hummingbird
 import Kernel
 
-/// The live stream: each board, of trains, of races and of alerts, at once, then whenever it changes, with the server's time.
+/// The live stream: each board, of trains, of races and of alerts, and each trip, at once, then whenever it changes, with the server's time.
 struct LiveStream {
   var hub: LiveHub
   var networks: NetworkShelf
@@ -13,7 +13,7 @@ struct LiveStream {
   }
 
   /// `?stations=127,R16&each=&limit=` and `races=horse,harness&count=&country=&follow=`, and
-  /// `alerts=en&route=&station=`, any of them together; resumed by the header `Last-Event-ID`.
+  /// `alerts=en&route=&station=` and `trips=`, any of them together; resumed by the header `Last-Event-ID`.
   private func stream(_ request: Request, _ context: SiteContext) throws(Problem) -> Response {
     let topics = try topics(request.query)
     let lastEventID = request.headers[Headers.lastEventID]
@@ -39,6 +39,10 @@ struct LiveStream {
     let index = networks.index
     let alerts = try query.alerts(language: "alerts", index)
     if query["alerts"] != nil { topics.append(.alerts(.init(alerts))) }
+    for id in try query.list("trips", most: LiveHub.Limits.tripsOfOne) {
+      guard id.utf8.count <= Trip.longestID else { throw .wrong("trips", "trips names an id that no trip has.") }
+      if !topics.contains(.trip(id)) { topics.append(.trip(id)) }
+    }
     let (limit, each) = LiveHub.sizes(try query.departures())
     let text = try query.text("stations", longest: 2048) ?? ""
     let ids = text.split(separator: ",")

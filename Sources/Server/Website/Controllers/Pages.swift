@@ -34,7 +34,8 @@ struct Pages {
     let served = App.serve(
       path: request.uri.path, query: request.query.pairs.map { ($0.name, $0.value) }, network: index.network,
       board: { boards.board($0, .page, context.now) }, races: { races.board($0, now: context.now) },
-      alerts: { alerts.board($0, network: index.network, now: context.now) }, now: context.now,
+      alerts: { alerts.board($0, network: index.network, now: context.now) },
+      trip: { boards.trip($0, context.now) }, now: context.now,
       language: .of(chosen.language))
     let shell = PageShell(
       assets: assets, factsPath: index.factsPath, root: served.root, title: served.title,

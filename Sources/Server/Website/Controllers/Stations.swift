@@ -3,7 +3,7 @@ import Feeds
 import Hummingbird
 import Kernel
 
-/// Stations, their boards, and the lines that serve them.
+/// Stations, their boards, the lines that serve them, and where a train on them goes.
 struct Stations {
   var source: BoardSource
   var networks: NetworkShelf
@@ -16,6 +16,7 @@ struct Stations {
       .reading("/api/v1/stations/near", use: near)
       .reading("/api/v1/stations/{id}", use: station)
       .reading("/api/v1/stations/{id}/board", use: board)
+      .reading("/api/v1/trips/{id}", use: trip)
       .reading("/api/v1/routes") { _, _ in networks.index.routes }
   }
 
@@ -73,6 +74,19 @@ struct Stations {
       guard let board = source.boards().board(station.id, filter, context.now) else { throw .noStation(id) }
       var json = JSONWriter(capacity: 4096)
       board.write(into: &json, network: index.network, now: context.now)
+      return .open(json: json.bytes)
+    }
+  }
+
+  /// By the id that a board has of it.
+  private func trip(_ request: Request, _ context: SiteContext) throws(Problem) -> Ready {
+    try boards.value(request.uri.string, at: context.now) { () throws(Problem) in
+      let id = context.parameter("id")
+      guard id.utf8.count <= Trip.longestID, let trip = source.boards().trip(id, context.now) else {
+        throw .noTrip(id)
+      }
+      var json = JSONWriter(capacity: 4096)
+      trip.write(into: &json, network: networks.index.network, now: context.now)
       return .open(json: json.bytes)
     }
   }

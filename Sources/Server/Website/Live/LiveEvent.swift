@@ -10,6 +10,7 @@ struct LiveEvent {
     case board(Board)
     case races(RaceBoard)
     case alerts(AlertBoard)
+    case trip(Trip)
   }
 
   var content: Content
@@ -62,6 +63,7 @@ extension LiveEvent.Content {
     case .board: .board
     case .races: .races
     case .alerts: .alerts
+    case .trip: .trip
     }
   }
 
@@ -72,6 +74,7 @@ extension LiveEvent.Content {
     case .board(let board): board.write(into: &json, network: index.network, now: now)
     case .races(let board): board.write(into: &json, now: now)
     case .alerts(let board): board.write(into: &json, network: index.network, now: now)
+    case .trip(let trip): trip.write(into: &json, network: index.network, now: now)
     }
     return json.bytes
   }

@@ -4,7 +4,7 @@ import Hummingbird
 import Kernel
 import Synchronization
 
-/// Who listens to which boards, of trains, of races and of alerts. A board is serialised once a change and its bytes are shared by
+/// Who listens to which boards, of trains, of races and of alerts, and to which trips. A board is serialised once a change and its bytes are shared by
 /// all who hear of it; a subscriber that reads slowly finds the latest when it comes back, never a queue.
 final class LiveHub: Sendable {
   /// How many may listen, and to how much; what strangers ask must not fill the memory (Decision 12).
@@ -20,6 +20,9 @@ final class LiveHub: Sendable {
     static let races = 1024
     /// The same of alerts.
     static let alerts = 1024
+    /// The same of trips, and how many of them one may follow.
+    static let trips = 2048
+    static let tripsOfOne = 4
     static let crowd = 256
   }
 
@@ -69,17 +72,19 @@ final class LiveHub: Sendable {
     self.limits = limits
   }
 
-  var subscribers: Int { state.withLock { $0.subscribers.count } }
+  /// Streams that go on.
+  var subscribers: Int { state.withLock { $0.subscribers.values.count { $0.hasBegun } } }
   /// Boards kept as events.
   var events: Int { state.withLock { $0.events.count } }
 
-  /// A feed was swapped in: those of `stations` that somebody listens to are read again, and what differs is sent.
+  /// A feed was swapped in: those of `stations`, and the trips, that somebody listens to are read again, and what differs
+  /// is sent.
   func changed(_ stations: Set<String>) {
     refresh(
       state.withLock { state in
         state.listeners.keys.filter {
           if case .board(let station, _, _) = $0 { return stations.contains(station) }
-          return false
+          return $0.isTrip
         }
       })
   }
@@ -138,7 +143,7 @@ extension LiveHub {
     var number: UInt64
     var now: Instant
     var index: ServedNetwork
-    /// `nil` for a station that is gone, and for races before there are any.
+    /// `nil` for a station or a train that is gone, and for races before there are any.
     var content: (Topic, Instant) -> LiveEvent.Content?
 
     var clockEvent: ByteBuffer { LiveEvent.clock(now, zone: index.network.zone) }
@@ -172,6 +177,7 @@ extension LiveHub {
       case .board(let station, let limit, let each):
         boards.board(station, Boards.Filter(limit: limit, each: each), now).map { .board($0) }
       case .races(let asked): reading.board(asked.query, now: now).map { .races($0) }
+      case .trip(let id): boards.trip(id, now).map { .trip($0) }
       case .alerts(let asked): .alerts(said.board(asked.query, network: index.network, now: now))
       }
     }

@@ -10,6 +10,8 @@ extension LiveHub {
     case board(station: String, limit: Int, each: Int?)
     case races(Asked<RaceQuery>)
     case alerts(Asked<AlertQuery>)
+    /// The stops ahead of a train, by its trip's id.
+    case trip(String)
 
     var isRaces: Bool {
       if case .races = self { return true }
@@ -18,6 +20,11 @@ extension LiveHub {
 
     var isAlerts: Bool {
       if case .alerts = self { return true }
+      return false
+    }
+
+    var isTrip: Bool {
+      if case .trip = self { return true }
       return false
     }
   }

@@ -12,7 +12,7 @@ final class Subscriber: Sendable {
   /// One element for any number of changes since the last.
   let wakes: AsyncStream<Void>
   private let waker: AsyncStream<Void>.Continuation
-  private let sent = Mutex<UInt64>(0)
+  private let sent = Mutex<UInt64?>(nil)
 
   init(id: ID, topics: [LiveHub.Topic], owner: NetworkAddress?) {
     self.id = id
@@ -27,11 +27,14 @@ final class Subscriber: Sendable {
   /// Nothing more comes: its stream is closed.
   func end() { waker.finish() }
 
+  /// It has been given what there was when it came; before, a change is part of that.
+  var hasBegun: Bool { sent.withLock { $0 != nil } }
+
   /// Sends what there is up to this change; gives the one up to which that was done before.
   func send(upTo change: UInt64) -> UInt64 {
     sent.withLock { sent in
       defer { sent = change }
-      return sent
+      return sent ?? 0
     }
   }
 }

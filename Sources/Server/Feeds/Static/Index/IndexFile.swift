@@ -5,19 +5,20 @@ import Kernel
 /// little-endian. A file of another version, cut short or changed is refused; the set is imported again.
 enum IndexFile {
   static let name = "timetable.index"
-  /// Raised whenever the columns change.
-  static let version: UInt64 = 2
+  /// Raised whenever the columns change. An older index is read without what it lacks: who upgrades keeps the timetable.
+  static let version: UInt64 = 3
+  private static let known: ClosedRange<UInt64> = 1...version
   private static let magic: UInt64 = 0x6C62_6174_656D_6974  // "timetabl"
   private static let headingSize = 32
 
   /// The file: magic, version, length and check sum, then the columns.
-  static func bytes(of index: TimetableIndex) -> [UInt8] {
+  static func bytes(of index: TimetableIndex, version: UInt64 = version) -> [UInt8] {
     var writer = ColumnWriter()
     writer.bytes.reserveCapacity(64 + index.callTimes.count * 9 + index.tripIDs.count * 2)
     for number in [magic, version, 0, 0] { writer.number(number) }
     var index = index
     var columns = Columns.writing(writer)
-    index.visit(&columns)
+    index.visit(&columns, version: version)
     guard case .writing(let written) = columns else { return [] }
     return sealed(written)
   }
@@ -41,7 +42,9 @@ enum IndexFile {
   static func index(from bytes: [UInt8], path: String) throws(ImportError) -> TimetableIndex {
     var reader = ColumnReader(bytes)
     guard reader.number() == magic else { throw .badIndex(path, reason: "it is not a timetable index") }
-    guard reader.number() == version else { throw .badIndex(path, reason: "another version of the program wrote it") }
+    guard let written = reader.number(), known.contains(written) else {
+      throw .badIndex(path, reason: "another version of the program wrote it")
+    }
     guard let length = reader.number(), let sum = reader.number(), length <= UInt64(bytes.count - headingSize) else {
       throw .badIndex(path, reason: "it is cut short")
     }
@@ -51,7 +54,7 @@ enum IndexFile {
     guard sum == checksum(bytes[headingSize...]) else { throw .badIndex(path, reason: "its checksum is wrong") }
     var index = TimetableIndex(zone: .utc)
     var columns = Columns.reading(reader)
-    index.visit(&columns)
+    index.visit(&columns, version: written)
     guard case .reading(let rest) = columns, !rest.failed, rest.isAtEnd, index.isConsistent else {
       throw .badIndex(path, reason: "its columns do not fit together")
     }
@@ -123,7 +126,7 @@ enum Columns {
 }
 
 extension TimetableIndex {
-  mutating func visit(_ columns: inout Columns) {
+  mutating func visit(_ columns: inout Columns, version: UInt64) {
     columns.column(&facts)
     columns.texts(&places)
     columns.column(&callStarts)
@@ -145,6 +148,21 @@ extension TimetableIndex {
     columns.column(&idHeadsigns)
     columns.column(&runKeys)
     columns.column(&runHeadsigns)
+    if version == 1 { addEnds() } else { visitEnds(&columns) }
+    if version < 3 {
+      tripWays = [UInt32](repeating: Self.noWay, count: tripRoutes.count)
+    } else {
+      visitWays(&columns)
+    }
+  }
+
+  private mutating func visitEnds(_ columns: inout Columns) {
+    columns.column(&tripEnds)
+    columns.column(&tripLengths)
+    columns.texts(&ends)
+  }
+
+  private mutating func visitWays(_ columns: inout Columns) {
     columns.texts(&stopIDs)
     columns.column(&stopKinds)
     columns.column(&wayStarts)
@@ -153,6 +171,12 @@ extension TimetableIndex {
     columns.column(&tripWays)
     columns.column(&joinKeys)
     columns.column(&joinTrips)
+  }
+
+  /// Of trips that were written without them.
+  private mutating func addEnds() {
+    tripEnds = [UInt32](repeating: Self.noEnd, count: tripRoutes.count)
+    tripLengths = [UInt32](repeating: 0, count: tripRoutes.count)
   }
 
   /// Whether every number that points into another column points at something: reading may then trust them all.
@@ -170,6 +194,8 @@ extension TimetableIndex {
       && tripServices.count == trips && tripHeadsigns.count == trips
       && tripRoutes.allSatisfy { $0 < routes.count } && tripServices.allSatisfy { $0 < weekdays.count }
       && tripHeadsigns.allSatisfy { $0 < headsigns.count }
+      && tripEnds.count == trips && tripEnds.allSatisfy { $0 < ends.count || $0 == Self.noEnd }
+      && tripLengths.count == trips && tripLengths.allSatisfy { $0 <= 4_000_000 }
       && firstDays.count == weekdays.count && lastDays.count == weekdays.count
       && idHeadsigns.count == idKeys.count && idHeadsigns.allSatisfy { $0 < headsigns.count }
       && runHeadsigns.count == runKeys.count && runHeadsigns.allSatisfy { $0 < headsigns.count }

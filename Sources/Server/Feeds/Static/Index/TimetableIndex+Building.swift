@@ -9,6 +9,7 @@ extension TimetableIndex {
     takeTrips(tables, runs: runs)
     takeServices(tables.services)
     takeCalls(tables, runs: runs)
+    takeEnds(tables, runs: runs)
     let keys = tripRoutes.indices.map { self.keys(of: $0, direction: tables.trips.directions[$0]) }
     indexHeadsigns(keys)
     takeWays(tables, runs: runs)
@@ -66,6 +67,27 @@ extension TimetableIndex {
     for place in places.indices { keys[Int(callStarts[place])..<Int(callStarts[place + 1])].sort() }
     callTimes = keys.map { UInt32($0 >> 32) }
     callTrips = keys.map { UInt32(truncatingIfNeeded: $0) }
+  }
+
+  private mutating func takeEnds(_ tables: GTFSTables, runs: [TripRun]) {
+    var places: [Int: UInt32] = [:]
+    // A trip without calls ends where it begins, nowhere.
+    tripEnds = [UInt32](repeating: Self.noEnd, count: tripRoutes.count)
+    tripLengths = [UInt32](repeating: 0, count: tripRoutes.count)
+    let calls = tables.calls
+    for run in runs {
+      guard let first = run.calls.dropLast().first(where: { calls.boards[$0] && calls.times[$0] >= 0 }),
+        let last = run.calls.last, calls.times[last] >= calls.times[first]
+      else { continue }
+      let stop = tables.stops.roots[Int(calls.stops[last])]
+      let place = places[stop] ?? UInt32(ends.count)
+      if place == ends.count {
+        places[stop] = place
+        ends.append(tables.stops.ids[stop])
+      }
+      tripEnds[run.trip] = place
+      tripLengths[run.trip] = UInt32(calls.times[last] - calls.times[first])
+    }
   }
 
   /// Each call that someone may board, trips with frequencies once a start: station, seconds, trip and side.

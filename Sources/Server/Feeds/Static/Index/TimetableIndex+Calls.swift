@@ -98,7 +98,8 @@ extension Timetable {
         guard let days, rows[stop] != nil else { return false }
         let day = index.zone.local(moment).day.number
         return days.first.number <= day && day <= days.last.number
-      })
+      },
+      run: { id, now in index.run(id, at: now) })
     self.index = index
   }
 }

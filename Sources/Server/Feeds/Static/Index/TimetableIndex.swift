@@ -20,6 +20,11 @@ struct TimetableIndex: Equatable, Sendable {
   var tripRoutes: [UInt32] = []
   var tripServices: [UInt32] = []
   var tripHeadsigns: [UInt32] = []
+  /// Where each trip ends, and how many seconds after its first call: nobody boards there, so it is no call.
+  var tripEnds: [UInt32] = []
+  var tripLengths: [UInt32] = []
+  var ends: [String] = []
+  static let noEnd = UInt32.max
   var routes: [String] = []
   var headsigns: [String] = []
 

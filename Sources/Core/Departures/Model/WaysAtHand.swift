@@ -1,0 +1,25 @@
+import Kernel
+
+/// Where trains go that somebody looks at or rides, each as it came last. One for all copies of the state, which are made
+/// with each drawing.
+final class WaysAtHand {
+  private(set) var trips: [Trip] = []
+  /// The train of which the server knows no stops.
+  var unknown: String?
+  /// What is known of the train that the person rides.
+  var ride: Ride?
+
+  /// In place of what was known of it, unless that is newer and claims no time to come.
+  func put(_ trip: Trip, at now: Instant) {
+    if let held = trips.first(where: { $0.id == trip.id })?.asOf, let new = trip.asOf, new < held,
+      held <= now.adding(seconds: 60)
+    {
+      return
+    }
+    trips.removeAll { $0.id == trip.id }
+    trips.append(trip)
+    if trips.count > Self.most { trips.removeFirst() }
+  }
+
+  private static let most = 4
+}

@@ -1,0 +1,112 @@
+import Departures
+import Kernel
+
+/// Reads the stops ahead of one train off a set of boards, or off the timetable where no feed speaks of it.
+struct TripReading {
+  let set: BoardSet
+  let now: Instant
+
+  /// One trip of one feed.
+  private struct Found {
+    var feed: Int
+    var trip: Int
+    var board: FeedBoard
+    var facts: TripFacts { board.trips[trip] }
+  }
+
+  /// By a feed's id or the timetable's; a train of the timetable has another id once it is tracked.
+  func trip(_ id: String) -> Trip? {
+    if let found = find({ $0.matches(id, at: $1) }) { return live(found) }
+    if let name = TripName(id), let route = name.route, let found = find({ $0.isRun(name, of: route, at: $1) }) {
+      return live(found)
+    }
+    return scheduled(id)
+  }
+
+  /// Of two under one id the one that a train is bound to, then the one seen last, as on a board.
+  private func find(_ isMeant: (FeedBoard, Int) -> Bool) -> Found? {
+    var best: Found?
+    for (index, state) in set.feeds.enumerated() {
+      guard let board = state.shown(at: now) else { continue }
+      for trip in 0..<board.columns.trips.count where isMeant(board, trip) {
+        let found = Found(feed: index, trip: trip, board: board)
+        if found.facts.state == .dropped || found.facts.isOverdue(at: now) { continue }
+        if best.map({ found.facts.isBetter(than: $0.facts) }) ?? true { best = found }
+      }
+    }
+    return best
+  }
+
+  private func live(_ found: Found) -> Trip? {
+    let (board, columns, facts) = (found.board, found.board.columns, found.facts)
+    let id = columns.text(columns.trips.descriptor[found.trip].tripID)
+    let route = board.routes[Int(facts.route)]
+    let first = Int(columns.trips.firstStop[found.trip])
+    var calls: [Trip.Call] = []
+    // The trip's own direction is absent in most feeds; the letter of its first platform is not.
+    var direction = facts.isSouthbound ? Direction.south : .north
+    for row in first..<(first + Int(columns.trips.stopCount[found.trip])) where calls.count < Trip.mostCalls {
+      guard let platform = board.platform(ofRow: row, on: set.platforms) else { continue }
+      if calls.isEmpty { direction = platform % 2 == 0 ? .north : .south }
+      let stop = set.platforms.stops[platform / 2]
+      let time = RowTime.departure(arrival: columns.stopTimes.arrival[row], departure: columns.stopTimes.departure[row])
+      let track = columns.stopTimes.actualTrack[row]
+      calls.append(
+        Trip.Call(
+          station: set.platforms.stations[stop.station].id, stop: stop.id, time: Instant(seconds: time),
+          track: track.isEmpty ? nil : TrackNote.shown(route: route, actual: columns.text(track))))
+    }
+    return Trip(
+      id: id, route: route, destination: set.destination(board, trip: found.trip, id: id, route: route),
+      direction: direction, state: Departure.State(facts.state), asOf: board.asOf,
+      health: set.feeds[found.feed].health(at: now), calls: calls
+    ).ahead(of: now)
+  }
+
+  private func scheduled(_ id: String) -> Trip? {
+    guard let run = set.timetable.run(id, now) else { return nil }
+    let calls = run.calls.compactMap { call -> Trip.Call? in
+      guard let position = set.platforms.stationByID[call.stop] else { return nil }
+      return Trip.Call(station: set.platforms.stations[position].id, stop: call.stop, time: call.time)
+    }
+    return Trip(
+      id: run.tripID, route: RouteName.line(run.route), destination: run.headsign, direction: run.direction,
+      state: .scheduled, asOf: nil, health: .scheduled, calls: calls
+    ).ahead(of: now)
+  }
+}
+
+extension Trip {
+  /// Without the stops that it has left; `nil` where none is ahead.
+  fileprivate func ahead(of now: Instant) -> Trip? {
+    var trip = self
+    trip.calls = Array(ahead(at: now))
+    return trip.calls.isEmpty ? nil : trip
+  }
+}
+
+extension FeedBoard {
+  fileprivate func matches(_ id: String, at trip: Int) -> Bool {
+    let span = columns.trips.descriptor[trip].tripID
+    return Int(span.length) == id.utf8.count && columns.text(span) == id
+  }
+
+  /// Names are taken apart only where the line is the right one.
+  fileprivate func isRun(_ name: TripName, of route: String, at trip: Int) -> Bool {
+    guard routes[Int(trips[trip].route)] == RouteName.line(route),
+      let mine = TripName(columns.text(columns.trips.descriptor[trip].tripID))
+    else { return false }
+    return mine.isSameRun(as: name)
+  }
+
+  /// The platform of a row that a board could show: a stop that riders know, where the train calls at a known time.
+  fileprivate func platform(ofRow row: Int, on platforms: Platforms) -> Int? {
+    let stopTimes = columns.stopTimes
+    let trip = trips[Int(stopTimes.trip[row])]
+    guard StopTimeColumns.isCalledAt(stopTimes.relationship[row]),
+      RowTime.departure(arrival: stopTimes.arrival[row], departure: stopTimes.departure[row]) > 0
+    else { return nil }
+    let key = columns.bytes.withUnsafeBufferPointer { $0.key(stopTimes.stop[row]) }
+    return platforms.platform(key, tripIsSouthbound: trip.isSouthbound)
+  }
+}

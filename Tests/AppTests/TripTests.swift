@@ -1,0 +1,93 @@
+import Departures
+import Kernel
+import TestSupport
+import Testing
+
+@testable import App
+
+@Suite("The stops ahead of a train, as a person sees them")
+struct TripTests {
+  let phone = Phone()
+  var page: LeavingPage { LeavingPage(phone: phone) }
+
+  private func open(_ calls: [(String, Int64)] = TripTests.way) {
+    phone.open("/departures/127")
+    phone.hear(page.board)
+    phone.follow("/departures/127/QConey%20Island900")
+    phone.hear(trip(calls))
+  }
+
+  private static let way: [(String, Int64)] = [("Q05", 420), ("127", 900), ("R20", 1080), ("132", 1200)]
+
+  private func trip(_ calls: [(String, Int64)]) -> Trip {
+    Trip(
+      id: "QConey Island900", route: "Q", destination: "Coney Island", direction: .south, state: .live,
+      asOf: phone.now, health: .fresh,
+      calls: calls.map { Trip.Call(station: $0.0, stop: $0.0, time: phone.now.adding(seconds: $0.1)) })
+  }
+
+  @Test("begin where the person gets on, with what can be changed to; how many are before is said and can be opened")
+  func stops() {
+    open()
+    #expect(page.stops == ["Times Sq-42 St · Line 1 · 10:35", "14 St-Union Sq · 10:38", "14 St · Line 1 · 10:40"])
+    #expect(page.away == "1 stop away" && page.stopsBefore == ["96 St · 10:27"])
+    for _ in 0..<8 { phone.wait(seconds: 60) }
+    #expect(page.away == nil && page.stops.count == 3)
+  }
+
+  @Test("are the server's word: until it has come they load, and only where it knows none that is said")
+  func unknown() {
+    phone.open("/departures/127")
+    phone.hear(page.board)
+    phone.follow("/departures/127/QConey%20Island900")
+    #expect(phone.page.text.contains("Loading") && !phone.page.text.contains("stops aren’t known"))
+    #expect(phone.fetches.contains("/api/v1/trips/QConey%20Island900"))
+    phone.send("answer", ["request": .string("trip"), "status": .integer(404), "body": .string("")])
+    #expect(phone.page.text.contains("Its stops aren’t known just now."))
+    phone.hear(trip(Self.way))
+    #expect(!phone.page.text.contains("aren’t known") && page.stops.count == 3)
+  }
+
+  @Test("each has a mark to be told there; a second one moves it, and a press on it takes it back")
+  func alight() {
+    open()
+    #expect(
+      phone.page.button("Tell me before Times Sq-42 St") == nil && phone.page.button("Tell me before 96 St") == nil)
+    page.press("Tell me before 14 St-Union Sq")
+    #expect(
+      phone.announcements.last == "You will be told two stops before 14 St-Union Sq, and at the one before it.")
+    #expect(page.riding == "Get off at 10:38: 14 St-Union Sq")
+    page.press("Tell me before 14 St")
+    #expect(page.riding == "Get off at 10:40: 14 St")
+    page.press("Tell me before 14 St")
+    #expect(page.riding == nil && page.toast == "No longer told where to get off.")
+    page.undo()
+    #expect(page.riding == "Get off at 10:40: 14 St")
+  }
+
+  @Test("go on once the train has left the station, on its page and on Today, until the person is there")
+  func ride() {
+    open()
+    page.press("Tell me before 14 St")
+    for _ in 0..<15 { phone.wait(seconds: 60) }
+    phone.wait(seconds: 1)
+    #expect(page.riding == "Get off in 2 stops: 14 St" && page.stops.first?.hasPrefix("14 St-Union Sq") == true)
+    phone.follow("/")
+    #expect(phone.page.first(class: "now-line")?.text.contains("Get off in 2 stops: 14 St") == true)
+    for _ in 0..<4 { phone.wait(seconds: 60) }
+    #expect(phone.page.text.contains("Get off at the next stop: 14 St"))
+    for _ in 0..<2 { phone.wait(seconds: 60) }
+    #expect(!phone.page.text.contains("Get off"))
+  }
+
+  @Test("open a train that its board does not reach")
+  func far() {
+    phone.open("/departures/127/QConey%20Island900")
+    var board = Town.board(
+      "127", south: [Town.train("Q", to: "Coney Island", in: 240), Town.train("Q", to: "Coney Island", in: 300)])
+    board.each = 2
+    phone.hear(board)
+    phone.hear(trip(Self.way))
+    #expect(page.heading == "Q to Coney Island" && page.figure.contains("15 min"))
+  }
+}
