@@ -7,6 +7,7 @@ from datetime import datetime
 
 import pytest
 from google.transit.gtfs_realtime_pb2 import FeedMessage, TripDescriptor
+from programs import once
 
 SCHEDULED = TripDescriptor.SCHEDULED
 ADDED = TripDescriptor.ADDED
@@ -32,7 +33,12 @@ def static_set(still_city):
 
 @pytest.fixture(scope="module")
 def updates(still_city):
-    return [entity.trip_update for entity in read(still_city, "tripUpdates").entity]
+    def joined():
+        found = [entity.trip_update for entity in read(still_city, "tripUpdates").entity]
+        return found if any(update.trip.schedule_relationship == SCHEDULED for update in found) else None
+
+    # The server is ready before it has taken the agency's set in.
+    return once(joined, "no trip is one of the static set", seconds=60)
 
 
 def test_trips_and_their_calls_are_those_of_the_static_set(static_set, updates):
