@@ -44,7 +44,7 @@ let package = Package(
     .server("Wire", ["CZlib"]),
     .server("Languages", ["Kernel"]),
     .server(
-      "Feeds", ["Kernel", "Languages", "Departures", "Races", "Score", "Files", "CLibzip"],
+      "Feeds", ["Kernel", "Languages", "Departures", "Races", "Score", "Files", "Wire", "CLibzip"],
       [.asyncHTTPClient, .logging, .nioCore, .nioHTTP1, .serviceLifecycle]),
     .server("Storage", ["Kernel", "Files"], [.grdb]),
     .server(
@@ -77,7 +77,7 @@ let package = Package(
       dependencies: [
         "Kernel", "Languages", "Journal", "FareCard", "Departures", "Races", "Exercises", "Training", "Sharing",
         "Workouts",
-        "Feeds", "CAllocations",
+        "Feeds", "Wire", "CAllocations",
       ],
       path: "Benchmarks/Native",
       swiftSettings: .house),

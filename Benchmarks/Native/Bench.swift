@@ -8,7 +8,8 @@ enum Bench {
     let data = CommandLine.arguments.count > 1 ? CommandLine.arguments[1] : "../shared/data"
     // The import first: its figure of memory is the process's highest so far.
     let figures =
-      StaticBench.run(data: data) + RealtimeBench.run(data: data, network: BuiltIn.newYork) + RacesBench.run(data: data)
+      StaticBench.run(data: data) + RealtimeBench.run(data: data, network: BuiltIn.newYork)
+      + OutgoingBench.run(data: data) + RacesBench.run(data: data)
       + JournalBench.run() + WorkoutsBench.run()
     for figure in figures { print("\(figure.name)\t\(figure.value)\t\(figure.unit)") }
   }

@@ -13,6 +13,10 @@ enum FromUpstreams {
     var state = city.feeds[0]
     state.board = FeedBoard(columns, on: city.platforms, fetchedAt: now)
     let set = city.with(feeds: [state])
+    for bytes in [TripUpdates.bytes(set, at: now), VehiclePositions.bytes(set, at: now)] {
+      guard let out = try? FeedScanner.scan(bytes) else { preconditionFailure() }
+      precondition(out.malformed == 0 && out.trips.count <= columns.trips.count)
+    }
     for filter in [
       Boards.Filter(), Boards.Filter(limit: 100, each: 3), Boards.Filter(includesTimetable: false, times: .arrivals),
     ] {
@@ -71,7 +75,50 @@ enum FromUpstreams {
     }
     _ = timetable.headsign("060000_Q..S01", "Q", .south)
     _ = index.days
+    guard let train else { return }
+    // What goes out is joined to whatever the index says.
+    var state = city.feeds[0]
+    state.board = FeedBoard(train, on: city.platforms, fetchedAt: now)
+    let set = city.with(timetable: timetable).with(feeds: [state])
+    for bytes in [TripUpdates.bytes(set, at: now), VehiclePositions.bytes(set, at: now)] {
+      precondition((try? FeedScanner.scan(bytes))?.malformed == 0)
+    }
   }
+
+  /// Two trains of one trip, one of them by its id's end and the other by its run.
+  private static let train: FeedColumns? = {
+    var writer = ProtobufWriter()
+    writer.message(1) { $0.integer(3, now.seconds) }
+    for id in ["060000_Q..S01", "060000_Q..S09X"] {
+      for field in [3, 4] {
+        writer.message(2) { entity in
+          entity.message(field) { inside in
+            inside.message(1) { trip in
+              trip.string(1, id)
+              trip.string(3, "20251002")
+              trip.string(5, "Q")
+              trip.message(1001) {
+                $0.string(1, id)
+                $0.integer(2, 1)
+                $0.integer(3, 3)
+              }
+            }
+            if field == 4 {
+              inside.integer(5, now.seconds)
+              return inside.string(7, "R16S")
+            }
+            for (stop, time) in [("127S", 60), ("R16S", 120)] as [(String, Int64)] {
+              inside.message(2) { call in
+                call.message(3) { $0.integer(2, now.seconds + time) }
+                call.string(4, stop)
+              }
+            }
+          }
+        }
+      }
+    }
+    return try? FeedScanner.scan(writer.bytes)
+  }()
 
   /// Rows whole, and the same rows in two parts.
   static func csv(_ bytes: [UInt8]) {

@@ -1,4 +1,5 @@
 import App
+import Feeds
 import Kernel
 import Synchronization
 import TestSupport
@@ -84,6 +85,20 @@ struct OpenAPITests {
     Example("/api/v1/live?stations=127", "/api/v1/live", 503),
     Example("/api/v1/alerts", "/api/v1/alerts"), Example("/api/v1/alerts?route=none", "/api/v1/alerts", 400),
     Example("/api/v1/alerts", "/api/v1/alerts", 304, ["If-None-Match": "*"]),
+    Example("/api/v1/feeds", "/api/v1/feeds"),
+    Example("/gtfs-rt/mta-subway/trip-updates.pb", "/gtfs-rt/{agency}/trip-updates.pb"),
+    Example("/gtfs-rt/mta-subway/trip-updates.pb", "/gtfs-rt/{agency}/trip-updates.pb", 304, ["If-None-Match": "*"]),
+    Example("/gtfs-rt/none/trip-updates.pb", "/gtfs-rt/{agency}/trip-updates.pb", 404),
+    Example("/gtfs-rt/mta-subway/trip-updates.pb", "/gtfs-rt/{agency}/trip-updates.pb", 503),
+    Example("/gtfs-rt/mta-subway/vehicle-positions.pb", "/gtfs-rt/{agency}/vehicle-positions.pb"),
+    Example(
+      "/gtfs-rt/mta-subway/vehicle-positions.pb", "/gtfs-rt/{agency}/vehicle-positions.pb", 304, ["If-None-Match": "*"]),
+    Example("/gtfs-rt/none/vehicle-positions.pb", "/gtfs-rt/{agency}/vehicle-positions.pb", 404),
+    Example("/gtfs-rt/mta-subway/vehicle-positions.pb", "/gtfs-rt/{agency}/vehicle-positions.pb", 503),
+    Example("/gtfs-rt/mta-subway/alerts.pb", "/gtfs-rt/{agency}/alerts.pb"),
+    Example("/gtfs-rt/mta-subway/alerts.pb", "/gtfs-rt/{agency}/alerts.pb", 304, ["If-None-Match": "*"]),
+    Example("/gtfs-rt/none/alerts.pb", "/gtfs-rt/{agency}/alerts.pb", 404),
+    Example("/gtfs-rt/mta-subway/alerts.pb", "/gtfs-rt/{agency}/alerts.pb", 503),
     Example("/api/v1/races", "/api/v1/races"), Example("/api/v1/races?count=0", "/api/v1/races", 400),
     Example("/api/v1/races", "/api/v1/races", 304, ["If-None-Match": "*"]),
     Example("/api/v1/score", "/api/v1/score"), Example("/api/v1/score", "/api/v1/score", 403, far),
@@ -109,7 +124,10 @@ struct OpenAPITests {
   private func answers(example: Example) async throws {
     let check = SchemaCheck(document: try await document())
     let isStream = example.path == "/api/v1/live"
-    try await Site.open(subscribers: isStream && example.status == 503 ? 0 : 12_000) {
+    let isFeed = example.path.hasPrefix("/gtfs-rt") && example.status != 503
+    let world = isFeed ? World(outgoing: try RealtimeFeedsTests.live().source.outgoing) : World()
+    let alerts = isFeed ? try RealtimeFeedsTests.alerts().source : .none
+    try await Site.open(world: world, alerts: alerts, subscribers: isStream && example.status == 503 ? 0 : 12_000) {
       if isStream, example.status == 429 {
         $0.proxies = TrustedProxies("127.0.0.1") ?? TrustedProxies()
         $0.subscribersOfOne = 0

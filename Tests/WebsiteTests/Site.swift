@@ -66,9 +66,14 @@ final class World: Sendable {
 
   private let state: Mutex<State>
   let network: Network
+  private let outgoing: (@Sendable () -> OutgoingSet)?
 
-  init(network: Network = Places.network, boards: [Board] = [Places.timesSquareBoard]) {
+  init(
+    network: Network = Places.network, boards: [Board] = [Places.timesSquareBoard],
+    outgoing: (@Sendable () -> OutgoingSet)? = nil
+  ) {
     self.network = network
+    self.outgoing = outgoing
     state = Mutex(State(boards: Dictionary(uniqueKeysWithValues: boards.map { ($0.station, $0) })))
   }
 
@@ -117,7 +122,7 @@ final class World: Sendable {
         let (stream, listener) = AsyncStream.makeStream(of: Set<String>.self)
         self.state.withLock { $0.listeners.append(listener) }
         return stream
-      })
+      }, outgoing: outgoing)
   }
 }
 

@@ -34,15 +34,39 @@ package struct ProtobufWriter: Sendable {
     bytes.append(contentsOf: value.utf8)
   }
 
+  /// The same of bytes that are UTF-8 already.
+  package mutating func string(_ field: Int, utf8 value: ArraySlice<UInt8>) {
+    key(field, wireType: 2)
+    varint(UInt64(value.count))
+    bytes.append(contentsOf: value)
+  }
+
   /// A field of wire type 2: whatever `body` writes, behind its length.
   package mutating func message(_ field: Int, _ body: (inout ProtobufWriter) -> Void) {
-    key(field, wireType: 2)
-    let start = bytes.count
+    let start = begin(field)
     body(&self)
-    // The length stands before the body and is known only after it.
+    end(start)
+  }
+
+  /// The same in two steps: what is written from here to `end` is inside. Where messages stand by the thousand, it saves a
+  /// closure each, and what that holds on to.
+  package mutating func begin(_ field: Int) -> Int {
+    key(field, wireType: 2)
+    // The length stands before the body and is known only after it: most fit the one byte that is kept for it.
+    bytes.append(0)
+    return bytes.count
+  }
+
+  /// The end of the message that `begin` gave `start` for.
+  package mutating func end(_ start: Int) {
+    let count = bytes.count - start
+    if count <= 0x7F {
+      bytes[start - 1] = UInt8(truncatingIfNeeded: count)
+      return
+    }
     var length = ProtobufWriter()
-    length.varint(UInt64(bytes.count - start))
-    bytes.insert(contentsOf: length.bytes, at: start)
+    length.varint(UInt64(count))
+    bytes.replaceSubrange(start - 1..<start, with: length.bytes)
   }
 
   private mutating func key(_ field: Int, wireType: UInt64) { varint(UInt64(field) << 3 | wireType) }

@@ -32,6 +32,14 @@ struct IndexFileTests {
     #expect(Timetable(old).run("060000_Q..S01", morning)?.calls.map(\.stop) == ["A", "B"])
   }
 
+  @Test("of a version without ways is read; nothing is joined to it that goes out", arguments: [UInt64(1), 2])
+  func joinsNothing(version: UInt64) throws {
+    let (index, _) = try Self.index()
+    let old = try IndexFile.index(from: IndexFile.bytes(of: index, version: version), path: "t")
+    let names = StaticNames(Places.network, Platforms(Places.network), Timetable(old))
+    #expect(names.index.joinKeys.isEmpty && names.hasStop("R16N") && names.hasRoute("Q"))
+  }
+
   @Test("that is not one, of another version, cut short, grown or changed is refused with the reason")
   func refused() throws {
     let (_, bytes) = try Self.index()

@@ -7,6 +7,12 @@ enum AlertCodes {
   /// `Alert.Effect`, from 1 on.
   static func effect(_ number: Int) -> String { effects.indices.contains(number - 1) ? effects[number - 1] : "" }
 
+  /// Whether the reference has that number, what says that nothing is known among them.
+  static func isCause(_ number: Int) -> Bool { causes.indices.contains(number - 1) }
+
+  /// The same of effects.
+  static func isEffect(_ number: Int) -> Bool { effects.indices.contains(number - 1) }
+
   private static let causes = [
     "", "OTHER_CAUSE", "TECHNICAL_PROBLEM", "STRIKE", "DEMONSTRATION", "ACCIDENT", "HOLIDAY", "WEATHER", "MAINTENANCE",
     "CONSTRUCTION", "POLICE_ACTIVITY", "MEDICAL_EMERGENCY",

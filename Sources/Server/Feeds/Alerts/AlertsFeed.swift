@@ -1,5 +1,3 @@
-package import Departures
-
 /// Where the alerts come from.
 package struct AlertsFeed: Sendable {
   /// Names it in logs, metrics and the store.
@@ -26,22 +24,5 @@ package struct AlertsFeed: Sendable {
     let base = base.utf8.last == UInt8(ascii: "/") ? base : base + "/"
     self.url = url ?? base + Self.newYorkPath
     agency = url == nil ? .newYork : .any
-  }
-}
-
-extension FeedUpstream {
-  /// The alerts for the loop: scanned, and swapped into `alerts`. `network` is the one in use.
-  package static func alerts(
-    _ feed: AlertsFeed, _ alerts: LiveAlerts, network: @escaping @Sendable () -> Network
-  ) -> FeedUpstream {
-    FeedUpstream(
-      name: AlertsFeed.name, url: feed.url, headers: [], isWanted: { feed.agency.runs(network()) },
-      decode: { body throws(UpstreamError) in
-        let answer = try LiveAlerts.decode(body)
-        return { now throws(UpstreamError) in alerts.apply(answer, at: now) }
-      },
-      noteUnchanged: { alerts.noteUnchanged(at: $0) },
-      note: { alerts.note($0) },
-      wait: { _ in AlertsFeed.interval })
   }
 }

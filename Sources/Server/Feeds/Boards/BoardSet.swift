@@ -6,21 +6,37 @@ final class BoardSet: Sendable {
   let network: Network
   let platforms: Platforms
   let timetable: Timetable
+  let names: StaticNames
+  /// What differs between two sets of which something else goes out.
+  let version: Version
   /// Those that speak of this network; another agency's lines may well bear the same names.
   let feeds: [FeedState]
   /// For each station, the positions in `feeds` of those that speak for one of its lines.
   let feedsOfStation: [[Int]]
 
-  init(network: Network, platforms: Platforms, timetable: Timetable, feeds: [FeedState], feedsOfStation: [[Int]]) {
+  /// Grows by one with each change of its kind.
+  struct Version: Hashable, Sendable {
+    /// Networks and timetables.
+    var sets = 0
+    /// Feeds swapped in.
+    var swaps = 0
+  }
+
+  init(
+    network: Network, platforms: Platforms, timetable: Timetable, names: StaticNames, version: Version,
+    feeds: [FeedState], feedsOfStation: [[Int]]
+  ) {
     self.network = network
     self.platforms = platforms
     self.timetable = timetable
+    self.names = names
+    self.version = version
     self.feeds = feeds
     self.feedsOfStation = feedsOfStation
   }
 
   /// The first set of a network; boards that stood over another network are made anew.
-  convenience init(network: Network, timetable: Timetable, feeds: [FeedState]) {
+  convenience init(network: Network, timetable: Timetable, feeds: [FeedState], after old: Version = Version()) {
     let platforms = Platforms(network)
     let made = feeds.filter { $0.feed.agency.runs(network) }.map { state in
       var state = state
@@ -30,19 +46,25 @@ final class BoardSet: Sendable {
     let serving = platforms.stations.map { station in
       made.indices.filter { index in station.lines.contains { made[index].feed.speaks(for: $0) } }
     }
-    self.init(network: network, platforms: platforms, timetable: timetable, feeds: made, feedsOfStation: serving)
+    self.init(
+      network: network, platforms: platforms, timetable: timetable,
+      names: StaticNames(network, platforms, timetable), version: Version(sets: old.sets + 1, swaps: old.swaps),
+      feeds: made, feedsOfStation: serving)
   }
 
-  /// The same with other feeds; nothing is computed anew.
-  func with(feeds: [FeedState]) -> BoardSet {
+  /// The same with other feeds, of which one `isSwapped` in or none; nothing is computed anew.
+  func with(feeds: [FeedState], isSwapped: Bool = false) -> BoardSet {
     BoardSet(
-      network: network, platforms: platforms, timetable: timetable, feeds: feeds, feedsOfStation: feedsOfStation)
+      network: network, platforms: platforms, timetable: timetable, names: names,
+      version: Version(sets: version.sets, swaps: version.swaps + (isSwapped ? 1 : 0)), feeds: feeds,
+      feedsOfStation: feedsOfStation)
   }
 
-  /// The same with another timetable; nothing is computed anew.
+  /// The same with another timetable; only what it calls things is looked up anew.
   func with(timetable: Timetable) -> BoardSet {
     BoardSet(
-      network: network, platforms: platforms, timetable: timetable, feeds: feeds, feedsOfStation: feedsOfStation)
+      network: network, platforms: platforms, timetable: timetable, names: StaticNames(network, platforms, timetable),
+      version: Version(sets: version.sets + 1, swaps: version.swaps), feeds: feeds, feedsOfStation: feedsOfStation)
   }
 
   var boards: Boards {

@@ -10,13 +10,19 @@ package struct BoardSource: Sendable {
   /// a slow reader gets the union of what it missed, never a queue.
   package var changes: @Sendable () -> AsyncStream<Set<String>>
 
+  /// The same as it goes out in GTFS-Realtime.
+  package var outgoing: @Sendable () -> OutgoingSet
+
+  /// Without `outgoing` nothing has been heard from the agency.
   package init(
     network: @escaping @Sendable () -> Network,
     boards: @escaping @Sendable () -> Boards,
-    changes: @escaping @Sendable () -> AsyncStream<Set<String>>
+    changes: @escaping @Sendable () -> AsyncStream<Set<String>>,
+    outgoing: (@Sendable () -> OutgoingSet)? = nil
   ) {
     self.network = network
     self.boards = boards
     self.changes = changes
+    self.outgoing = outgoing ?? { OutgoingSet(network()) }
   }
 }

@@ -68,7 +68,7 @@ extension FeedBoard {
     }
     self.init(
       columns: columns, fetchedAt: fetchedAt, trips: trips, routes: survey.routes, rows: rows, starts: starts,
-      signatures: signatures)
+      platforms: platformOfRow, signatures: signatures)
   }
 
   /// Rows come trip by trip, most already in order, and few to a platform: insertion is the fastest. A hostile feed could
@@ -106,6 +106,6 @@ extension StopTimeColumns {
   @inline(__always)
   static func isCalledAt(_ relationship: UInt8) -> Bool { relationship != skipped && relationship != noData }
 
-  private static let skipped: UInt8 = 1
+  static let skipped: UInt8 = 1
   private static let noData: UInt8 = 2
 }

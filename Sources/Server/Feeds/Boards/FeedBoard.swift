@@ -14,12 +14,14 @@ final class FeedBoard: Sendable {
   /// ordering them orders the rows. Platform `p` has `starts[p] ..< starts[p + 1]`.
   let rows: Column<UInt64>
   let starts: Column<UInt32>
+  /// The platform that each row of `columns.stopTimes` is at, -1 for one that no board shows.
+  let platforms: Column<Int32>
   /// One number a platform that changes when its rows do.
   let signatures: Column<UInt64>
 
   init(
     columns: FeedColumns, fetchedAt: Instant, trips: Column<TripFacts>, routes: [String], rows: Column<UInt64>,
-    starts: Column<UInt32>, signatures: Column<UInt64>
+    starts: Column<UInt32>, platforms: Column<Int32>, signatures: Column<UInt64>
   ) {
     self.columns = columns
     self.fetchedAt = fetchedAt
@@ -27,6 +29,7 @@ final class FeedBoard: Sendable {
     self.routes = routes
     self.rows = rows
     self.starts = starts
+    self.platforms = platforms
     self.signatures = signatures
     asOf = Instant(seconds: columns.header.timestamp)
   }
@@ -59,6 +62,8 @@ struct TripFacts: BitwiseCopyable {
   var firstDeparture: Int64
   /// When its vehicle was last seen, 0 for never.
   var lastSeen: Int64
+  /// The row of the vehicle that was seen then.
+  var vehicle = noVehicle
   /// The row of its last stop where nobody can board: it only arrives there.
   var end: UInt32
   var route: UInt16
@@ -71,6 +76,7 @@ struct TripFacts: BitwiseCopyable {
   enum State: UInt8 { case live, held, dimmed, unassigned, dropped }
 
   static let noEnd = UInt32.max
+  static let noVehicle = UInt32.max
 
   /// Whether two rows at one stop are one train sent twice: one trip, and not two trains that are each bound to it.
   func isSameTrain(as other: TripFacts) -> Bool {

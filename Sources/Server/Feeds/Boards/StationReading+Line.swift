@@ -28,7 +28,8 @@ extension StationReading {
         let position = Int(row & 0xFFFF_FFFF)
         let trip = Int(board.columns.stopTimes.trip[position])
         let facts = board.trips[trip]
-        guard Int(facts.route) == line, !isDropped(facts), !isOnlyArriving(facts, row: position), found.count < 200
+        guard Int(facts.route) == line, !facts.isOverdue(at: now), !isOnlyArriving(facts, row: position),
+          found.count < 200
         else { continue }
         let id = board.columns.text(board.columns.trips.descriptor[trip].tripID)
         found.append(LiveTrain(time: Instant(seconds: Int64(row >> 32)), tripID: id, name: TripName(id)))

@@ -77,7 +77,7 @@ struct StationReading {
       let row = Int(board.rows[position] & 0xFFFF_FFFF)
       position += 1
       let facts = board.trips[Int(board.columns.stopTimes.trip[row])]
-      if isDropped(facts) || isOnlyArriving(facts, row: row) { continue }
+      if facts.isOverdue(at: now) || isOnlyArriving(facts, row: row) { continue }
       if let route = filter.route, board.routes[Int(facts.route)] != route { continue }
       let time = time(board, row)
       if Departed.isGone(Instant(seconds: time), now: now) { continue }
@@ -85,9 +85,6 @@ struct StationReading {
       left -= 1
     }
   }
-
-  /// Whether a trip without a train should have left so long ago that it is not coming.
-  func isDropped(_ facts: TripFacts) -> Bool { facts.isOverdue(at: now) }
 
   /// A train that ends here is nobody's departure; whoever reads arrivals sees it come.
   func isOnlyArriving(_ facts: TripFacts, row: Int) -> Bool { filter.times == .departures && facts.end == row }

@@ -41,6 +41,7 @@ struct TripSurvey {
       }
       guard let trip, seen > facts.base[trip].lastSeen else { continue }
       facts.base[trip].lastSeen = seen
+      facts.base[trip].vehicle = UInt32(truncatingIfNeeded: vehicle)
     }
   }
 

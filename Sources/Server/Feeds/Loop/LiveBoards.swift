@@ -46,7 +46,8 @@ package final class LiveBoards: Sendable {
   /// What the website reads.
   package var source: BoardSource {
     BoardSource(
-      network: { self.set.network }, boards: { self.set.boards }, changes: { self.changes.stream() })
+      network: { self.set.network }, boards: { self.set.boards }, changes: { self.changes.stream() },
+      outgoing: { OutgoingSet(self.set) })
   }
 
   private var set: BoardSet { current.withLock { $0 } }
@@ -56,7 +57,7 @@ package final class LiveBoards: Sendable {
     writing.withLock { _ in
       let old = set
       let states = feeds.map { feed in old.feeds.first { $0.feed == feed } ?? FeedState(feed: feed) }
-      let new = BoardSet(network: network, timetable: old.timetable, feeds: states)
+      let new = BoardSet(network: network, timetable: old.timetable, feeds: states, after: old.version)
       current.withLock { $0 = new }
       changes.announce(Set(new.platforms.stations.map(\.id)))
     }
@@ -91,7 +92,7 @@ package final class LiveBoards: Sendable {
       let held = feeds[index].board
       let outcome = LiveBoards.outcome(Instant(seconds: columns.header.timestamp), held: held, at: fetchedAt)
       if outcome == .swapped { feeds[index].board = FeedBoard(columns, on: old.platforms, fetchedAt: fetchedAt) }
-      let new = old.with(feeds: feeds)
+      let new = old.with(feeds: feeds, isSwapped: outcome == .swapped)
       current.withLock { $0 = new }
       if outcome == .swapped { announce(index, held: held, in: new, &announced) }
       return outcome

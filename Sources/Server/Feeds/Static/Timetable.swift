@@ -41,6 +41,9 @@ package struct Timetable: Sendable {
   /// none, and where several starts of one trip are under way, which the id can't tell apart.
   package var run: @Sendable (_ tripID: String, _ now: Instant) -> Run?
 
+  /// The set itself, for whoever joins trips to it; nil where there is none.
+  var index: TimetableIndex?
+
   package init(
     headsign: @escaping @Sendable (_ realtimeTripID: String, _ route: String, _ direction: Direction) -> String?,
     calls: @escaping @Sendable (_ stop: String, _ after: Instant, _ before: Instant, _ limit: Int) -> [Call],

@@ -10,6 +10,12 @@ enum Headers {
     HTTPField(name: .cacheControl, value: "no-cache"),
   ])
 
+  /// The same of GTFS-Realtime, by the name that its readers know it by.
+  static let realtime = HTTPFields([
+    HTTPField(name: .contentType, value: "application/x-protobuf"),
+    HTTPField(name: .cacheControl, value: "no-cache"),
+  ])
+
   static let privateJSON = unstored("application/json; charset=utf-8")
 
   static let problem = unstored("application/problem+json; charset=utf-8")

@@ -25,6 +25,7 @@ extension Website {
     open.addRoutes(Stations(source: source, networks: networks, boards: shelves.boards).endpoints)
     open.addRoutes(RacesAPI(races: races, shelf: shelves.races).endpoints)
     open.addRoutes(AlertsAPI(alerts: alerts, networks: networks, shelf: shelves.alerts).endpoints)
+    open.addRoutes(RealtimeFeeds(source: source, alerts: alerts, shelf: shelves.realtime).endpoints)
     open.addRoutes(LiveStream(hub: live, networks: networks).endpoints)
     open.addRoutes(MTAPI(source: source, networks: networks, shelf: shelves.calls).endpoints)
     open.addRoutes(OpenAPI.endpoints)

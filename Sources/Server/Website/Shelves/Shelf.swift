@@ -74,6 +74,7 @@ struct Shelves: Sendable {
   let races = Shelf<String, Ready>(bytes: 4 << 20)
   let alerts = Shelf<String, Ready>(bytes: 8 << 20)
   let calls = MTAPIShelf()
+  let realtime = RealtimeShelf()
 
   /// Trains have changed: what was made of boards is not given again.
   func forgetBoards() {

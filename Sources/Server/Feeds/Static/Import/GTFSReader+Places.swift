@@ -24,6 +24,7 @@ extension GTFSReader {
       guard tables.stops.ids.insert(id) != nil else { return .duplicate("stop_id") }
       tables.stops.names.append(row.text(header.column("stop_name")))
       tables.stops.places.append((latitude ?? 0, longitude ?? 0))
+      tables.stops.kinds.append(UInt8(clamping: kind))
       tables.stops.parents.append(row.text(header.column("parent_station")))
       return nil
     }

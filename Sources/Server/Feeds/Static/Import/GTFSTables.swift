@@ -17,6 +17,8 @@ struct StopTable {
   var ids = ByteTable()
   var names: [String] = []
   var places: [(latitude: Double, longitude: Double)] = []
+  /// GTFS `location_type`: 0 where trains call, 1 a station.
+  var kinds: [UInt8] = []
   /// Ids, empty where there is none; `root` is what they lead to.
   var parents: [String] = []
   /// The station above each stop, or itself.

@@ -6,7 +6,7 @@ import Kernel
 enum IndexFile {
   static let name = "timetable.index"
   /// Raised whenever the columns change. An older index is read without what it lacks: who upgrades keeps the timetable.
-  static let version: UInt64 = 2
+  static let version: UInt64 = 3
   private static let known: ClosedRange<UInt64> = 1...version
   private static let magic: UInt64 = 0x6C62_6174_656D_6974  // "timetabl"
   private static let headingSize = 32
@@ -148,10 +148,29 @@ extension TimetableIndex {
     columns.column(&idHeadsigns)
     columns.column(&runKeys)
     columns.column(&runHeadsigns)
-    if version == 1 { return addEnds() }
+    if version == 1 { addEnds() } else { visitEnds(&columns) }
+    if version < 3 {
+      tripWays = [UInt32](repeating: Self.noWay, count: tripRoutes.count)
+    } else {
+      visitWays(&columns)
+    }
+  }
+
+  private mutating func visitEnds(_ columns: inout Columns) {
     columns.column(&tripEnds)
     columns.column(&tripLengths)
     columns.texts(&ends)
+  }
+
+  private mutating func visitWays(_ columns: inout Columns) {
+    columns.texts(&stopIDs)
+    columns.column(&stopKinds)
+    columns.column(&wayStarts)
+    columns.column(&wayStops)
+    columns.column(&waySequences)
+    columns.column(&tripWays)
+    columns.column(&joinKeys)
+    columns.column(&joinTrips)
   }
 
   /// Of trips that were written without them.
@@ -180,5 +199,10 @@ extension TimetableIndex {
       && firstDays.count == weekdays.count && lastDays.count == weekdays.count
       && idHeadsigns.count == idKeys.count && idHeadsigns.allSatisfy { $0 < headsigns.count }
       && runHeadsigns.count == runKeys.count && runHeadsigns.allSatisfy { $0 < headsigns.count }
+      && stopKinds.count == stopIDs.count && waySequences.count == wayStops.count
+      && !wayStarts.isEmpty && isCover(wayStarts, of: wayStarts.count - 1, length: wayStops.count)
+      && wayStops.allSatisfy { $0 < stopIDs.count } && tripWays.count == trips
+      && tripWays.allSatisfy { $0 == Self.noWay || $0 < wayStarts.count - 1 }
+      && joinTrips.count == joinKeys.count && joinTrips.allSatisfy { $0 < trips }
   }
 }

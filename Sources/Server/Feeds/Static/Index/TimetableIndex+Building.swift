@@ -10,7 +10,10 @@ extension TimetableIndex {
     takeServices(tables.services)
     takeCalls(tables, runs: runs)
     takeEnds(tables, runs: runs)
-    indexHeadsigns(directions: tables.trips.directions)
+    let keys = tripRoutes.indices.map { self.keys(of: $0, direction: tables.trips.directions[$0]) }
+    indexHeadsigns(keys)
+    takeWays(tables, runs: runs)
+    indexJoins(keys) { tables.trips.starts[$0] == nil }
   }
 
   private mutating func takeTrips(_ tables: GTFSTables, runs: [TripRun]) {

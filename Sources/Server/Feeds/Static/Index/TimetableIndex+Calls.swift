@@ -100,5 +100,6 @@ extension Timetable {
         return days.first.number <= day && day <= days.last.number
       },
       run: { id, now in index.run(id, at: now) })
+    self.index = index
   }
 }

@@ -23,30 +23,40 @@ extension TimetableIndex {
     return headsigns[Int(values[low])]
   }
 
-  private static func runKey(origin: Int, route: String, direction: Direction) -> UInt64 {
+  static func runKey(origin: Int, route: String, direction: Direction) -> UInt64 {
     let start = UInt64(bitPattern: Int64(origin)) << 1 | (direction == .north ? 0 : 1)
     return (FNV.folded(RouteName.line(route).utf8) ^ start &* 0x9E37_79B9_7F4A_7C15) &* 0xBF58_476D_1CE4_E5B9
   }
 
   /// Fills the keys from the trips.
-  mutating func indexHeadsigns(directions: [UInt8]) {
+  mutating func indexHeadsigns(_ all: [TripKeys]) {
     var ids: [(key: UInt64, headsign: UInt32)] = []
     var runs = ids
     ids.reserveCapacity(tripRoutes.count * 2)
     for trip in tripRoutes.indices {
-      let bytes = tripIDs[Int(tripIDStarts[trip])..<Int(tripIDStarts[trip + 1])]
+      let keys = all[trip]
       let headsign = tripHeadsigns[trip]
-      ids.append((FNV.folded(bytes), headsign))
-      guard let mark = bytes.lastIndex(of: UInt8(ascii: "_")) else { continue }
-      let start = bytes[..<mark].lastIndex(of: UInt8(ascii: "_")).map { $0 + 1 } ?? bytes.startIndex
-      guard let name = TripName(String(decoding: bytes[start...], as: UTF8.self)) else { continue }
-      if start > bytes.startIndex { ids.append((FNV.folded(bytes[start...]), headsign)) }
-      let direction = name.direction ?? (directions[trip] == 0 ? .north : .south)
-      let route = routes[Int(tripRoutes[trip])]
-      runs.append((Self.runKey(origin: name.origin, route: route, direction: direction), headsign))
+      ids.append((keys.id, headsign))
+      if let end = keys.end { ids.append((end, headsign)) }
+      if let run = keys.run { runs.append((run, headsign)) }
     }
     (idKeys, idHeadsigns) = Self.agreed(&ids)
     (runKeys, runHeadsigns) = Self.agreed(&runs)
+  }
+
+  /// By what a realtime id finds a trip: its whole id, the id's end, and the run.
+  typealias TripKeys = (id: UInt64, end: UInt64?, run: UInt64?)
+
+  /// `direction` is the set's own, 0 north.
+  func keys(of trip: Int, direction: UInt8) -> TripKeys {
+    let bytes = tripIDs[Int(tripIDStarts[trip])..<Int(tripIDStarts[trip + 1])]
+    let id = FNV.folded(bytes)
+    guard let mark = bytes.lastIndex(of: UInt8(ascii: "_")) else { return (id, nil, nil) }
+    let start = bytes[..<mark].lastIndex(of: UInt8(ascii: "_")).map { $0 + 1 } ?? bytes.startIndex
+    guard let name = TripName(String(decoding: bytes[start...], as: UTF8.self)) else { return (id, nil, nil) }
+    let way = name.direction ?? (direction == 0 ? .north : .south)
+    let run = Self.runKey(origin: name.origin, route: routes[Int(tripRoutes[trip])], direction: way)
+    return (id, start > bytes.startIndex ? FNV.folded(bytes[start...]) : nil, run)
   }
 
   /// Ascending, without the keys that have several headsigns.

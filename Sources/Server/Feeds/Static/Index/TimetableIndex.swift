@@ -41,6 +41,22 @@ struct TimetableIndex: Equatable, Sendable {
   var runKeys: [UInt64] = []
   var runHeadsigns: [UInt32] = []
 
+  /// What a realtime feed may name: every stop's id with its GTFS `location_type`, 0 where trains call.
+  var stopIDs: [String] = []
+  var stopKinds: [UInt8] = []
+  /// The ways that trips take: `wayStarts[n]..<wayStarts[n + 1]` are the nth's calls, each a place in `stopIDs` with its
+  /// `stop_sequence`.
+  var wayStarts: [UInt32] = [0]
+  var wayStops: [UInt32] = []
+  var waySequences: [UInt32] = []
+  /// Each trip's way; `noWay` for one whose calls are not known.
+  var tripWays: [UInt32] = []
+  /// Hashes of trip ids, of their ends and of runs, ascending, each with its trip: several may have one.
+  var joinKeys: [UInt64] = []
+  var joinTrips: [UInt32] = []
+
+  static let noWay = UInt32.max
+
   init(zone: Zone) { self.zone = zone }
 }
 
