@@ -7,6 +7,10 @@ final class BoardSet: Sendable {
   let platforms: Platforms
   let timetable: Timetable
   let names: StaticNames
+  /// What plain feeds are read against; nil where the network is New York's, or the set has no timings.
+  let statics: StaticCalls?
+  /// Whether lines go by New York's names.
+  let isNewYork: Bool
   /// What differs between two sets of which something else goes out.
   let version: Version
   /// Those that speak of this network; another agency's lines may well bear the same names.
@@ -23,13 +27,15 @@ final class BoardSet: Sendable {
   }
 
   init(
-    network: Network, platforms: Platforms, timetable: Timetable, names: StaticNames, version: Version,
-    feeds: [FeedState], feedsOfStation: [[Int]]
+    network: Network, isNewYork: Bool, platforms: Platforms, timetable: Timetable, names: StaticNames,
+    statics: StaticCalls?, version: Version, feeds: [FeedState], feedsOfStation: [[Int]]
   ) {
     self.network = network
+    self.isNewYork = isNewYork
     self.platforms = platforms
     self.timetable = timetable
     self.names = names
+    self.statics = statics
     self.version = version
     self.feeds = feeds
     self.feedsOfStation = feedsOfStation
@@ -37,33 +43,55 @@ final class BoardSet: Sendable {
 
   /// The first set of a network; boards that stood over another network are made anew.
   convenience init(network: Network, timetable: Timetable, feeds: [FeedState], after old: Version = Version()) {
-    let platforms = Platforms(network)
+    let isNewYork = BuiltIn.isNewYork(network)
+    let statics = isNewYork ? nil : StaticCalls(timetable)
+    let platforms = Platforms(network, statics?.index)
     let made = feeds.filter { $0.feed.agency.runs(network) }.map { state in
       var state = state
-      state.board = state.board.map { FeedBoard($0.columns, on: platforms, fetchedAt: $0.fetchedAt) }
+      state.board = state.board.map { Self.board($0.raw, statics, platforms, fetchedAt: $0.fetchedAt) }
       return state
     }
     let serving = platforms.stations.map { station in
       made.indices.filter { index in station.lines.contains { made[index].feed.speaks(for: $0) } }
     }
     self.init(
-      network: network, platforms: platforms, timetable: timetable,
-      names: StaticNames(network, platforms, timetable), version: Version(sets: old.sets + 1, swaps: old.swaps),
-      feeds: made, feedsOfStation: serving)
+      network: network, isNewYork: isNewYork, platforms: platforms, timetable: timetable,
+      names: StaticNames(network, platforms, timetable), statics: statics,
+      version: Version(sets: old.sets + 1, swaps: old.swaps), feeds: made, feedsOfStation: serving)
   }
+
+  /// What a feed's answer is on this network: New York's as it stands, another agency's by the plain rules.
+  func board(of columns: FeedColumns, fetchedAt: Instant) -> FeedBoard {
+    Self.board(columns, statics, platforms, fetchedAt: fetchedAt)
+  }
+
+  private static func board(
+    _ columns: FeedColumns, _ statics: StaticCalls?, _ platforms: Platforms, fetchedAt: Instant
+  ) -> FeedBoard {
+    guard let statics else { return FeedBoard(columns, on: platforms, fetchedAt: fetchedAt) }
+    let (expanded, spoken) = FeedExpansion.expanded(columns, statics)
+    return FeedBoard(expanded, on: platforms, fetchedAt: fetchedAt, raw: columns, spoken: spoken)
+  }
+
+  /// What riders call a line: only New York has route ids that mean another.
+  func line(_ route: String) -> String { isNewYork ? RouteName.line(route) : route }
 
   /// The same with other feeds, of which one `isSwapped` in or none; nothing is computed anew.
   func with(feeds: [FeedState], isSwapped: Bool = false) -> BoardSet {
     BoardSet(
-      network: network, platforms: platforms, timetable: timetable, names: names,
+      network: network, isNewYork: isNewYork, platforms: platforms, timetable: timetable, names: names,
+      statics: statics,
       version: Version(sets: version.sets, swaps: version.swaps + (isSwapped ? 1 : 0)), feeds: feeds,
       feedsOfStation: feedsOfStation)
   }
 
-  /// The same with another timetable; only what it calls things is looked up anew.
+  /// The same with another timetable. In New York only what it calls things is looked up anew; elsewhere feeds are read
+  /// against it.
   func with(timetable: Timetable) -> BoardSet {
-    BoardSet(
-      network: network, platforms: platforms, timetable: timetable, names: StaticNames(network, platforms, timetable),
+    guard isNewYork else { return BoardSet(network: network, timetable: timetable, feeds: feeds, after: version) }
+    return BoardSet(
+      network: network, isNewYork: isNewYork, platforms: platforms, timetable: timetable,
+      names: StaticNames(network, platforms, timetable), statics: statics,
       version: Version(sets: version.sets + 1, swaps: version.swaps), feeds: feeds, feedsOfStation: feedsOfStation)
   }
 

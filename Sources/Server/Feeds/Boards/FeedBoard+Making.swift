@@ -4,7 +4,10 @@ import Kernel
 extension FeedBoard {
   /// Sorts a feed's rows into platforms (a counting sort) and each platform's by time. A row is left out when its stop is
   /// a timing point, when it is skipped, when it has no time, and when its trip is cancelled or a ghost.
-  convenience init(_ columns: FeedColumns, on platforms: Platforms, fetchedAt: Instant) {
+  convenience init(
+    _ columns: FeedColumns, on platforms: Platforms, fetchedAt: Instant, raw: FeedColumns? = nil,
+    spoken: SpokenCalls = SpokenCalls()
+  ) {
     let stopTimes = columns.stopTimes
     let platformOfRow = Column<Int32>(capacity: stopTimes.count)
     platformOfRow.base.initialize(repeating: -1, count: stopTimes.count)
@@ -66,9 +69,13 @@ extension FeedBoard {
       }
       signatures.base[platform] = signature
     }
+    for call in spoken.silent {
+      guard let platform = platforms.platform(call.station, tripIsSouthbound: false) else { continue }
+      for side in [platform, platform ^ 1] { signatures.base[side] ^= call.key }
+    }
     self.init(
-      columns: columns, fetchedAt: fetchedAt, trips: trips, routes: survey.routes, rows: rows, starts: starts,
-      platforms: platformOfRow, signatures: signatures)
+      columns: columns, raw: raw ?? columns, spoken: spoken, fetchedAt: fetchedAt, trips: trips,
+      routes: survey.routes, rows: rows, starts: starts, platforms: platformOfRow, signatures: signatures)
   }
 
   /// Rows come trip by trip, most already in order, and few to a platform: insertion is the fastest. A hostile feed could
@@ -107,5 +114,5 @@ extension StopTimeColumns {
   static func isCalledAt(_ relationship: UInt8) -> Bool { relationship != skipped && relationship != noData }
 
   static let skipped: UInt8 = 1
-  private static let noData: UInt8 = 2
+  static let noData: UInt8 = 2
 }

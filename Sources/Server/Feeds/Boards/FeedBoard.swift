@@ -4,6 +4,10 @@ import Kernel
 /// One feed's rows by platform and time: immutable, made at once from its columns, read in place.
 final class FeedBoard: Sendable {
   let columns: FeedColumns
+  /// The feed as it came: `columns` are more where plain rules of GTFS-Realtime were applied to it.
+  let raw: FeedColumns
+  /// The timetable's calls that it has spoken of; of New York's feeds boards tell by other rules.
+  let spoken: SpokenCalls
   let fetchedAt: Instant
   /// The header's own time.
   let asOf: Instant
@@ -20,10 +24,13 @@ final class FeedBoard: Sendable {
   let signatures: Column<UInt64>
 
   init(
-    columns: FeedColumns, fetchedAt: Instant, trips: Column<TripFacts>, routes: [String], rows: Column<UInt64>,
-    starts: Column<UInt32>, platforms: Column<Int32>, signatures: Column<UInt64>
+    columns: FeedColumns, raw: FeedColumns, spoken: SpokenCalls, fetchedAt: Instant, trips: Column<TripFacts>,
+    routes: [String], rows: Column<UInt64>, starts: Column<UInt32>, platforms: Column<Int32>,
+    signatures: Column<UInt64>
   ) {
     self.columns = columns
+    self.raw = raw
+    self.spoken = spoken
     self.fetchedAt = fetchedAt
     self.trips = trips
     self.routes = routes

@@ -13,7 +13,7 @@ extension StationReading {
   /// Whether the timetable has something to add: there is room, or a feed of this station has fallen silent.
   func wantsTimetable(beside count: Int) -> Bool {
     guard filter.includesTimetable else { return false }
-    if count < limit { return true }
+    if count < limit || set.statics != nil { return true }
     return set.feedsOfStation[position].contains { TimetableFill.stands(beside: set.feeds[$0].health(at: now)) }
   }
 

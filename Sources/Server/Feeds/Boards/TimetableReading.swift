@@ -25,7 +25,8 @@ struct TimetableReading {
     for call in calls(from: begins, to: window, limit: max(64, reading.limit * 6)) {
       departures.append(
         Departure(
-          route: RouteName.line(call.route), destination: call.headsign, time: call.time, state: .scheduled, track: nil,
+          route: reading.set.line(call.route), destination: call.headsign, time: call.time, state: .scheduled,
+          track: nil,
           tripID: call.tripID, stop: call.stop))
     }
     guard departures.count > live else { return }
@@ -40,6 +41,7 @@ struct TimetableReading {
 
   /// The earliest moment any line here may be listed from, so that busy stops' calls before it are not even looked at.
   private var begins: Instant {
+    if reading.set.statics != nil { return reading.now }
     let feeds = reading.set.feedsOfStation[reading.position].map { reading.set.feeds[$0].shown(at: reading.now) }
     return feeds.map { TimetableFill.begins(asOf: $0?.asOf, lastLive: nil, now: reading.now) }.min() ?? reading.now
   }
@@ -49,12 +51,17 @@ struct TimetableReading {
     for stop in reading.plan.stops {
       var lines: [String: LineAtStop] = [:]
       for call in reading.set.timetable.calls(reading.set.platforms.stops[stop].id, from, to, limit) {
-        let route = RouteName.line(call.route)
+        let route = reading.set.line(call.route)
         let isFlipped = route == BushwickFlip.route && reading.set.platforms.stops[stop].flips
         guard (call.direction == direction) != isFlipped, !Departed.isGone(call.time, now: reading.now) else {
           continue
         }
         if let wanted = reading.filter.route, wanted != route { continue }
+        // A plain feed says of which calls it speaks; about all others the timetable does.
+        if reading.set.statics != nil {
+          if !reading.set.isSpokenOf(call.tripID, at: call.stop, call.time, now: reading.now) { kept.append(call) }
+          continue
+        }
         let line = lines[route] ?? lineAtStop(route, stop)
         lines[route] = line
         if line.lists(call) { kept.append(call) }

@@ -66,11 +66,13 @@ struct TripReading {
   private func scheduled(_ id: String) -> Trip? {
     guard let run = set.timetable.run(id, now) else { return nil }
     let calls = run.calls.compactMap { call -> Trip.Call? in
-      guard let position = set.platforms.stationByID[call.stop] else { return nil }
+      guard let position = set.platforms.stationByID[call.stop],
+        !set.isSpokenOf(run.tripID, at: call.stop, call.time, now: now)
+      else { return nil }
       return Trip.Call(station: set.platforms.stations[position].id, stop: call.stop, time: call.time)
     }
     return Trip(
-      id: run.tripID, route: RouteName.line(run.route), destination: run.headsign, direction: run.direction,
+      id: run.tripID, route: set.line(run.route), destination: run.headsign, direction: run.direction,
       state: .scheduled, asOf: nil, health: .scheduled, calls: calls
     ).ahead(of: now)
   }
@@ -93,7 +95,7 @@ extension FeedBoard {
 
   /// Names are taken apart only where the line is the right one.
   fileprivate func isRun(_ name: TripName, of route: String, at trip: Int) -> Bool {
-    guard routes[Int(trips[trip].route)] == RouteName.line(route),
+    guard trips[trip].isNewYork, routes[Int(trips[trip].route)] == RouteName.line(route),
       let mine = TripName(columns.text(columns.trips.descriptor[trip].tripID))
     else { return false }
     return mine.isSameRun(as: name)

@@ -57,7 +57,7 @@ struct TripSurvey {
       identity: TripSurvey.identity(descriptor, bytes), train: bytes.key(descriptor.trainID),
       firstDeparture: firstDeparture(trip), lastSeen: 0, end: TripFacts.noEnd, route: route(descriptor, bytes),
       state: isOff ? .dropped : isUnassigned ? .unassigned : .live,
-      isSouthbound: descriptor.compass == TripDescriptor.south, isNewYork: descriptor.isNewYork)
+      isSouthbound: descriptor.isSouthbound, isNewYork: descriptor.isNewYork)
   }
 
   private func judge(_ trip: Int, asOf: Instant, fetchedAt: Instant) {
@@ -96,10 +96,15 @@ struct TripSurvey {
   }
 
   private static func identity(_ trip: TripDescriptor, _ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    TextKey.mixed(bytes.key(trip.tripID)) ^ bytes.key(trip.startDate)
+    let identity = TextKey.mixed(bytes.key(trip.tripID)) ^ bytes.key(trip.startDate)
+    // Elsewhere one trip may run often a day, each run by its start.
+    return trip.isNewYork ? identity : identity ^ TextKey.mixed(bytes.key(trip.startTime))
   }
 }
 
 extension TripDescriptor {
   static let south: UInt8 = 3
+
+  /// By New York's compass, or elsewhere by GTFS's `direction_id`: 1 is south, as the static import has it.
+  var isSouthbound: Bool { isNewYork ? compass == Self.south : side == 1 }
 }

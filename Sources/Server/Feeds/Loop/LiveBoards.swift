@@ -36,7 +36,7 @@ package final class LiveBoards: Sendable {
       guard let answer = kept.last(where: { $0.name == state.feed.name }),
         let columns = try? FeedScanner.scan(answer.bytes)
       else { return state }
-      state.board = FeedBoard(columns, on: set.platforms, fetchedAt: answer.fetchedAt)
+      state.board = set.board(of: columns, fetchedAt: answer.fetchedAt)
       state.fetchedAt = answer.fetchedAt
       return state
     }
@@ -91,7 +91,7 @@ package final class LiveBoards: Sendable {
       feeds[index].failure = nil
       let held = feeds[index].board
       let outcome = LiveBoards.outcome(Instant(seconds: columns.header.timestamp), held: held, at: fetchedAt)
-      if outcome == .swapped { feeds[index].board = FeedBoard(columns, on: old.platforms, fetchedAt: fetchedAt) }
+      if outcome == .swapped { feeds[index].board = old.board(of: columns, fetchedAt: fetchedAt) }
       let new = old.with(feeds: feeds, isSwapped: outcome == .swapped)
       current.withLock { $0 = new }
       if outcome == .swapped { announce(index, held: held, in: new, &announced) }

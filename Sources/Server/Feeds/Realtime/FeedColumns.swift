@@ -59,6 +59,7 @@ package struct FeedHeader: Equatable, Sendable {
 package struct TripColumns: Sendable {
   package let descriptor: Column<TripDescriptor>
   package let timestamp: Column<Int64>
+  /// Seconds late as a whole; `StopTimeColumns.noDelay` where nothing is said.
   package let delay: Column<Int32>
   /// Its stop times are rows `firstStop ..< firstStop + stopCount`.
   package let firstStop: Column<UInt32>
@@ -84,12 +85,14 @@ package struct StopTimeColumns: Sendable {
   package let departure: Column<Int64>
   package let scheduledTrack: Column<TextSpan>
   package let actualTrack: Column<TextSpan>
-  /// Seconds late at departure, or at arrival where only that is given.
+  /// Seconds late at departure, or at arrival where only that is given; `noDelay` where neither is.
   package let delay: Column<Int32>
   package let sequence: Column<UInt32>
   /// 0 scheduled, 1 skipped, 2 no data, 3 unscheduled.
   package let relationship: Column<UInt8>
   package internal(set) var count = 0
+
+  package static let noDelay = Int32.min
 
   init(capacity: Int) {
     trip = Column(capacity: capacity)

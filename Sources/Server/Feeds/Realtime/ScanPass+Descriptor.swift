@@ -1,6 +1,6 @@
 extension ScanPass {
-  /// TripDescriptor: trip_id = 1, start_time = 2, start_date = 3, schedule_relationship = 4, route_id = 5. `direction_id`
-  /// is never read: New York's feeds have it wrong.
+  /// TripDescriptor: trip_id = 1, start_time = 2, start_date = 3, schedule_relationship = 4, route_id = 5,
+  /// direction_id = 6.
   @inline(__always)
   func readDescriptor(_ message: WireReader, into trip: inout TripDescriptor) throws(WireError) {
     var fields = message
@@ -11,6 +11,7 @@ extension ScanPass {
       case Tag.message(3): trip.startDate = span(try fields.message())
       case Tag.message(5): trip.routeID = span(try fields.message())
       case Tag.varint(4): trip.relationship.take(try fields.varint(), upTo: 8)
+      case Tag.varint(6): trip.side.take(try fields.varint(), upTo: 1)
       case Tag.message(1001):
         trip.isNewYork = true
         try readExtension(try fields.message(), into: &trip)

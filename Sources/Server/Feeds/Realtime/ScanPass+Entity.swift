@@ -71,7 +71,7 @@ struct PendingUpdate {
   var isThere = false
   var descriptor = TripDescriptor()
   var timestamp: Int64 = 0
-  var delay: Int32 = 0
+  var delay = StopTimeColumns.noDelay
   var firstStop: UInt32 = 0
 
   @inline(__always)

@@ -54,7 +54,7 @@ extension ScanPass {
     stopTimes.departure.base[row] = departure.time
     stopTimes.scheduledTrack.base[row] = scheduledTrack
     stopTimes.actualTrack.base[row] = actualTrack
-    stopTimes.delay.base[row] = departure.delay ?? arrival.delay ?? 0
+    stopTimes.delay.base[row] = departure.delay ?? arrival.delay ?? StopTimeColumns.noDelay
     stopTimes.sequence.base[row] = sequence
     stopTimes.relationship.base[row] = relationship
     stopTimes.count = row + 1

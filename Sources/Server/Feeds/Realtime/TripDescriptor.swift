@@ -10,6 +10,8 @@ package struct TripDescriptor: Sendable, BitwiseCopyable {
   package var relationship: UInt8 = 0
   /// New York's compass: 1 north, 2 east, 3 south, 4 west. North when absent, as its proto2 default has it.
   package var compass: UInt8 = 1
+  /// GTFS `direction_id`, `noSide` where there is none. New York's feeds have it wrong: nothing of theirs asks for it.
+  package var side = noSide
   /// Whether a train is bound to the trip.
   package var isAssigned = false
   /// Whether New York's extension was there at all: without it nothing is known about trains bound to trips.
@@ -17,6 +19,7 @@ package struct TripDescriptor: Sendable, BitwiseCopyable {
 }
 
 extension TripDescriptor {
+  package static let noSide: UInt8 = 2
   package static let canceled: UInt8 = 3
   package static let deleted: UInt8 = 7
 }

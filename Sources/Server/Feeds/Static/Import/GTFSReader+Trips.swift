@@ -41,6 +41,11 @@ extension GTFSReader {
       guard total + count <= GTFSTables.mostStarts else { return .tooManyRows }
       total += count
       tables.trips.starts[trip, default: []] += starts.map { Int32($0) }
+      tables.trips.frequencies.append(
+        (
+          UInt32(trip), UInt32(start), UInt32(end), UInt32(headway),
+          row[header.column("exact_times")].number == 1
+        ))
       return nil
     }
   }

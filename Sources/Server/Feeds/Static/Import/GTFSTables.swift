@@ -69,6 +69,8 @@ struct TripTable {
   var directions: [UInt8] = []
   /// Starts that `frequencies` adds; such a trip's own times only tell how long it takes.
   var starts: [Int: [Int32]] = [:]
+  /// The rows that those were made of.
+  var frequencies: [(trip: UInt32, begin: UInt32, end: UInt32, headway: UInt32, isExact: Bool)] = []
 
   init() { _ = texts.intern("") }
 }

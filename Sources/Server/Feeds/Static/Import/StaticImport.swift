@@ -74,6 +74,8 @@ package enum StaticImport {
     }
     let network = Network(tables, tables.patterns(of: runs), zone: zone)
     var index = TimetableIndex(tables, runs: runs, zone: zone)
+    // New York's feeds tell times, and their trips are known by New York's own rules.
+    if !BuiltIn.isNewYork(network) { index.takeTimings(tables, runs: runs) }
     index.facts = Array(network.facts.utf8)
     // What can't be read back is not written.
     guard (try? Network(facts: index.facts)) != nil else { throw .tooLarge(entry: GTFSFile.stops.name) }

@@ -6,7 +6,7 @@ import Kernel
 enum IndexFile {
   static let name = "timetable.index"
   /// Raised whenever the columns change. An older index is read without what it lacks: who upgrades keeps the timetable.
-  static let version: UInt64 = 3
+  static let version: UInt64 = 4
   private static let known: ClosedRange<UInt64> = 1...version
   private static let magic: UInt64 = 0x6C62_6174_656D_6974  // "timetabl"
   private static let headingSize = 32
@@ -154,6 +154,7 @@ extension TimetableIndex {
     } else {
       visitWays(&columns)
     }
+    if version >= 4 { visitTimings(&columns) }
   }
 
   private mutating func visitEnds(_ columns: inout Columns) {
@@ -203,6 +204,6 @@ extension TimetableIndex {
       && !wayStarts.isEmpty && isCover(wayStarts, of: wayStarts.count - 1, length: wayStops.count)
       && wayStops.allSatisfy { $0 < stopIDs.count } && tripWays.count == trips
       && tripWays.allSatisfy { $0 == Self.noWay || $0 < wayStarts.count - 1 }
-      && joinTrips.count == joinKeys.count && joinTrips.allSatisfy { $0 < trips }
+      && joinTrips.count == joinKeys.count && joinTrips.allSatisfy { $0 < trips } && hasTimings
   }
 }

@@ -57,6 +57,26 @@ struct TimetableIndex: Equatable, Sendable {
 
   static let noWay = UInt32.max
 
+  /// For feeds that tell of delays alone; New York's tell times, and its index has none of it. The station over each stop,
+  /// as a place in `stopIDs`.
+  var stopRoots: [UInt32] = []
+  /// GTFS `direction_id` of each trip.
+  var tripSides: [UInt8] = []
+  /// When each trip has its first time, in seconds after the service day began, and its timing.
+  var tripBegins: [UInt32] = []
+  var tripTimings: [UInt32] = []
+  /// Timings: for each call of a way its seconds after that, doubled, plus 1 where somebody may board; or `noTime`.
+  var timingStarts: [UInt32] = [0]
+  var timingSeconds: [UInt32] = []
+  /// Rows of frequencies.txt, by trip: starts from `begin` to before `end`; the headway in seconds, doubled, plus 1 where
+  /// the times are exact.
+  var frequencyTrips: [UInt32] = []
+  var frequencyBegins: [UInt32] = []
+  var frequencyEnds: [UInt32] = []
+  var frequencyHeadways: [UInt32] = []
+
+  static let noTime = UInt32.max
+
   init(zone: Zone) { self.zone = zone }
 }
 

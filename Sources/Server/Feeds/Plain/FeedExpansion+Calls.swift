@@ -1,0 +1,174 @@
+import Departures
+import Kernel
+
+/// How a trip's updates reach its other stops (GTFS-Realtime reference, Trip Updates): a delay holds until the next update, a
+/// skipped stop passes it on, `NO_DATA` ends it. What nobody has spoken of is left to the timetable.
+extension FeedExpansion {
+  /// The rows of a run by the updates of a trip.
+  mutating func expand(_ row: Int, _ run: PlainRun, vehicle: Int?) {
+    let whole = columns.trips.delay[row]
+    var delay: Int64? = whole == StopTimeColumns.noDelay ? nil : Int64(whole)
+    var hasSpoken = delay != nil
+    var next = run.way.lowerBound
+    let here = vehicle.flatMap { place(of: $0, in: run.way) } ?? run.way.lowerBound
+    let first = Int(columns.trips.firstStop[row])
+    for position in first..<(first + Int(columns.trips.stopCount[row])) {
+      guard let call = call(of: position, in: next..<run.way.upperBound) else {
+        keepStray(position, row, run)
+        continue
+      }
+      let before = hasSpoken ? nil : time(of: position, run, call)
+      for passed in next..<call { tell(row, run, passed, delay, here, since: before) }
+      hasSpoken = true
+      delay = update(position, row, run, call, delay, here)
+      next = call + 1
+    }
+    for passed in next..<run.way.upperBound { tell(row, run, passed, delay, here, since: nil) }
+  }
+
+  /// A call that has an update of its own; what it leaves for the ones after it.
+  private mutating func update(
+    _ position: Int, _ row: Int, _ run: PlainRun, _ call: Int, _ before: Int64?, _ here: Int
+  ) -> Int64? {
+    let stopTimes = columns.stopTimes
+    switch stopTimes.relationship[position] {
+    case StopTimeColumns.noData:
+      return nil
+    case StopTimeColumns.skipped:
+      var skipped = ExpandedRows.row(position, of: stopTimes, trip: row)
+      skipped.stop = stop(position, run, call)
+      out.rows.append(skipped)
+      speak(of: run, call, isSilent: true)
+      return before
+    default: break
+    }
+    let given = (arrival: stopTimes.arrival[position], departure: stopTimes.departure[position])
+    let shown = RowTime.departure(arrival: given.arrival, departure: given.departure)
+    let due = due(run, call)
+    if Self.isClockTime(shown) {
+      append(
+        ExpandedRows.row(position, of: stopTimes, trip: row), run, call, stop: stop(position, run, call),
+        arrival: given.arrival, departure: given.departure)
+      speak(of: run, call, isSilent: false)
+      return due.map { shown - $0 } ?? before
+    }
+    let told = stopTimes.delay[position]
+    let delay = told == StopTimeColumns.noDelay ? before : Int64(told)
+    tell(row, run, call, delay, here, since: nil, stop: stop(position, run, call))
+    return delay
+  }
+
+  /// A call by the delay that holds there. Without one it is the timetable's, unless the train is past it: by its vehicle, or
+  /// because it is due later than the first stop that the feed has (`since`).
+  private mutating func tell(
+    _ row: Int, _ run: PlainRun, _ call: Int, _ delay: Int64?, _ here: Int, since: Int64?, stop: TextSpan? = nil
+  ) {
+    guard let due = due(run, call) else { return }
+    if call < here || delay == nil && since.map({ due > $0 }) == true {
+      return speak(of: run, call, isSilent: true)
+    }
+    guard let delay, Self.isClockTime(due + delay) else { return }
+    let own = stop ?? out.span(statics.index.stopIDs[Int(statics.index.wayStops[call])])
+    let empty = ExpandedRows.Row(trip: UInt32(truncatingIfNeeded: row), stop: own)
+    append(empty, run, call, stop: own, arrival: 0, departure: due + delay)
+    speak(of: run, call, isSilent: false)
+  }
+
+  /// One row. Where the run ends it only arrives; on the way the departure says that it goes on.
+  private mutating func append(
+    _ row: ExpandedRows.Row, _ run: PlainRun, _ call: Int, stop: TextSpan, arrival: Int64, departure: Int64
+  ) {
+    let isLast = call == run.way.upperBound - 1
+    guard isLast || statics.boards(run.timing.lowerBound + call - run.way.lowerBound) else { return }
+    var row = row
+    row.stop = stop
+    row.sequence = statics.index.waySequences[call]
+    row.arrival = arrival
+    row.departure = departure
+    if isLast {
+      row.arrival = arrival > 0 ? arrival : departure
+      row.departure = 0
+    } else if !RowTime.leaves(arrival: arrival, departure: departure) {
+      row.departure = RowTime.departure(arrival: arrival, departure: departure)
+      row.arrival = 0
+    }
+    out.rows.append(row)
+  }
+
+  /// A stop that the static trip has not: a detour. One that it has, in another order, is against the reference: nothing.
+  private mutating func keepStray(_ position: Int, _ row: Int, _ run: PlainRun) {
+    guard !columns.stopTimes.stop[position].isEmpty, call(of: position, in: run.way) == nil else { return }
+    out.rows.append(ExpandedRows.row(position, of: columns.stopTimes, trip: row))
+  }
+
+  /// When a call is due by the timetable.
+  private func due(_ run: PlainRun, _ call: Int) -> Int64? {
+    statics.seconds(run.timing.lowerBound + call - run.way.lowerBound).map { run.begin + $0 }
+  }
+
+  /// When the train is at the stop of an update, by the update.
+  private func time(of position: Int, _ run: PlainRun, _ call: Int) -> Int64? {
+    let shown = RowTime.departure(
+      arrival: columns.stopTimes.arrival[position], departure: columns.stopTimes.departure[position])
+    if Self.isClockTime(shown) { return shown }
+    let told = columns.stopTimes.delay[position]
+    return told == StopTimeColumns.noDelay ? nil : due(run, call).map { $0 + Int64(told) }
+  }
+
+  /// The stop that an update names, where it is of the same station (another platform today); else the static trip's.
+  private mutating func stop(_ position: Int, _ run: PlainRun, _ call: Int) -> TextSpan {
+    let stop = statics.index.wayStops[call]
+    if let named = statics.stop(of: columns.stopTimes.stop[position], in: columns),
+      statics.root(named) == statics.root(stop)
+    {
+      return columns.stopTimes.stop[position]
+    }
+    return out.span(statics.index.stopIDs[Int(stop)])
+  }
+
+  private mutating func call(of position: Int, in way: Range<Int>) -> Int? {
+    guard budget > 0 else { return nil }
+    let found = statics.call(of: position, in: columns, way)
+    budget -= found.map { $0 - way.lowerBound + 1 } ?? way.count + 1
+    return found
+  }
+
+  /// Which call a vehicle is at or on its way to.
+  private func place(of vehicle: Int, in way: Range<Int>) -> Int? {
+    let sequence = columns.vehicles.sequence[vehicle]
+    if sequence > 0, let found = statics.call(sequence: sequence, way) { return found }
+    return statics.stop(of: columns.vehicles.stop[vehicle], in: columns).flatMap { statics.call(at: $0, way) }
+  }
+}
+
+extension StaticCalls {
+  /// The call that a row of the feed is about: by its sequence, unless it names a stop elsewhere; else the next at its stop.
+  func call(of position: Int, in columns: FeedColumns, _ way: Range<Int>) -> Int? {
+    let stop = stop(of: columns.stopTimes.stop[position], in: columns)
+    let sequence = columns.stopTimes.sequence[position]
+    let numbered = sequence > 0 || columns.stopTimes.stop[position].isEmpty ? call(sequence: sequence, way) : nil
+    if let numbered, stop.map({ root($0) == root(index.wayStops[numbered]) }) ?? true { return numbered }
+    return stop.flatMap { call(at: $0, way) } ?? numbered
+  }
+
+  /// Where a stop of the feed stands in the set.
+  func stop(of span: TextSpan, in columns: FeedColumns) -> UInt32? {
+    span.isEmpty ? nil : stopByKey[columns.bytes.withUnsafeBufferPointer { $0.key(span) }]
+  }
+
+  /// The next call at a stop, or at another platform of its station.
+  func call(at stop: UInt32, _ way: Range<Int>) -> Int? {
+    way.first { index.wayStops[$0] == stop } ?? way.first { root(index.wayStops[$0]) == root(stop) }
+  }
+
+  /// The call with that `stop_sequence`, of which each is greater than the one before.
+  func call(sequence: UInt32, _ way: Range<Int>) -> Int? {
+    var low = way.lowerBound
+    var high = way.upperBound
+    while low < high {
+      let middle = (low + high) / 2
+      if index.waySequences[middle] < sequence { low = middle + 1 } else { high = middle }
+    }
+    return low < way.upperBound && index.waySequences[low] == sequence ? low : nil
+  }
+}
