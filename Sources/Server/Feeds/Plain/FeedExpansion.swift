@@ -11,8 +11,16 @@ struct FeedExpansion {
   var spoken = SpokenCalls()
   /// Stops that may still be looked for by their id, one after the other: a hostile feed ends there.
   var budget = 20_000_000
+  /// Runs that have been told already: what a feed has twice counts once.
+  private var told: Set<Told> = []
   /// For each trip that a vehicle is on, by id and start, its row.
   private var vehicles: [UInt64: Int] = [:]
+
+  /// A run by its trip and its start.
+  private struct Told: Hashable {
+    var trip: Int
+    var begin: Int64
+  }
 
   /// More rows than this come of no feed; trips beyond are as the feed has them.
   static let mostRows = FeedCensus.mostStopTimes
@@ -61,8 +69,10 @@ struct FeedExpansion {
       descriptor.routeID = out.span(statics.index.routes[Int(statics.index.tripRoutes[trip])])
     }
     if descriptor.side == TripDescriptor.noSide { descriptor.side = statics.index.tripSides[trip] }
-    let isTimetabled = TripDescriptor.timetabled.contains(descriptor.relationship)
-    guard isTimetabled, let run = statics.run(of: trip, wanted(row, descriptor, trip)) else { return copy(row) }
+    guard !TripDescriptor.besides.contains(descriptor.relationship),
+      let run = statics.run(of: trip, wanted(row, descriptor, trip))
+    else { return copy(row) }
+    guard told.insert(Told(trip: trip, begin: run.begin)).inserted else { return }
     switch descriptor.relationship {
     case TripDescriptor.canceled, TripDescriptor.deleted:
       speak(of: run)
@@ -132,6 +142,6 @@ struct FeedExpansion {
 
 extension TripDescriptor {
   static let replacement: UInt8 = 5
-  /// Those that are about a trip of the timetable; added, new and duplicated ones stand beside it.
-  static let timetabled: Set<UInt8> = [0, 2, canceled, replacement, deleted]
+  /// Those that are about no trip of the timetable: added, duplicated and new ones stand beside it.
+  static let besides: Set<UInt8> = [1, 6, 8]
 }
