@@ -160,6 +160,24 @@ struct PlainRulesTests {
     #expect(timed.rows(first, of: [trip]).count == (trip == "exact" ? 4 : 3))
   }
 
+  @Test("a run of yesterday's service that begins after midnight is found by its start")
+  func afterMidnight() throws {
+    // 10:20 of this day is 34:20 of the day before.
+    var agency = PlainStage.agency
+    agency.files["frequencies.txt"] =
+      "trip_id,start_time,end_time,headway_secs,exact_times\nexact,34:20:00,34:50:00,600,1\n"
+    agency.files["calendar.txt"] = """
+      service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date
+      W,0,0,1,0,0,0,0,20251001,20251231
+
+      """
+    let stage = try PlainStage(agency.imported().loaded) {
+      $0.train(.plain("exact", startTime: "34:30:00", delay: 60), [])
+    }
+    #expect(
+      stage.rows("Q", of: ["exact"]) == ["N exact 10:25 scheduled", "N exact 10:36 live", "N exact 10:45 scheduled"])
+  }
+
   @Test("two runs of one trip are two trains")
   func twoRuns() throws {
     let stage = try PlainStage { feed in

@@ -37,29 +37,40 @@ extension StaticCalls {
     }
     // Its own times only tell how long it takes.
     guard seconds(timing.lowerBound) == 0 else { return nil }
-    let day = wanted.date ?? index.zone.local(wanted.asOf).day
-    let midnight = midnight(day).seconds
-    let start: Int64
-    if let given = wanted.start {
-      start = Int64(given)
-    } else if let first = wanted.firstTime {
-      start = first.time - first.offset - midnight
-    } else {
-      return nil
+    let today = index.zone.local(wanted.asOf).day.number
+    let days = wanted.date.map { [$0.number] } ?? (today - 1...today + 1).filter { runs(trip, on: $0) }
+    var best: (run: PlainRun, distance: Int64)?
+    for day in days {
+      let midnight = midnight(Day(number: day)).seconds
+      // By its start the day is the one that is nearest; by a time, the one that has a start near it.
+      guard let begin = wanted.start.map({ midnight + Int64($0) }) ?? wanted.firstTime.map({ $0.time - $0.offset })
+      else { return nil }
+      let twin = midnight + scheduled(begin - midnight, among: rows)
+      let distance = abs(begin - (wanted.start == nil ? twin : wanted.asOf.seconds))
+      if best.map({ distance < $0.distance }) ?? true {
+        best = (PlainRun(trip: trip, way: way, timing: timing, begin: begin, twin: twin), distance)
+      }
     }
-    return PlainRun(
-      trip: trip, way: way, timing: timing, begin: midnight + start, twin: midnight + scheduled(start, among: rows))
+    return best?.run
   }
+
+  private func runs(_ trip: Int, on day: Int) -> Bool { index.runs(Int(index.tripServices[trip]), on: day) }
+
+  /// Rows of frequencies.txt that are looked at for one trip; a day has no more.
+  private static let mostHeadways = 200
 
   /// The scheduled start that a run is: its own where times are exact, else the nearest one.
   private func scheduled(_ start: Int64, among rows: Range<Int>) -> Int64 {
     var best = start
     var distance = Int64.max
-    for row in rows {
+    for row in rows.prefix(Self.mostHeadways) {
       let begin = Int64(index.frequencyBegins[row])
       let end = Int64(index.frequencyEnds[row])
       let headway = Int64(index.frequencyHeadways[row] >> 1)
-      if index.frequencyHeadways[row] & 1 == 1, start >= begin, start < end { return start }
+      if index.frequencyHeadways[row] & 1 == 1 {
+        if start >= begin, start < end { return start }
+        continue
+      }
       let last = (end - begin - 1) / headway
       let near = begin + min(max((start - begin + headway / 2) / headway, 0), last) * headway
       if abs(near - start) < distance { (best, distance) = (near, abs(near - start)) }
@@ -73,7 +84,7 @@ extension StaticCalls {
     let begin = Int64(index.tripBegins[trip])
     var best: (day: Int, distance: Int64)?
     for day in (today - Int(min(begin + length, 604_800) / 86_400) - 1)...(today + 1)
-    where index.runs(Int(index.tripServices[trip]), on: day) {
+    where runs(trip, on: day) {
       let first = midnight(Day(number: day)).seconds + begin
       let distance = max(first - moment.seconds, moment.seconds - first - length, 0)
       if best.map({ distance < $0.distance }) ?? true { best = (day, distance) }
