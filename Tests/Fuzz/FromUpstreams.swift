@@ -28,14 +28,64 @@ enum FromUpstreams {
         precondition(Board(json: (try? JSON.parse(json.bytes)) ?? .null) != nil)
       }
     }
+    if let town { plain(columns, in: town) }
   }
+
+  /// The same answer on another agency's network, by the plain rules.
+  private static func plain(_ columns: FeedColumns, in town: BoardSet) {
+    var state = town.feeds[0]
+    let board = town.board(of: columns, fetchedAt: now)
+    precondition(board.columns.stopTimes.count <= max(FeedExpansion.mostRows, columns.stopTimes.count))
+    state.board = board
+    let set = town.with(feeds: [state])
+    for station in ["1", "3"] { _ = set.board(station, Boards.Filter(limit: 100), now) }
+    for trip in ["a", "b", "f"] { _ = set.boards.trip(trip, now) }
+    precondition((try? FeedScanner.scan(TripUpdates.bytes(set, at: now)))?.malformed == 0)
+  }
+
+  /// Its ids are short, so that they are soon met with.
+  private static let town: BoardSet? = {
+    let stops = ["1,1,", "2,0,1", "3,,", "4,,", "5,1,", "6,0,5"].map { "\($0),51,0\n" }.joined()
+    let trips = ["a,0", "b,1", "f,0"].map { "r,w,\($0)\n" }.joined()
+    let calls = [
+      "a,2,1,10:25:00", "a,3,2,10:30:00", "a,6,4,10:35:00", "b,6,1,10:25:00", "b,4,2,", "b,2,3,10:40:00",
+      "f,2,1,00:00:00", "f,3,2,00:05:00", "f,4,3,00:09:00",
+    ]
+    let zip = zipped(
+      """
+      === agency.txt
+      agency_name,agency_timezone
+      T,America/New_York
+      === routes.txt
+      route_id,route_short_name
+      r,r
+      === calendar_dates.txt
+      service_id,date,exception_type
+      w,20251002,1
+      === frequencies.txt
+      trip_id,start_time,end_time,headway_secs
+      f,10:00:00,11:00:00,600
+      === stops.txt
+      stop_id,location_type,parent_station,stop_lat,stop_lon
+      \(stops)=== trips.txt
+      route_id,service_id,trip_id,direction_id
+      \(trips)=== stop_times.txt
+      trip_id,stop_id,stop_sequence,departure_time
+      \(calls.joined(separator: "\n"))
+      """.utf8)
+    guard let index = index(of: zip), let network = try? Network(facts: index.facts) else { preconditionFailure() }
+    return BoardSet(
+      network: network, timetable: Timetable(index), feeds: [FeedState(feed: RealtimeFeed(name: "f", url: ""))])
+  }()
 
   /// Made once: its platforms take longer than a feed does.
   private static let city = BoardSet(
     network: BuiltIn.newYork, timetable: .none, feeds: [FeedState(feed: RealtimeFeed(name: "f", url: ""))])
 
   /// A set as one text, "=== stops.txt" before each file: an import from there on.
-  static func gtfs(_ bytes: [UInt8]) {
+  static func gtfs(_ bytes: [UInt8]) { imported(zipped(bytes)) }
+
+  private static func zipped(_ bytes: some Collection<UInt8>) -> [UInt8] {
     var zip = ZipWriter()
     var name = ""
     var content: [UInt8] = []
@@ -48,23 +98,27 @@ enum FromUpstreams {
       }
     }
     if !name.isEmpty { zip.add(name, content) }
-    imported(zip.bytes)
+    return zip.bytes
   }
 
   static func zip(_ bytes: [UInt8]) { imported(bytes) }
 
   /// Read as a set; what comes of it must be readable as an index.
   private static func imported(_ bytes: [UInt8]) {
-    let path = "/dev/shm/pocketful-fuzz-\(getpid()).zip"
-    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    guard file >= 0 else { return }
-    _ = bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
-    close(file)
-    // The twenty million that a server takes are twenty seconds under the sanitizers.
-    guard let (index, _) = try? StaticImport.index(zip: path, departures: 500_000) else { return }
+    guard let index = index(of: bytes) else { return }
     precondition(index.callTimes.count <= 500_000)
     guard let again = try? IndexFile.index(from: IndexFile.bytes(of: index), path: "") else { preconditionFailure() }
     read(again)
+  }
+
+  private static func index(of bytes: [UInt8]) -> TimetableIndex? {
+    let path = "/dev/shm/pocketful-fuzz-\(getpid()).zip"
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    guard file >= 0 else { return nil }
+    _ = bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+    close(file)
+    // The twenty million that a server takes are twenty seconds under the sanitizers.
+    return try? StaticImport.index(zip: path, departures: 500_000).0
   }
 
   static func read(_ index: TimetableIndex) {
