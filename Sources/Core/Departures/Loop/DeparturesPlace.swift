@@ -20,8 +20,8 @@ package enum DeparturesPlace: FeaturePlace {
 /// What is open among the reminders.
 package enum RemindersPlace: Equatable, Sendable {
   case list
-  /// A weekly one is being made for that station; from a train's page it begins with that line and way.
-  case new(station: String, line: String? = nil, way: Direction? = nil)
+  /// A weekly one is being made for that station; from a train's page it begins with that line and way, "Q,S".
+  case new(station: String, train: String? = nil)
   case edit(reminder: String)
 }
 
@@ -39,8 +39,7 @@ extension DeparturesPlace {
     case 1 where segments[0] == "map": self = .search(query: "")
     case 1 where segments[0] == "reminders":
       if let station = value("stop") {
-        self = .reminders(
-          .new(station: station, line: value("line"), way: value("way").flatMap { Direction(rawValue: $0) }))
+        self = .reminders(.new(station: station, train: value("train")))
       } else if let reminder = value("edit") {
         self = .reminders(.edit(reminder: reminder))
       } else {
@@ -64,14 +63,10 @@ extension DeparturesPlace {
     case .train(let station, let trip): ([station, trip], [])
     case .alerts(let station): (["alerts"], station.map { [("at", $0)] } ?? [])
     case .reminders(.list): (["reminders"], [])
-    case .reminders(.new(let station, let line, let way)):
-      (["reminders"], [("stop", station)] + pair("line", line) + pair("way", way?.rawValue))
+    case .reminders(.new(let station, nil)): (["reminders"], [("stop", station)])
+    case .reminders(.new(let station, let train?)): (["reminders"], [("stop", station), ("train", train)])
     case .reminders(.edit(let reminder)): (["reminders"], [("edit", reminder)])
     }
-  }
-
-  private func pair(_ name: String, _ value: String?) -> [(name: String, value: String)] {
-    value.map { [(name, $0)] } ?? []
   }
 
   /// A search begins with typing; one that is come back to shows what it had found.

@@ -105,7 +105,7 @@ struct TrainScreen {
   }
 
   private func weekly(_ train: RemindedTrain) -> DeparturesPlace {
-    .reminders(.new(station: station.id, line: train.route, way: train.direction))
+    .reminders(.new(station: station.id, train: train.route + "," + train.direction.rawValue))
   }
 
   private var remind: Node {
