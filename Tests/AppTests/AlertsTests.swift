@@ -50,6 +50,22 @@ struct AlertsTests {
     #expect(page.sections.isEmpty)
   }
 
+  @Test("without a network those of some stops do not pass for all, and one that nobody can place is at no stop")
+  func inPart() {
+    var unplaced = Alert(id: "nowhere", header: "Something is closed.", language: "en")
+    unplaced.isUnplaced = true
+    phone.open("/departures/alerts")
+    phone.hear(board([Self.delays, unplaced], query: AlertQuery(stations: ["127"])))
+    #expect(page.sections[0].alerts[1] == "Something is closed.", "neither all lines nor any are named")
+    #expect(!phone.page.text.contains("These are not all"))
+    phone.send("online", ["online": .bool(false)])
+    #expect(phone.page.text.contains("These are not all: only those of the stops you opened were loaded."))
+    phone.hear(board([unplaced]))
+    #expect(!phone.page.text.contains("These are not all"))
+    phone.follow("/departures/127")
+    #expect(phone.page.first(class: "alert-note") == nil)
+  }
+
   @Test("that there are none is said only by what could have shown one, and is fresh")
   func none() {
     phone.open("/departures/alerts")

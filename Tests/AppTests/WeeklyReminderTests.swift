@@ -10,6 +10,23 @@ struct WeeklyReminderTests {
   let phone = Phone()
   var page: LeavingPage { LeavingPage(phone: phone) }
 
+  @Test("from a train's page it begins with that line and way, and its Cancel leads back to the stop")
+  func fromTrain() {
+    phone.open("/departures/127")
+    phone.hear(page.board)
+    phone.follow("/departures/127/QConey%20Island900")
+    let links = phone.page.first(class: "leaving")?.all(tag: "a").compactMap { $0.attribute("href") }
+    #expect(links == ["/departures/reminders?stop=127&train=Q%2CS"])
+    phone.follow("/departures/reminders?stop=127&train=Q,S")
+    #expect(phone.page.button("Q line")?.attribute("aria-pressed") == "true")
+    #expect(phone.page.button("1 line")?.attribute("aria-pressed") == "false")
+    #expect(phone.page.button("Downtown")?.attribute("aria-pressed") == "true")
+    let cancel = phone.page.first(tag: "form")?.all(tag: "a").first { $0.text == "Cancel" }
+    #expect(cancel?.attribute("href") == "/departures/127")
+    phone.follow("/departures/reminders?stop=127&train=none,x")
+    #expect(phone.page.button("Q line")?.attribute("aria-pressed") == "false")
+  }
+
   @Test("a weekly reminder is written, changed, refused where it can't be one, and taken away")
   func weekly() {
     phone.open("/departures/127")

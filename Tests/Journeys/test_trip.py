@@ -1,5 +1,5 @@
 """Where a train goes: its stops, what can be changed to, and being told where to get off."""
-from pages import MyStopsPage, StopPage, TodayPage
+from pages import RemindersPage, StopPage, TodayPage
 from phone import no_answer, no_network
 from playwright.sync_api import expect
 
@@ -41,7 +41,7 @@ def test_where_to_get_off_is_kept_said_and_taken_back(phone):
     expect(train.bell(other, False)).to_be_visible()
     train.undo()
     expect(train.bell(other, True)).to_be_visible()
-    expect(MyStopsPage.open(phone).reminders().rows).to_contain_text(other)
+    expect(RemindersPage.open(phone).rows).to_contain_text(other)
 
 
 def test_the_ride_goes_on_without_a_network_and_today_says_where_to_get_off(phones, still_city):

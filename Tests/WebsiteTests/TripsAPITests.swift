@@ -59,6 +59,17 @@ struct TripsAPITests {
     }
   }
 
+  @Test("stand in the page of a train as it is served, for a start without a jump and for whoever has no JavaScript")
+  func page() async throws {
+    try await Site.open { site async throws in
+      site.world.swap(Self.trip([("127", 130), ("R01", 700)]))
+      let page = try await site.probe.get("/departures/127/052150_Q..N20R").text
+      #expect(page.contains("Stops ahead") && page.contains("Ditmars") && page.contains("10:31"))
+      #expect(page.contains("\"trip\":{\"id\":\"052150_Q..N20R\""))
+      #expect(!(try await site.probe.get("/departures/127").text.contains("Stops ahead")))
+    }
+  }
+
   @Test("are followed four at a time, by ids that a trip may have")
   func limits() async throws {
     try await Site.open { site async throws in

@@ -20,8 +20,8 @@ package enum DeparturesPlace: FeaturePlace {
 /// What is open among the reminders.
 package enum RemindersPlace: Equatable, Sendable {
   case list
-  /// A weekly one is being made for that station.
-  case new(station: String)
+  /// A weekly one is being made for that station; from a train's page it begins with that line and way, "Q,S".
+  case new(station: String, train: String? = nil)
   case edit(reminder: String)
 }
 
@@ -39,7 +39,7 @@ extension DeparturesPlace {
     case 1 where segments[0] == "map": self = .search(query: "")
     case 1 where segments[0] == "reminders":
       if let station = value("stop") {
-        self = .reminders(.new(station: station))
+        self = .reminders(.new(station: station, train: value("train")))
       } else if let reminder = value("edit") {
         self = .reminders(.edit(reminder: reminder))
       } else {
@@ -63,7 +63,8 @@ extension DeparturesPlace {
     case .train(let station, let trip): ([station, trip], [])
     case .alerts(let station): (["alerts"], station.map { [("at", $0)] } ?? [])
     case .reminders(.list): (["reminders"], [])
-    case .reminders(.new(let station)): (["reminders"], [("stop", station)])
+    case .reminders(.new(let station, nil)): (["reminders"], [("stop", station)])
+    case .reminders(.new(let station, let train?)): (["reminders"], [("stop", station), ("train", train)])
     case .reminders(.edit(let reminder)): (["reminders"], [("edit", reminder)])
     }
   }

@@ -111,11 +111,15 @@ extension DeparturesState {
     guard let mine else { return nil }
     switch open {
     case .list: return nil
-    case .new(let station):
-      guard network.station(station) != nil else { return nil }
+    case .new(let id, let train):
+      guard let station = network.station(id) else { return nil }
       var window = WeeklyWindow()
-      window.wanted = mine.wanted(of: station)
-      return ReminderForm(station: station, window)
+      window.wanted = mine.wanted(of: id)
+      let (line, way) = (train ?? "").halves(at: ",")
+      if station.lines.contains(line) {
+        window.wanted = Wanted(lines: [line], direction: way.flatMap { Direction(rawValue: $0) })
+      }
+      return ReminderForm(station: id, window)
     case .edit(let id):
       guard let reminder = mine.reminders.first(where: { $0.id == id }), let window = reminder.window else {
         return nil

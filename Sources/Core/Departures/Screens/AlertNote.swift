@@ -2,6 +2,16 @@ import Kernel
 
 /// At a stop: that something is out of the ordinary there, what kind, and the way to the words.
 enum AlertNote {
+  /// The same as a mark beside the station's name.
+  static func mark(_ station: Station, lines: [String], _ screen: DeparturesScreen) -> Node? {
+    let all = screen.state.alerts?.pressing(at: station, lines: lines, now: screen.surroundings.now) ?? []
+    if all.isEmpty { return nil }
+    return element(
+      "a.icon-button.alert-mark", key: "alert-mark", .href(DeparturesScreen.link(.alerts(at: station.id))),
+      .aria("label", screen.words.alertsCount(all.count))
+    ) { Icon.view(.failing) }
+  }
+
   /// `lines` are those wanted of it; `nil` where nothing is known to be wrong.
   static func view(_ station: Station, lines: [String], _ screen: DeparturesScreen) -> Node? {
     let now = screen.surroundings.now

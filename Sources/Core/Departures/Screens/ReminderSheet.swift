@@ -25,7 +25,11 @@ struct ReminderSheet {
       choices.lines
       choices.ways
       element("div.button-row", key: "buttons") {
-        element("a.button", key: "cancel", .href(DeparturesScreen.link(.reminders(.list)))) { words.cancel }
+        // A new one is begun at its stop, an old one opened from the list.
+        element(
+          "a.button", key: "cancel",
+          .href(DeparturesScreen.link(form.reminder == nil ? .station(form.station) : .reminders(.list)))
+        ) { words.cancel }
         Button.save(words.save, isReady: fault == nil)
       }
     }

@@ -15,12 +15,11 @@ struct StationScreen {
     [
       element("div.station", key: "station") {
         Heading.view(
-          station.name, back: DeparturesScreen.link(.myStops), words.myStops, trailing: KeepStar.view(station, base))
+          station.name, back: DeparturesScreen.link(.myStops), words.myStops, trailing: marks)
         if station.lines.count > 1 { LineFilter.view(station, base) }
         element("div.about", key: "lines-shown", .class(station.lines.count > 1 ? "without-script" : "")) {
           state.bullets.row(station.lines, words)
         }
-        AlertNote.view(station, lines: lines, base)
         content
       },
       element("div.board-foot.needs-script", key: "leaving") {
@@ -37,8 +36,18 @@ struct StationScreen {
     ]
   }
 
+  /// What is out of the ordinary takes no row from the trains: a mark says it, and what it is stands below them.
+  private var marks: Node {
+    let star = KeepStar.view(station, base)
+    guard let mark = AlertNote.mark(station, lines: lines, base) else { return star }
+    return element("div.heading-marks") {
+      mark
+      star
+    }
+  }
+
   private var content: [Node] {
-    guard let board else { return [pending] }
+    guard let board else { return [pending, AlertNote.view(station, lines: lines, base)].compactMap { $0 } }
     let whole = board.counted(at: base.surroundings.now)
     let shown = whole.only(wanted, in: state.network).directions.filter { heading in
       // Nothing departs at the last stop, and nobody waits for it to.
@@ -48,6 +57,7 @@ struct StationScreen {
       element("div.board", key: "board") {
         for (index, heading) in shown.enumerated() { direction(heading, of: board, isFirst: index == 0) }
       },
+      AlertNote.view(station, lines: lines, base),
       AgeLabel.advice(board, lines: lines, base),
       more(whole),
       KeepOffer.view(station, base),

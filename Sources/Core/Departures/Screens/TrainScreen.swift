@@ -93,9 +93,7 @@ struct TrainScreen {
       element("div.button-row", key: "buttons") {
         // Of a train that can't be reached any more nobody can be told in time.
         if reminder != nil || leave != .tooLate { remind }
-        element("a.button", key: "weekly", .href(DeparturesScreen.link(.reminders(.new(station: station.id))))) {
-          words.remindWeekly
-        }
+        element("a.button", key: "weekly", .href(DeparturesScreen.link(weekly(train)))) { words.remindWeekly }
       }
       if reminder != nil {
         element("p.quiet", key: "open") {
@@ -104,6 +102,10 @@ struct TrainScreen {
       }
       WalkControl.view(station, base)
     }
+  }
+
+  private func weekly(_ train: RemindedTrain) -> DeparturesPlace {
+    .reminders(.new(station: station.id, train: train.route + "," + train.direction.rawValue))
   }
 
   private var remind: Node {

@@ -21,7 +21,7 @@ final class LiveHub: Sendable {
     /// The same of alerts.
     static let alerts = 1024
     /// The same of trips, and how many of them one may follow.
-    static let trips = 2048
+    static let trips = 512
     static let tripsOfOne = 4
     static let crowd = 256
   }
