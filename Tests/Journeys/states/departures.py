@@ -137,7 +137,6 @@ def alerts(phone):
 
 def alerts_of_a_stop(phone):
     page = stop(phone).alerts()
-    page.more(0)
     expect(page.alerts.first).to_be_visible()
     return page
 
