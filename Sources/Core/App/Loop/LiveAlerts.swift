@@ -45,10 +45,8 @@ extension AppState {
   @inline(never)  // a gate of the program's parts
   private func keepAlerts() -> [Outgoing] {
     guard let board = departures.alerts, board.asOf != nil else { return [] }
-    if let last = live.lastKeptAlerts, clock.device.seconds(since: last) < LiveFeed.keepInterval { return [] }
-    live.lastKeptAlerts = clock.device
-    var json = JSONWriter(capacity: 8192)
-    board.write(into: &json, network: departures.network, now: clock.now)
-    return [.module(.keep(name: DeparturesState.keptAlerts, text: String(decoding: json.bytes, as: UTF8.self)))]
+    return LiveFeed.keep(DeparturesState.keptAlerts, &live.lastKeptAlerts, at: clock.device) {
+      board.write(into: &$0, network: departures.network, now: clock.now)
+    }
   }
 }

@@ -209,8 +209,19 @@ extension LiveFeed {
   }
 
   /// Asks the server, which has ten seconds.
-  static func fetch(_ request: Request, _ url: String) -> Outgoing {
-    .module(.fetch(request: request.rawValue, url: url, timeout: 10_000))
+  static func fetch(_ request: Request, about: String? = nil, _ url: String) -> Outgoing {
+    .module(.fetch(request: request.rawValue + (about.map { " " + $0 } ?? ""), url: url, timeout: 10_000))
+  }
+
+  /// Keeps what `write` writes for a start without network; nothing where that was done a moment ago.
+  static func keep(
+    _ name: String, _ last: inout Instant?, at device: Instant, _ write: (inout JSONWriter) -> Void
+  ) -> [Outgoing] {
+    if let last, device.seconds(since: last) < keepInterval { return [] }
+    last = device
+    var json = JSONWriter(capacity: 8192)
+    write(&json)
+    return [.module(.keep(name: name, text: String(decoding: json.bytes, as: UTF8.self)))]
   }
 
   /// The address of one board; `each` is how many trains of each line and destination it should have.

@@ -57,10 +57,8 @@ extension AppState {
   /// For a start without network.
   private func keepRaces() -> [Outgoing] {
     guard let board = races.board, board.asOf != nil else { return [] }
-    if let last = live.lastKeptRaces, clock.device.seconds(since: last) < LiveFeed.keepInterval { return [] }
-    live.lastKeptRaces = clock.device
-    var json = JSONWriter(capacity: 8192)
-    board.write(into: &json, now: clock.now)
-    return [.module(.keep(name: RacesState.keptName, text: String(decoding: json.bytes, as: UTF8.self)))]
+    return LiveFeed.keep(RacesState.keptName, &live.lastKeptRaces, at: clock.device) {
+      board.write(into: &$0, now: clock.now)
+    }
   }
 }

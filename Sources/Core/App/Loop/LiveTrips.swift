@@ -22,10 +22,7 @@ extension AppState {
     if !isNew, let last = live.lastTrips, clock.device.seconds(since: last) < LiveFeed.tripsInterval { return [] }
     live.lastTrips = clock.device
     live.askedTrips = wanted
-    return old.map { id in
-      let url = Address(segments: ["api", "v1", "trips", id]).text
-      return .module(.fetch(request: LiveFeed.Request.trip.rawValue + " " + id, url: url, timeout: 10_000))
-    }
+    return old.map { LiveFeed.fetch(.trip, about: $0, Address(segments: ["api", "v1", "trips", $0]).text) }
   }
 
   /// From the stream or an answer; what can't be read changes nothing.
@@ -42,10 +39,8 @@ extension AppState {
 
   private func keepRide() -> [Outgoing] {
     guard let trip = departures.ridden(at: clock.now) else { return [] }
-    if let last = live.lastKeptRide, clock.device.seconds(since: last) < LiveFeed.keepInterval { return [] }
-    live.lastKeptRide = clock.device
-    var json = JSONWriter(capacity: 4096)
-    trip.write(into: &json, network: departures.network, now: clock.now)
-    return [.module(.keep(name: DeparturesState.keptRide, text: String(decoding: json.bytes, as: UTF8.self)))]
+    return LiveFeed.keep(DeparturesState.keptRide, &live.lastKeptRide, at: clock.device) {
+      trip.write(into: &$0, network: departures.network, now: clock.now)
+    }
   }
 }

@@ -126,12 +126,14 @@ extension DeparturesState {
     return Spoken(text: line(of: ride, surroundings), path: Self.address(of: ride))
   }
 
-  /// "Get off in 2 stops: 34 St-Herald Sq".
+  /// "Get off in 2 stops: 34 St-Herald Sq"; before the train has come, when it is there.
   func line(of ride: Ride, _ surroundings: Surroundings) -> String {
     let words = DeparturesWords(surroundings.language)
     let name = name(of: ride.alighting.station)
-    if ride.isDiverted { return words.diverted(spokenLine(ride.alighting.train.route, words), name: name) }
-    switch ride.stops {
+    if ride.hasBegun, ride.isDiverted {
+      return words.diverted(spokenLine(ride.alighting.train.route, words), name: name)
+    }
+    switch ride.hasBegun ? ride.stops : nil {
     case .some(1): return words.getOffNext(name)
     case .some(let stops): return words.getOffIn(stops, name: name)
     case nil:

@@ -5,7 +5,7 @@ extension AlertBoard {
   /// Times are in the network's zone; `state` and the stations' names are told for others, as of `now`.
   package func write(into json: inout JSONWriter, network: Network, now: Instant) {
     var board = self
-    let place = AlertPlace(network: network, zone: network.zone, now: now)
+    let place = WirePlace(network, now)
     json.object { board.code(&$0, place) }
   }
 
@@ -13,7 +13,7 @@ extension AlertBoard {
   package init?(json: JSON) {
     var fields = Fields(json)
     self.init(asOf: nil, health: .unknown, alerts: [])
-    code(&fields, AlertPlace())
+    code(&fields, WirePlace())
     if fields.isUnreadable { return nil }
     unread = max(unread, 0)
   }
@@ -27,7 +27,7 @@ extension AlertBoard {
   /// The most alerts that are listed.
   package static let most = 500
 
-  private mutating func code(_ fields: inout Fields, _ place: AlertPlace) {
+  private mutating func code(_ fields: inout Fields, _ place: WirePlace) {
     fields.rows("data", &alerts, most: Self.most, Alert(id: "")) { $1.code(&$0, place) }
     fields.moment("asOf", &asOf, in: place.zone)
     fields.choice("health", &health)
@@ -37,19 +37,12 @@ extension AlertBoard {
   }
 }
 
-/// Where and when alerts are written; what is read needs none of it.
-private struct AlertPlace {
-  var network: Network?
-  var zone = Zone.utc
-  var now = Instant(milliseconds: 0)
-}
-
 extension Alert {
   fileprivate static let mostPeriods = 100
   /// The most parts (`Informed`) that one alert is told with.
   package static let mostInformed = 200
 
-  fileprivate mutating func code(_ fields: inout Fields, _ place: AlertPlace) {
+  fileprivate mutating func code(_ fields: inout Fields, _ place: WirePlace) {
     fields.text("id", &id)
     fields.told("state", .string(phase(at: place.now).rawValue))
     fields.ifAny("type", &type)
@@ -75,7 +68,7 @@ extension Alert {
   }
 
   /// Each line and each station that it names, once, for those who have no list of stations.
-  private func tellPlaces(_ fields: inout Fields, _ place: AlertPlace) {
+  private func tellPlaces(_ fields: inout Fields, _ place: WirePlace) {
     if fields.isReading { return }
     fields.told("routes") { json in
       json.beginArray()

@@ -4,7 +4,7 @@ package import Kernel
 extension Board {
   package func write(into json: inout JSONWriter, network: Network, now: Instant) {
     var board = self
-    let place = BoardPlace(network: network, zone: network.zone, now: now)
+    let place = WirePlace(network, now)
     json.object { board.code(&$0, place) }
   }
 
@@ -12,7 +12,7 @@ extension Board {
   package init?(json: JSON) {
     var fields = Fields(json)
     self.init(station: "", asOf: nil, health: .unknown, directions: [])
-    code(&fields, BoardPlace())
+    code(&fields, WirePlace())
     if fields.isUnreadable { return nil }
   }
 
@@ -22,7 +22,7 @@ extension Board {
     self.init(json: json)
   }
 
-  private mutating func code(_ fields: inout Fields, _ place: BoardPlace) {
+  private mutating func code(_ fields: inout Fields, _ place: WirePlace) {
     if let known = place.network?.station(station) {
       fields.told("station") { known.write(into: &$0, metres: nil) }
     } else {
@@ -43,13 +43,6 @@ extension Board {
   }
 }
 
-/// Where and when a board is written; what is read needs none of it.
-private struct BoardPlace {
-  var network: Network?
-  var zone = Zone.utc
-  var now = Instant(milliseconds: 0)
-}
-
 extension Board.Feed {
   fileprivate mutating func code(_ fields: inout Fields, _ zone: Zone) {
     fields.ifReadable { $0.readable("lines", &lines, write: { .string($0) }, read: { $0.string }) }
@@ -59,7 +52,7 @@ extension Board.Feed {
 }
 
 extension Board.Heading {
-  fileprivate mutating func code(_ fields: inout Fields, _ place: BoardPlace) {
+  fileprivate mutating func code(_ fields: inout Fields, _ place: WirePlace) {
     fields.choice("direction", &direction)
     fields.ifReadable { $0.text("label", &label) }
     fields.ifReadable {
@@ -75,7 +68,7 @@ extension Departure {
       route: "", destination: "", time: Instant(milliseconds: 0), state: .live, track: nil, tripID: "", stop: "")
   }
 
-  fileprivate mutating func code(_ fields: inout Fields, _ place: BoardPlace) {
+  fileprivate mutating func code(_ fields: inout Fields, _ place: WirePlace) {
     fields.text("route", &route)
     fields.ifReadable { $0.text("destination", &destination) }
     fields.moment("time", &time, in: place.zone)

@@ -5,7 +5,7 @@ extension Trip {
   /// Times are in the network's zone; the stations' names and the minutes are told for others, as of `now`.
   package func write(into json: inout JSONWriter, network: Network, now: Instant) {
     var trip = self
-    let place = TripPlace(network: network, zone: network.zone, now: now)
+    let place = WirePlace(network, now)
     json.object { trip.code(&$0, place) }
   }
 
@@ -14,7 +14,7 @@ extension Trip {
     var fields = Fields(json)
     self.init(
       id: "", route: "", destination: "", direction: .north, state: .live, asOf: nil, health: .unknown, calls: [])
-    code(&fields, TripPlace())
+    code(&fields, WirePlace())
     if fields.isUnreadable || id.isEmpty { return nil }
   }
 
@@ -24,7 +24,7 @@ extension Trip {
     self.init(json: json)
   }
 
-  private mutating func code(_ fields: inout Fields, _ place: TripPlace) {
+  private mutating func code(_ fields: inout Fields, _ place: WirePlace) {
     fields.text("id", &id)
     fields.text("route", &route)
     fields.ifReadable { $0.text("destination", &destination) }
@@ -38,15 +38,8 @@ extension Trip {
   }
 }
 
-/// Where and when a trip is written; what is read needs none of it.
-private struct TripPlace {
-  var network: Network?
-  var zone = Zone.utc
-  var now = Instant(milliseconds: 0)
-}
-
 extension Trip.Call {
-  fileprivate mutating func code(_ fields: inout Fields, _ place: TripPlace) {
+  fileprivate mutating func code(_ fields: inout Fields, _ place: WirePlace) {
     fields.text("station", &station)
     if let known = place.network?.station(station) { fields.told("name", .string(known.name)) }
     fields.ifReadable { $0.text("stop", &stop) }

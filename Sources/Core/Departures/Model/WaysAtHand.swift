@@ -11,11 +11,8 @@ final class WaysAtHand {
 
   /// In place of what was known of it, unless that is newer and claims no time to come.
   func put(_ trip: Trip, at now: Instant) {
-    if let held = trips.first(where: { $0.id == trip.id })?.asOf, let new = trip.asOf, new < held,
-      held <= now.adding(seconds: 60)
-    {
-      return
-    }
+    let held = trips.first { $0.id == trip.id }
+    if FeedAge.isOutdated(trip.asOf, by: held?.asOf, now: now) { return }
     if unknown == trip.id { unknown = nil }
     trips.removeAll { $0.id == trip.id }
     trips.append(trip)

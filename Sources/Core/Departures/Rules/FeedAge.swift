@@ -28,6 +28,12 @@ package enum FeedAge {
   /// Whether one of the two clocks is wrong: the header is further ahead than clocks differ.
   package static func isAhead(asOf: Instant, now: Instant) -> Bool { now.seconds(since: asOf) < -freshLimit }
 
+  /// Whether what came is older than what is held, and says nothing; one that claims a time to come is no measure.
+  package static func isOutdated(_ new: Instant?, by held: Instant?, now: Instant) -> Bool {
+    guard let new, let held else { return false }
+    return new < held && !isAhead(asOf: held, now: now)
+  }
+
   /// In seconds; `nil` of a time that has not come yet, which is nobody's age.
   package static func age(asOf: Instant, now: Instant) -> Int64? {
     isAhead(asOf: asOf, now: now) ? nil : now.seconds(since: asOf)

@@ -1,23 +1,32 @@
 import Kernel
 
 /// At a stop: that something is out of the ordinary there, what kind, and the way to the words.
-enum AlertNote {
+struct AlertNote {
+  private let station: Station
+  private let lines: [String]
+  private let screen: DeparturesScreen
+  private let all: [Alert]
+  private let first: Alert
+
+  /// `lines` are those wanted of it; `nil` where nothing is known to be wrong.
+  init?(_ station: Station, lines: [String], _ screen: DeparturesScreen) {
+    let now = screen.surroundings.now
+    guard let all = screen.state.alerts?.pressing(at: station, lines: lines, now: now), let first = all.first else {
+      return nil
+    }
+    (self.station, self.lines, self.screen) = (station, lines, screen)
+    (self.all, self.first) = (all, first)
+  }
+
   /// The same as a mark beside the station's name.
-  static func mark(_ station: Station, lines: [String], _ screen: DeparturesScreen) -> Node? {
-    let all = screen.state.alerts?.pressing(at: station, lines: lines, now: screen.surroundings.now) ?? []
-    if all.isEmpty { return nil }
-    return element(
+  var mark: Node {
+    element(
       "a.icon-button.alert-mark", key: "alert-mark", .href(DeparturesScreen.link(.alerts(at: station.id))),
       .aria("label", screen.words.alertsCount(all.count))
     ) { Icon.view(.failing) }
   }
 
-  /// `lines` are those wanted of it; `nil` where nothing is known to be wrong.
-  static func view(_ station: Station, lines: [String], _ screen: DeparturesScreen) -> Node? {
-    let now = screen.surroundings.now
-    guard let all = screen.state.alerts?.pressing(at: station, lines: lines, now: now), let first = all.first else {
-      return nil
-    }
+  var view: Node {
     let shown = lines.isEmpty ? station.lines : lines
     let named = first.routes.filter { shown.contains($0) }
     return element(

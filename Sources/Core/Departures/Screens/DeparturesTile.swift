@@ -47,7 +47,7 @@ package enum DeparturesTile {
           element("li.quiet", key: "pending") { text }
         }
       },
-      station.flatMap { AlertNote.view($0, lines: screen.lines(wanted, of: first), screen) },
+      station.flatMap { AlertNote($0, lines: screen.lines(wanted, of: first), screen)?.view },
     ].compactMap { $0 }
   }
 

@@ -53,10 +53,7 @@ struct RemindersScreen {
   private func row(_ ride: Ride) -> Node {
     let train = ride.alighting.train
     let name = words.train(base.spokenLine(train.route), to: train.destination)
-    let line =
-      ride.hasBegun
-      ? state.line(of: ride, base.surroundings)
-      : words.getOffAt(base.clock(ride.arrivesAt), name: state.name(of: ride.alighting.station))
+    let line = state.line(of: ride, base.surroundings)
     return element("li.reminder", key: "ride") {
       element("div.where", key: "where") {
         element("a.destination", key: "name", .href(DeparturesState.address(of: ride))) { name }

@@ -12,15 +12,16 @@ struct StationScreen {
   private var lines: [String] { base.lines(wanted, of: station.id) }
 
   var view: [Node] {
-    [
+    let note = AlertNote(station, lines: lines, base)
+    return [
       element("div.station", key: "station") {
         Heading.view(
-          station.name, back: DeparturesScreen.link(.myStops), words.myStops, trailing: marks)
+          station.name, back: DeparturesScreen.link(.myStops), words.myStops, trailing: marks(note))
         if station.lines.count > 1 { LineFilter.view(station, base) }
         element("div.about", key: "lines-shown", .class(station.lines.count > 1 ? "without-script" : "")) {
           state.bullets.row(station.lines, words)
         }
-        content
+        content(note)
       },
       element("div.board-foot.needs-script", key: "leaving") {
         WalkControl.view(station, base)
@@ -37,17 +38,17 @@ struct StationScreen {
   }
 
   /// What is out of the ordinary takes no row from the trains: a mark says it, and what it is stands below them.
-  private var marks: Node {
+  private func marks(_ note: AlertNote?) -> Node {
     let star = KeepStar.view(station, base)
-    guard let mark = AlertNote.mark(station, lines: lines, base) else { return star }
+    guard let note else { return star }
     return element("div.heading-marks") {
-      mark
+      note.mark
       star
     }
   }
 
-  private var content: [Node] {
-    guard let board else { return [pending, AlertNote.view(station, lines: lines, base)].compactMap { $0 } }
+  private func content(_ note: AlertNote?) -> [Node] {
+    guard let board else { return [pending, note?.view].compactMap { $0 } }
     let whole = board.counted(at: base.surroundings.now)
     let shown = whole.only(wanted, in: state.network).directions.filter { heading in
       // Nothing departs at the last stop, and nobody waits for it to.
@@ -57,7 +58,7 @@ struct StationScreen {
       element("div.board", key: "board") {
         for (index, heading) in shown.enumerated() { direction(heading, of: board, isFirst: index == 0) }
       },
-      AlertNote.view(station, lines: lines, base),
+      note?.view,
       AgeLabel.advice(board, lines: lines, base),
       more(whole),
       KeepOffer.view(station, base),

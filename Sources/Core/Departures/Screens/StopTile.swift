@@ -32,7 +32,7 @@ package enum StopTile {
         element("p.advice", key: "behind") { behind }
       }
       below
-      if let station { AlertNote.view(station, lines: screen.lines(wanted, of: id), screen) }
+      if let station { AlertNote(station, lines: screen.lines(wanted, of: id), screen)?.view }
       if let board {
         for heading in board.directions where !HeadingLabel.isLastStop(heading.label) || !heading.departures.isEmpty {
           direction(heading, of: id, wanted, screen)

@@ -43,12 +43,16 @@ struct TripReading {
     let route = board.routes[Int(facts.route)]
     let first = Int(columns.trips.firstStop[found.trip])
     var calls: [Trip.Call] = []
-    // The trip's own direction is absent in most feeds; the letter of its first platform is not.
+    // The trip's own direction is absent in most feeds; the side of its first platform, as the feed has it, is not.
     var direction = facts.isSouthbound ? Direction.south : .north
     for row in first..<(first + Int(columns.trips.stopCount[found.trip])) where calls.count < Trip.mostCalls {
-      guard let platform = board.platform(ofRow: row, on: set.platforms) else { continue }
-      if calls.isEmpty { direction = platform % 2 == 0 ? .north : .south }
+      let platform = Int(board.platforms[row])
+      guard platform >= 0 else { continue }
       let stop = set.platforms.stops[platform / 2]
+      if calls.isEmpty {
+        let isTurned = facts.isNewYork && route == BushwickFlip.route && stop.flips
+        direction = (platform % 2 == 0) != isTurned ? .north : .south
+      }
       let time = RowTime.departure(arrival: columns.stopTimes.arrival[row], departure: columns.stopTimes.departure[row])
       let track = columns.stopTimes.actualTrack[row]
       calls.append(
@@ -99,16 +103,5 @@ extension FeedBoard {
       let mine = TripName(columns.text(columns.trips.descriptor[trip].tripID))
     else { return false }
     return mine.isSameRun(as: name)
-  }
-
-  /// The platform of a row that a board could show: a stop that riders know, where the train calls at a known time.
-  fileprivate func platform(ofRow row: Int, on platforms: Platforms) -> Int? {
-    let stopTimes = columns.stopTimes
-    let trip = trips[Int(stopTimes.trip[row])]
-    guard StopTimeColumns.isCalledAt(stopTimes.relationship[row]),
-      RowTime.departure(arrival: stopTimes.arrival[row], departure: stopTimes.departure[row]) > 0
-    else { return nil }
-    let key = columns.bytes.withUnsafeBufferPointer { $0.key(stopTimes.stop[row]) }
-    return platforms.platform(key, tripIsSouthbound: trip.isSouthbound)
   }
 }

@@ -72,7 +72,7 @@ enum OutgoingAlerts {
 
   /// Lines and stops that the set has (rules E004, E011). The agency's own id is left out: it is another than the set's
   /// (E034). A stop that is lost does not widen the alert to the whole line while others are known; one that names nothing
-  /// known concerns everybody, as boards have it, and so each line (E032, E033).
+  /// known names each line, since a feed must name somebody (E032, E033).
   private static func selectors(_ alert: FeedAlert, _ names: StaticNames) -> [Selector] {
     var found: [Selector] = []
     var seen: Set<Selector> = []

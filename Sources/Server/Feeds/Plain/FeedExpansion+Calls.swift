@@ -163,12 +163,7 @@ extension StaticCalls {
 
   /// The call with that `stop_sequence`, of which each is greater than the one before.
   func call(sequence: UInt32, _ way: Range<Int>) -> Int? {
-    var low = way.lowerBound
-    var high = way.upperBound
-    while low < high {
-      let middle = (low + high) / 2
-      if index.waySequences[middle] < sequence { low = middle + 1 } else { high = middle }
-    }
-    return low < way.upperBound && index.waySequences[low] == sequence ? low : nil
+    let place = way.lowerBound { index.waySequences[$0] < sequence }
+    return place < way.upperBound && index.waySequences[place] == sequence ? place : nil
   }
 }

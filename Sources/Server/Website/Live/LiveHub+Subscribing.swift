@@ -32,12 +32,9 @@ extension LiveHub {
     var new = 0
     for topic in topics where state.listeners[topic] == nil { new += 1 }
     if new > 0, state.listeners.count + new > Limits.topics { return .tooManyStreams }
-    // Of questions that strangers make up there is no end.
-    for (isOne, most) in [
-      (\Topic.isRaces, Limits.races), (\Topic.isAlerts, Limits.alerts), (\Topic.isTrip, Limits.trips),
-    ] {
-      if topics.contains(where: { $0[keyPath: isOne] && state.listeners[$0] == nil }),
-        state.listeners.keys.count(where: { $0[keyPath: isOne] }) >= most
+    for (event, most) in Limits.madeUp {
+      if topics.contains(where: { $0.event == event && state.listeners[$0] == nil }),
+        state.listeners.keys.count(where: { $0.event == event }) >= most
       {
         return .tooManyStreams
       }

@@ -16,12 +16,9 @@ final class LiveHub: Sendable {
     static let stations = 50
     /// Different boards listened to at a time: more than New York has, in all sizes.
     static let topics = 4096
-    /// Different questions about races among them: of those there is no end.
-    static let races = 1024
-    /// The same of alerts.
-    static let alerts = 1024
-    /// The same of trips, and how many of them one may follow.
-    static let trips = 512
+    /// Different questions among them that strangers make up: of those there is no end.
+    static let madeUp: [(event: LiveEventName, most: Int)] = [(.races, 1024), (.alerts, 1024), (.trip, 512)]
+    /// Trips that one may follow.
     static let tripsOfOne = 4
     static let crowd = 256
   }
@@ -84,25 +81,25 @@ final class LiveHub: Sendable {
       state.withLock { state in
         state.listeners.keys.filter {
           if case .board(let station, _, _) = $0 { return stations.contains(station) }
-          return $0.isTrip
+          return $0.event == .trip
         }
       })
   }
 
   /// The racing feed has something new.
   func racesChanged() {
-    refresh(state.withLock { $0.listeners.keys.filter { $0.isRaces } })
+    refresh(state.withLock { $0.listeners.keys.filter { $0.event == .races } })
   }
 
   /// The alerts feed has something new.
   func alertsChanged() {
-    refresh(state.withLock { $0.listeners.keys.filter { $0.isAlerts } })
+    refresh(state.withLock { $0.listeners.keys.filter { $0.event == .alerts } })
   }
 
   /// Every 15 s: the server's time to everyone, and what changed by time alone (a train held, a feed gone stale). Races
   /// leave by themselves wherever they are shown, and alerts begin and end there, so neither are sent again for it.
   func beat() {
-    refresh(state.withLock { $0.listeners.keys.filter { !$0.isRaces && !$0.isAlerts } })
+    refresh(state.withLock { $0.listeners.keys.filter { $0.event == .board || $0.event == .trip } })
     let now = clock()
     let event = LiveEvent.clock(now, zone: networks.index.network.zone)
     let all = state.withLock { state in

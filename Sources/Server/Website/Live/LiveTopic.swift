@@ -13,19 +13,14 @@ extension LiveHub {
     /// The stops ahead of a train, by its trip's id.
     case trip(String)
 
-    var isRaces: Bool {
-      if case .races = self { return true }
-      return false
-    }
-
-    var isAlerts: Bool {
-      if case .alerts = self { return true }
-      return false
-    }
-
-    var isTrip: Bool {
-      if case .trip = self { return true }
-      return false
+    /// The event that tells of it.
+    var event: LiveEventName {
+      switch self {
+      case .board: .board
+      case .races: .races
+      case .alerts: .alerts
+      case .trip: .trip
+      }
     }
   }
 

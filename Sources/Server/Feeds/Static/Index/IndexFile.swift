@@ -180,16 +180,18 @@ extension TimetableIndex {
     tripLengths = [UInt32](repeating: 0, count: tripRoutes.count)
   }
 
+  /// Whether each part of a column begins where the one before ends, the first at its begin, and the last ends with it.
+  static func isCover(_ starts: [UInt32], length: Int) -> Bool {
+    starts.first == 0 && starts.last.map { Int($0) } == length
+      && zip(starts, starts.dropFirst()).allSatisfy { $0 <= $1 }
+  }
+
   /// Whether every number that points into another column points at something: reading may then trust them all.
   var isConsistent: Bool {
     let trips = tripRoutes.count
-    func isCover(_ starts: [UInt32], of rows: Int, length: Int) -> Bool {
-      starts.count == rows + 1 && starts[0] == 0 && Int(starts[rows]) == length
-        && zip(starts, starts.dropFirst()).allSatisfy { $0 <= $1 }
-    }
-    return isCover(callStarts, of: places.count, length: callTimes.count)
-      && isCover(tripIDStarts, of: trips, length: tripIDs.count)
-      && isCover(exceptionStarts, of: weekdays.count, length: exceptions.count)
+    return callStarts.count == places.count + 1 && Self.isCover(callStarts, length: callTimes.count)
+      && tripIDStarts.count == trips + 1 && Self.isCover(tripIDStarts, length: tripIDs.count)
+      && exceptionStarts.count == weekdays.count + 1 && Self.isCover(exceptionStarts, length: exceptions.count)
       && callTrips.count == callTimes.count && callTrips.allSatisfy { $0 >> 1 < trips }
       && callTimes.allSatisfy { $0 <= 4_000_000 }
       && tripServices.count == trips && tripHeadsigns.count == trips
@@ -201,7 +203,7 @@ extension TimetableIndex {
       && idHeadsigns.count == idKeys.count && idHeadsigns.allSatisfy { $0 < headsigns.count }
       && runHeadsigns.count == runKeys.count && runHeadsigns.allSatisfy { $0 < headsigns.count }
       && stopKinds.count == stopIDs.count && waySequences.count == wayStops.count
-      && !wayStarts.isEmpty && isCover(wayStarts, of: wayStarts.count - 1, length: wayStops.count)
+      && Self.isCover(wayStarts, length: wayStops.count)
       && wayStops.allSatisfy { $0 < stopIDs.count } && tripWays.count == trips
       && tripWays.allSatisfy { $0 == Self.noWay || $0 < wayStarts.count - 1 }
       && joinTrips.count == joinKeys.count && joinTrips.allSatisfy { $0 < trips } && hasTimings

@@ -66,13 +66,7 @@ extension TimetableIndex {
   }
 
   private func lowerBound(_ second: Int64, in span: Range<Int>) -> Int {
-    var low = span.lowerBound
-    var high = span.upperBound
-    while low < high {
-      let middle = (low + high) / 2
-      if Int64(callTimes[middle]) < second { low = middle + 1 } else { high = middle }
-    }
-    return low
+    span.lowerBound { Int64(callTimes[$0]) < second }
   }
 
   private func call(_ code: UInt32, time: Instant, stop: String) -> Timetable.Call {

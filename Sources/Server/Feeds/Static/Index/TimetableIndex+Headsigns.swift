@@ -13,14 +13,9 @@ extension TimetableIndex {
   }
 
   private func find(_ key: UInt64, _ keys: [UInt64], _ values: [UInt32]) -> String? {
-    var low = 0
-    var high = keys.count
-    while low < high {
-      let middle = (low + high) / 2
-      if keys[middle] < key { low = middle + 1 } else { high = middle }
-    }
-    guard low < keys.count, keys[low] == key else { return nil }
-    return headsigns[Int(values[low])]
+    let place = keys.indices.lowerBound { keys[$0] < key }
+    guard place < keys.count, keys[place] == key else { return nil }
+    return headsigns[Int(values[place])]
   }
 
   static func runKey(origin: Int, route: String, direction: Direction) -> UInt64 {

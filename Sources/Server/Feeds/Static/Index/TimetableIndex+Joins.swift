@@ -4,17 +4,7 @@ import Kernel
 /// Which static trip a realtime one is, and by which calls: what the feeds that go out are joined by.
 extension TimetableIndex {
   /// The trips under one key, as places in `joinTrips`.
-  func joined(_ key: UInt64) -> Range<Int> {
-    var low = 0
-    var high = joinKeys.count
-    while low < high {
-      let middle = (low + high) / 2
-      if joinKeys[middle] < key { low = middle + 1 } else { high = middle }
-    }
-    var end = low
-    while end < joinKeys.count, joinKeys[end] == key { end += 1 }
-    return low..<end
-  }
+  func joined(_ key: UInt64) -> Range<Int> { joinKeys.indices.places(of: key, in: joinKeys) }
 
   /// The static trip's id as it stands in the set.
   func idBytes(_ trip: Int) -> ArraySlice<UInt8> { tripIDs[Int(tripIDStarts[trip])..<Int(tripIDStarts[trip + 1])] }

@@ -37,12 +37,7 @@ extension TimetableIndex {
   /// Those with that id, or that end in it behind a "_": one a service.
   private func trips(named id: [UInt8]) -> [Int] {
     guard !id.isEmpty else { return [] }
-    return tripRoutes.indices.filter { trip in
-      let (start, end) = (Int(tripIDStarts[trip]), Int(tripIDStarts[trip + 1]))
-      let begin = end - id.count
-      guard begin == start || begin > start && tripIDs[begin - 1] == UInt8(ascii: "_") else { return false }
-      return tripIDs[begin..<end].elementsEqual(id)
-    }
+    return tripRoutes.indices.filter { isNamed($0, by: id) }
   }
 
   /// By time, the last with them. `nil` where one trip has several starts.

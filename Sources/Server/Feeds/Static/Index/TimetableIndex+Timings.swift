@@ -46,15 +46,7 @@ extension TimetableIndex {
 
   /// The rows of frequencies.txt for a trip.
   func frequencies(of trip: Int) -> Range<Int> {
-    var low = 0
-    var high = frequencyTrips.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(frequencyTrips[middle]) < trip { low = middle + 1 } else { high = middle }
-    }
-    var end = low
-    while end < frequencyTrips.count, Int(frequencyTrips[end]) == trip { end += 1 }
-    return low..<end
+    frequencyTrips.indices.places(of: UInt32(clamping: trip), in: frequencyTrips)
   }
 
   mutating func visitTimings(_ columns: inout Columns) {
@@ -73,8 +65,7 @@ extension TimetableIndex {
   /// Whether these columns are all there and point at something, or are all empty.
   var hasTimings: Bool {
     let trips = tripRoutes.count
-    guard timingStarts.first == 0, timingStarts.last.map(Int.init) == timingSeconds.count,
-      zip(timingStarts, timingStarts.dropFirst()).allSatisfy({ $0 <= $1 }),
+    guard Self.isCover(timingStarts, length: timingSeconds.count),
       timingSeconds.allSatisfy({ $0 == Self.noTime || $0 >> 1 <= 4_000_000 }),
       frequencyBegins.count == frequencyTrips.count, frequencyEnds.count == frequencyTrips.count,
       frequencyHeadways.count == frequencyTrips.count,

@@ -88,14 +88,9 @@ extension TimetableIndex {
 
   /// Whether a service runs on a day: an exception has the last word (GTFS Schedule reference, calendar_dates.txt).
   func runs(_ service: Int, on day: Int) -> Bool {
-    var low = Int(exceptionStarts[service])
-    var high = Int(exceptionStarts[service + 1])
-    let end = high
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(exceptions[middle] >> 1) < day { low = middle + 1 } else { high = middle }
-    }
-    if low < end, Int(exceptions[low] >> 1) == day { return exceptions[low] & 1 == 1 }
+    let days = Int(exceptionStarts[service])..<Int(exceptionStarts[service + 1])
+    let place = days.lowerBound { Int(exceptions[$0] >> 1) < day }
+    if place < days.upperBound, Int(exceptions[place] >> 1) == day { return exceptions[place] & 1 == 1 }
     guard day >= Int(firstDays[service]), day <= Int(lastDays[service]) else { return false }
     return weekdays[service] >> UInt8(Day(number: day).weekday) & 1 == 1
   }
