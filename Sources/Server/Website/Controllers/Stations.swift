@@ -17,6 +17,7 @@ struct Stations {
       .reading("/api/v1/stations/{id}", use: station)
       .reading("/api/v1/stations/{id}/board", use: board)
       .reading("/api/v1/trips/{id}", use: trip)
+      .reading("/api/v1/map") { _, _ in networks.index.map }
       .reading("/api/v1/routes") { _, _ in networks.index.routes }
   }
 
