@@ -11,6 +11,7 @@ let drawing = null;
 let view = null; // what is looked at: the middle, and the scale
 let sized = 0; // the scale that the drawing has its size for
 let told = "";
+let isWhole = false; // nobody has moved it
 let glide = 0;
 
 const finite = (text) => text.split(",").map(Number);
@@ -65,13 +66,18 @@ whenDrawn(() => {
   if (!map) return;
   sizes.disconnect();
   sizes.observe(map);
+  isWhole = !map.dataset.view;
   view = seen(map.dataset.view) ?? whole();
   place(true);
   queueMicrotask(() => map && tellView());
 });
 
-/** The window became another size: the same middle. */
-const sizes = new ResizeObserver(() => map && (rest(), undefined));
+/** The window became another size: the same middle, or all of it as before. */
+const sizes = new ResizeObserver(() => {
+  if (!map) return;
+  if (isWhole) view = whole();
+  rest();
+});
 
 function seen(written) {
   const [x, y, scale] = finite(written || "NaN");
@@ -80,6 +86,7 @@ function seen(written) {
 
 /** The app wants another view: nearer, the whole. There it glides, unless less motion is asked for. */
 function wanted() {
+  isWhole = !map.dataset.view;
   const [from, to] = [{ ...view }, seen(map.dataset.view) ?? whole()];
   const length = isStill() || document.hidden ? 0 : 240;
   const start = performance.now();
@@ -106,6 +113,7 @@ function wanted() {
 /** Moved by so many pixels, and larger by a factor around a place of the window. */
 function move(right, down, factor = 1, x = 0, y = 0) {
   cancelAnimationFrame(glide);
+  isWhole = false;
   const scale = clampScale(view.scale * factor);
   const [dx, dy] = [x - map.clientWidth / 2, y - map.clientHeight / 2];
   view.x += dx * far / view.scale - (dx + right) * far / scale;
@@ -202,7 +210,7 @@ addEventListener("keydown", (press) => {
   if (way) move(way[0] * 80, way[1] * 80);
   else if (press.key === "+" || press.key === "=") move(0, 0, 1.5, x, y);
   else if (press.key === "-") move(0, 0, 1 / 1.5, x, y);
-  else if (press.key === "0") [view, sized] = [whole(), 0], place(true);
+  else if (press.key === "0") [view, isWhole] = [whole(), true], place(true);
   else if (press.key === "Enter") return void (press.preventDefault(), pick(x, y));
   else return;
   press.preventDefault();

@@ -424,6 +424,11 @@ extension Language {
     Lines and their stations
     Stations of line \u{1}
     Show on the map
+    \u{1} train of line \u{2}\u{1F}\u{1} trains of line \u{2}
+    No train of line \u{1} is known of now
+    Placed by their stop times.
+    To \u{1}: between \u{2} and \u{3}
+    To \u{1}: at \u{2}
     No such station
     now
     scheduled

@@ -424,6 +424,11 @@ extension Language {
     Les lignes et leurs stations
     Stations de la ligne \u{1}
     Voir sur le plan
+    \u{1} train de la ligne \u{2}\u{1F}\u{1} de trains de la ligne \u{2}\u{1F}\u{1} trains de la ligne \u{2}
+    Aucun train de la ligne \u{1} n’est connu en ce moment
+    Placés d’après leurs heures de passage.
+    Direction \u{1} : entre \u{2} et \u{3}
+    Direction \u{1} : à \u{2}
     Station inconnue
     < 1 min
     théorique

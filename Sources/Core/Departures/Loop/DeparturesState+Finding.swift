@@ -61,7 +61,7 @@ extension DeparturesState {
   private static let recentName = "recent"
 
   package mutating func follow(_ presence: Presence, _ surroundings: Surroundings) -> [Effect] {
-    presence == .open ? followScreen() : []
+    presence == .open ? followScreen() + (lineOnMap == nil ? [] : followTrains(surroundings)) : []
   }
 
   @inline(never)  // a gate of the program's parts

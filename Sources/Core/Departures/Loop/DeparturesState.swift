@@ -102,7 +102,11 @@ extension DeparturesState: Feature {
 
   package mutating func answered(
     _ request: String, _ status: Int, _ body: String, _ presence: Presence, _ surroundings: Surroundings
-  ) -> [Effect] { [] }
+  ) -> [Effect] {
+    let (word, about) = request.halves(at: " ")
+    if word == Self.trainsRequest { answeredTrains(about ?? "", status, body, at: surroundings.now) }
+    return []
+  }
 
   package mutating func acknowledged(_ operation: StopsOperation, id: String) -> [Effect] { [] }
 }

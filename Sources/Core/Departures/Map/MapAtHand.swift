@@ -5,6 +5,12 @@ import Kernel
 final class MapAtHand {
   var map: SystemMap?
   var window: MapWindow?
+  /// Of the line that stands out, as they came last; nil until then.
+  var trains: [Trip]?
+  var trainsLine: String?
+  var trainsAt: Instant?
+  /// By the device's clock.
+  var asked: Instant?
   private var tracks: (scale: Int, paths: [(line: String, steps: String)])?
   private var names: (view: MapView, window: MapWindow, line: String?, names: [MapNames.Name])?
 
@@ -43,7 +49,7 @@ struct MapStyle {
     let pixels = min(max((Double(view.scale) / 180).squareRoot() * 1.3, 1.3), 5)
     width = pixels * view.stepsPerPixel
     spacing = (pixels + 0.4) * view.stepsPerPixel
-    dot = (pixels * 1.5 + 1.2) * view.stepsPerPixel
-    core = (pixels * 1.5 - 0.6) * view.stepsPerPixel
+    dot = (pixels * 1.4 + 0.6) * view.stepsPerPixel
+    core = (pixels * 1.4 - 0.8) * view.stepsPerPixel
   }
 }

@@ -24,14 +24,19 @@ struct MapNames {
   private let frame: MapFrame
   private let view: MapView
   private let window: MapWindow
-  private var taken: [Box] = []
+  private var dots: [Box] = []
+  private var written: [Box] = []
   private(set) var names: [Name] = []
 
-  /// A wide text of the page's size has letters of this width on the average, and needs this height.
-  private static let letter = 0.58
+  /// A wide text of the page's size has letters of this width on the average.
+  private static let letter = 0.64
+  /// As high as its text, and so high that a finger or a pointer finds it: pixels (WCAG 2.2, 2.5.8).
   private static let height = 1.2
+  private static let reach = 24.0
   /// Names stand smaller than the page's text.
   static let size = 0.75
+  /// Lines of a station that many change at.
+  private static let busy = 5
   /// More could not be read, and a screen reader is better served by the list.
   private static let most = 120
 
@@ -49,11 +54,11 @@ struct MapNames {
       let point = frame.point(station.location)
       guard seen.meets(box(around: point, pixels: 0.5)) else { continue }
       stations.append((place, point, station.lines.count))
-      taken.append(box(around: point, pixels: 3))
+      dots.append(box(around: point, pixels: 2.5))
     }
     for lines in stride(from: 12, to: 0, by: -1) {
       for station in stations where station.lines == lines || (lines == 12 && station.lines > 12) {
-        if names.count < Self.most { write(station.place, at: station.point) }
+        if names.count < Self.most { write(station.place, at: station.point, isBusy: lines >= Self.busy) }
       }
     }
   }
@@ -73,22 +78,29 @@ struct MapNames {
       bottom: Double(point.y) + room)
   }
 
-  /// To the right of the station, or to the left of it, or not at all.
-  private mutating func write(_ station: Int, at point: MapPoint) {
+  /// Beside the station, or above or below of that; where nothing is free, not at all. Over the dots of small ones only a
+  /// name that many look for.
+  private mutating func write(_ station: Int, at point: MapPoint, isBusy: Bool) {
     let size = Double(window.text) * Self.size * view.stepsPerPixel
     let width = Double(network.stations[station].name.unicodeScalars.count) * Self.letter * size
+    let half = max(size * Self.height, Self.reach * view.stepsPerPixel) / 2
     let away = Double(window.text) * 0.55 * view.stepsPerPixel
-    for isLeft in [false, true] {
-      let x = Double(point.x) + (isLeft ? -away : away)
-      let box = Box(
-        left: isLeft ? x - width : x, top: Double(point.y) - size * Self.height / 2, right: isLeft ? x : x + width,
-        bottom: Double(point.y) + size * Self.height / 2)
-      if taken.contains(where: { $0.meets(box) }) { continue }
-      taken.append(box)
-      names.append(
-        Name(
-          station: station, x: Int(x.rounded()), y: Int((Double(point.y) + size * 0.35).rounded()), isLeft: isLeft))
-      return
+    for isOverDots in isBusy ? [false, true] : [false] {
+      for lift in [0, -0.8, 0.8] as [Double] {
+        for isLeft in [false, true] {
+          let x = Double(point.x) + (isLeft ? -away : away)
+          let y = Double(point.y) + lift * size
+          let box = Box(left: isLeft ? x - width : x, top: y - half, right: isLeft ? x : x + width, bottom: y + half)
+          if written.contains(where: { $0.meets(box) }) { continue }
+          // A name may stand as near to a dot as its letters do.
+          let letters = Box(left: box.left, top: y - size * 0.5, right: box.right, bottom: y + size * 0.5)
+          if !isOverDots, dots.contains(where: { $0.meets(letters) }) { continue }
+          written.append(box)
+          names.append(
+            Name(station: station, x: Int(x.rounded()), y: Int((y + size * 0.35).rounded()), isLeft: isLeft))
+          return
+        }
+      }
     }
   }
 }

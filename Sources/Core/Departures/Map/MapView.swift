@@ -58,7 +58,7 @@ enum MapNumbers {
     var rest: String? = text
     while let head = rest, numbers.count < count {
       let (number, tail) = head.halves(at: ",")
-      guard let number = Int(number), abs(number) <= MapFrame.longest else { return nil }
+      guard let number = Int64(number).flatMap({ MapFrame.bounded($0) }) else { return nil }
       numbers.append(number)
       rest = tail
     }

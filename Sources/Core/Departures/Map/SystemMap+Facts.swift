@@ -41,9 +41,10 @@ extension SystemMap {
     course.reserveCapacity(numbers.count / 2)
     var (x, y) = (0, 0)
     for place in stride(from: 0, to: numbers.count, by: 2) {
-      // Fifteen digits a number at most, and so many numbers: a sum always fits.
-      (x, y) = (x + Int(clamping: numbers[place]), y + Int(clamping: numbers[place + 1]))
-      guard abs(x) <= MapFrame.longest, abs(y) <= MapFrame.longest else { throw reader.error(.outOfOrder) }
+      guard let east = MapFrame.bounded(numbers[place]), let south = MapFrame.bounded(numbers[place + 1]),
+        let nextX = MapFrame.bounded(Int64(x + east)), let nextY = MapFrame.bounded(Int64(y + south))
+      else { throw reader.error(.outOfOrder) }
+      (x, y) = (nextX, nextY)
       course.append(MapPoint(x: x, y: y))
     }
     return course

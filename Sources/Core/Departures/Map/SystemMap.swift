@@ -79,6 +79,11 @@ package struct MapFrame: Equatable, Sendable {
     Location(latitude: north - Double(point.y) / perLatitude, longitude: west + Double(point.x) / perLongitude)
   }
 
+  /// Nil for what lies farther off than a map may reach.
+  static func bounded(_ steps: Int64) -> Int? {
+    (Int64(-longest)...Int64(longest)).contains(steps) ? Int(steps) : nil
+  }
+
   private static func whole(_ steps: Double) -> Int {
     guard steps > -Double(longest), steps < Double(longest) else { return steps > 0 ? longest : -longest }
     return Int(steps.rounded())

@@ -29,6 +29,7 @@ struct MapDrawing {
       }
       stations(style, wanted)
       names(looked, wanted)
+      trains(style)
     }
   }
 
@@ -79,6 +80,17 @@ struct MapDrawing {
             name.isLeft ? Attribute("text-anchor", "end") : nil
           ) { station.name }
         }
+      }
+    }
+  }
+
+  /// They glide from where they were a second ago.
+  private func trains(_ style: MapStyle) -> Node {
+    element("g.map-trains", key: "trains", .aria("hidden", true), Attribute("stroke-width", steps(style.width / 2))) {
+      for train in state.trainsOnMap(at: base.surroundings.now) {
+        element(
+          "circle", key: train.trip.id, Attribute("cx", String(train.point.x)), Attribute("cy", String(train.point.y)),
+          Attribute("r", steps(style.dot * 0.9)))
       }
     }
   }

@@ -12,8 +12,8 @@ struct MapScreen {
   var view: [Node] {
     [
       Heading.view(words.map, back: DeparturesScreen.link(.myStops), words.myStops, trailing: search),
-      lines, map, list,
-    ]
+      lines, map, trains, list,
+    ].compactMap { $0 }
   }
 
   private var search: Node {
@@ -55,6 +55,30 @@ struct MapScreen {
       }
     }
   }
+
+  /// What is drawn as a dot is said in words too, and by what it was placed.
+  private var trains: Node? {
+    guard let line = state.lineOnMap, state.map.trainsLine == line.id, state.map.trains != nil else { return nil }
+    let trains = state.trainsOnMap(at: base.surroundings.now)
+    return element("details.map-trains-list", key: "trains") {
+      element("summary") {
+        trains.isEmpty ? words.noTrainsOnMap(line.label) : words.trainsOnMap(trains.count, line: line.label)
+        Icon.view(.down)
+      }
+      element("p.quiet") { words.trainsByTimes }
+      element("ul") {
+        for train in trains { element("li", key: train.trip.id) { whereabouts(train) } }
+      }
+    }
+  }
+
+  private func whereabouts(_ train: MapTrains.Placed) -> String {
+    let (to, destination) = (name(train.to), train.trip.destination)
+    return train.from.map { words.trainBetween(destination, from: name($0), to: to) }
+      ?? words.trainAt(destination, station: to)
+  }
+
+  private func name(_ stop: String) -> String { state.network.station(stop)?.name ?? stop }
 
   private func button(_ icon: Icon, _ label: String, _ action: MapAction) -> Node {
     element(

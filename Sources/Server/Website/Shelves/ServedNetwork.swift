@@ -18,6 +18,8 @@ final class ServedNetwork: Sendable {
   /// Where its tracks lie, in the same two forms.
   let map: Ready
   let mapPath: String
+  /// The same for programs, with places by latitude and longitude.
+  let tracks: Ready
   let routes: Ready
   private let positions: [String: Int]
   private let fragments: [[UInt8]]
@@ -47,7 +49,9 @@ final class ServedNetwork: Sendable {
     mtapiFacts = network.stations.map(MTAPIStation.facts)
     let bytes = Array(network.facts.utf8)
     (facts, factsPath) = Self.file("network", bytes, assets)
-    (self.map, mapPath) = Self.file("map", map ?? Array(SystemMap(straightThrough: network).facts.utf8), assets)
+    let drawn = map.flatMap { try? SystemMap(facts: $0) } ?? SystemMap(straightThrough: network)
+    (self.map, mapPath) = Self.file("map", Array(drawn.facts.utf8), assets)
+    tracks = .open(json: drawn.json)
     routes = .open(json: ServedNetwork.routes(of: network))
   }
 
