@@ -135,7 +135,7 @@ def test_without_a_network_and_never_opened_it_says_so_and_lists_the_lines(phone
 
 def test_who_reads_by_ear_has_the_same_as_lists(phone):
     page = MapPage.open(phone)
-    expect(page.main.get_by_role("heading", name="Lines and their stations")).to_be_visible()
-    page.main.locator(".map-list").get_by_role("link", name="L train").click()
-    expect(page.main.get_by_role("heading", name="Stations of line L")).to_be_visible()
+    expect(page.headings).to_have_text(["Lines and their stations"])
+    page.list_of("L")
+    expect(page.headings).to_have_text(["Stations of line L"])
     expect(page.listed).to_have_count(24)

@@ -62,7 +62,9 @@ struct SystemMapTests {
       #expect(frame.point(frame.location(point)) == point)
     }
     // Times Sq and Coney Island, by the haversine formula.
-    let (times, coney) = (Location(latitude: 40.75529, longitude: -73.987495), Location(latitude: 40.577422, longitude: -73.981233))
+    let (times, coney) = (
+      Location(latitude: 40.75529, longitude: -73.987495), Location(latitude: 40.577422, longitude: -73.981233)
+    )
     let metres = frame.point(times).distance(to: frame.point(coney)) * MapFrame.step
     #expect(abs(metres - times.metres(to: coney)) < 25)
   }

@@ -9,7 +9,9 @@ struct MapNamesTests {
   private static let map = try? SystemMap(facts: BuiltIn.newYorkMap)
 
   /// In pixels: left, top, right, bottom.
-  private static func box(_ name: MapNames.Name, _ view: MapView, _ window: MapWindow) -> (Double, Double, Double, Double) {
+  private static func box(_ name: MapNames.Name, _ view: MapView, _ window: MapWindow) -> (
+    Double, Double, Double, Double
+  ) {
     let size = Double(window.text) * MapNames.size
     let width = Double(network.stations[name.station].name.count) * 0.6 * size
     let (x, y) = (Double(name.x) / view.stepsPerPixel, Double(name.y) / view.stepsPerPixel)

@@ -57,6 +57,13 @@ class MapPage(AppPage):
         """The lines that are drawn, and those that stand aside."""
         return self.map.locator(".map-tracks path"), self.map.locator(".map-tracks path.is-aside")
 
+    def list_of(self, line):
+        self.main.locator(".map-list").get_by_role("link", name=f"{line} train").click()
+
+    @property
+    def headings(self):
+        return self.main.get_by_role("heading", level=2)
+
     @property
     def listed(self):
         return self.main.locator(".map-list .station-name, .map-all-lines a")

@@ -25,7 +25,8 @@ extension DeparturesState {
   @inline(never)  // a gate of the program's parts
   func followTrains(_ surroundings: Surroundings) -> [Effect] {
     guard let line = lineOnMap, surroundings.isOnline else { return [] }
-    if map.trainsLine == line.id, let asked = map.asked, surroundings.device.seconds(since: asked) < Self.trainsInterval,
+    if map.trainsLine == line.id, let asked = map.asked,
+      surroundings.device.seconds(since: asked) < Self.trainsInterval,
       asked <= surroundings.device
     {
       return []

@@ -46,7 +46,8 @@ struct MapCourse {
         if next == last.track { return [start] + way + between(last, at: joint).reversed() + [end] }
         if reached.contains(where: { $0.track == next }) { continue }
         let isForward = course[0] == joint
-        reached.append((next, isForward ? course[course.count - 1] : course[0], way + (isForward ? course : course.reversed())))
+        reached.append(
+          (next, isForward ? course[course.count - 1] : course[0], way + (isForward ? course : course.reversed())))
       }
     }
     return [start, end]

@@ -11,7 +11,8 @@ enum MapTrains {
     var to: String
   }
 
-  static func placed(_ trips: [Trip], of line: Line, _ network: Network, on map: SystemMap, at now: Instant) -> [Placed] {
+  static func placed(_ trips: [Trip], of line: Line, _ network: Network, on map: SystemMap, at now: Instant) -> [Placed]
+  {
     let course = MapCourse(of: line.id, on: map)
     var all: [Placed] = []
     for trip in trips {

@@ -72,7 +72,8 @@ struct MapDrawing {
         let station = state.network.stations[name.station]
         element(
           "a", key: station.id, .href(DeparturesScreen.link(.station(station.id))),
-          .aria("label", station.name + ", " + base.words.lines(station.lines.map { state.network.line($0)?.label ?? $0 })),
+          .aria(
+            "label", station.name + ", " + base.words.lines(station.lines.map { state.network.line($0)?.label ?? $0 })),
           .on(.click, DeparturesScreen.wire(.map(.open(station.id))))
         ) {
           element(

@@ -54,6 +54,7 @@ struct PageShell {
     if !assets.parts.isEmpty { attribute("data-parts", assets.parts, &html) }
     attribute("data-facts", factsPath, &html)
     attribute("data-map", mapPath, &html)
+    if let drawing = assets.path("map.js") { attribute("data-drawing", drawing, &html) }
     if let exercises = assets.path("exercises.facts") { attribute("data-exercises", exercises, &html) }
     if !pages.isEmpty { attribute("data-pages", pages.joined(separator: " "), &html) }
     html += ">\n"

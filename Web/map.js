@@ -1,8 +1,7 @@
 // The map: the app draws all of it for one view, and here it is moved under a finger, two, a wheel or keys, by transform
-// alone; once they rest, the app hears what is looked at and draws it anew, sharp. Places are in the app's steps.
-import { isStill, program } from "./loop.js";
-import { report } from "./events.js";
-import { whenDrawn } from "./patches.js";
+// alone; once they rest, the app hears what is looked at and draws it anew, sharp. Places are in the app's steps. A file of
+// its own, fetched with the first map (host/drawing.js), which hands over what it needs of the host.
+let host = null;
 
 const far = 10_000; // steps that `scale` pixels are for
 const scales = [20, 4000]; // as Core/Departures/Map/MapView.swift has it
@@ -45,7 +44,7 @@ function tellView() {
   const size = [map.clientWidth, map.clientHeight, parseFloat(getComputedStyle(map).fontSize)].map(Math.round).join();
   if (told === text() + "," + size) return;
   told = text() + "," + size;
-  report("moved", map, told);
+  host.report("moved", map, told);
 }
 
 function rest() {
@@ -53,7 +52,14 @@ function rest() {
   tellView();
 }
 
-whenDrawn(() => {
+/** Called once, and with the page each time that it was changed. */
+export function begin(hosting) {
+  host = hosting;
+  host.whenDrawn(look);
+  look();
+}
+
+function look() {
   const fresh = document.querySelector("svg.map-drawing");
   if (fresh === drawing && fresh?.parentElement === map) {
     if (map && !fingers.size && map.dataset.view !== text()) wanted();
@@ -70,7 +76,7 @@ whenDrawn(() => {
   view = seen(map.dataset.view) ?? whole();
   place(true);
   queueMicrotask(() => map && tellView());
-});
+}
 
 /** The window became another size: the same middle, or all of it as before. */
 const sizes = new ResizeObserver(() => {
@@ -88,7 +94,7 @@ function seen(written) {
 function wanted() {
   isWhole = !map.dataset.view;
   const [from, to] = [{ ...view }, seen(map.dataset.view) ?? whole()];
-  const length = isStill() || document.hidden ? 0 : 240;
+  const length = host.isStill() || document.hidden ? 0 : 240;
   const start = performance.now();
   cancelAnimationFrame(glide);
   const step = (now) => {
@@ -134,7 +140,7 @@ let start = null;
 let hasMoved = false;
 
 addEventListener("pointerdown", (down) => {
-  if (!map?.contains(down.target) || down.target.closest("button") || !program.receive || down.button !== 0) return;
+  if (!map?.contains(down.target) || down.target.closest("button") || !host.program.receive || down.button !== 0) return;
   if (fingers.size === 0) [start, hasMoved] = [{ x: down.clientX, y: down.clientY }, false];
   else hasMoved = true;
   fingers.set(down.pointerId, { x: down.clientX, y: down.clientY });
@@ -178,7 +184,7 @@ addEventListener("click", (click) => {
 
 function pick(x, y) {
   const [right, down] = [x - map.clientWidth / 2, y - map.clientHeight / 2];
-  report("pick", map, [view.x + right * far / view.scale, view.y + down * far / view.scale].map(Math.round).join());
+  host.report("pick", map, [view.x + right * far / view.scale, view.y + down * far / view.scale].map(Math.round).join());
 }
 
 addEventListener("dblclick", (click) => {
@@ -194,7 +200,7 @@ const restSoon = () => {
 };
 
 addEventListener("wheel", (wheel) => {
-  if (!map?.contains(wheel.target) || !program.receive) return;
+  if (!map?.contains(wheel.target) || !host.program.receive) return;
   wheel.preventDefault();
   const lines = wheel.deltaMode === 1 ? 16 : 1;
   move(0, 0, 2 ** (-wheel.deltaY * lines / (wheel.ctrlKey ? 100 : 300)), wheel.clientX - box().left, wheel.clientY - box().top);
