@@ -123,7 +123,6 @@ def test_it_is_there_without_a_network_once_it_was_opened(phones, city):
 def test_without_a_network_and_never_opened_it_says_so_and_lists_the_lines(phones, city):
     phone = phones(city, expecting=[no_network, "Pocketful waits for a part"])
     my_stops = MyStopsPage.open(phone).installed()
-    phone.have_settings()
     phone.cut_network()
     my_stops.link("Map").click()
     page = MapPage(phone)

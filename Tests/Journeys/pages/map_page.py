@@ -29,12 +29,13 @@ class MapPage(AppPage):
 
     @property
     def view(self):
-        """The middle's x and y, and the scale."""
-        return [int(number) for number in self.map.get_attribute("data-view").split(",")]
+        """The middle's x and y, and the scale; None while it glides to show all."""
+        text = self.map.get_attribute("data-view")
+        return [int(number) for number in text.split(",")] if text else None
 
     def changed(self, before):
         """Comes back with the view once it is another than that, and drawn."""
-        self.phone.wait(lambda: self.view != before)
+        self.phone.wait(lambda: self.view not in (None, before))
         return self.view
 
     @property
@@ -58,7 +59,7 @@ class MapPage(AppPage):
         return self.map.locator(".map-tracks path"), self.map.locator(".map-tracks path.is-aside")
 
     def list_of(self, line):
-        self.main.locator(".map-list").get_by_role("link", name=f"{line} train").click()
+        self.main.locator(".map-list").get_by_role("link", name=f"{line} line").click()
 
     @property
     def headings(self):
@@ -69,7 +70,7 @@ class MapPage(AppPage):
         return self.main.locator(".map-list .station-name, .map-all-lines a")
 
     def choose(self, line):
-        self.main.get_by_role("group", name="Line that stands out").get_by_role("button", name=f"{line} train", exact=True).first.click()
+        self.main.get_by_role("group", name="Line that stands out").get_by_role("button", name=f"{line} line", exact=True).first.click()
 
     def closer(self):
         self.button("Closer").click()
