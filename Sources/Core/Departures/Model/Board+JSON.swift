@@ -4,7 +4,7 @@ package import Kernel
 extension Board {
   package func write(into json: inout JSONWriter, network: Network, now: Instant) {
     var board = self
-    let place = WirePlace(network, now)
+    let place = WirePlace(network, now, of: board.station)
     json.object { board.code(&$0, place) }
   }
 
