@@ -59,6 +59,11 @@ extension Board.Heading {
       $0.ifThere("first", &first, Instant(milliseconds: 0)) { $0.moment("first", &$1, in: place.zone) }
     }
     fields.ifReadable { $0.rows("departures", &departures, .blank) { $1.code(&$0, place) } }
+    if fields.isReading || !cancelled.isEmpty {
+      fields.ifReadable {
+        $0.rows("cancelled", &cancelled, most: Self.mostCancelled, .blank) { $1.code(&$0, place) }
+      }
+    }
   }
 }
 

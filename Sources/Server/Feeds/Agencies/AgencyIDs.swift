@@ -29,6 +29,7 @@ struct AgencyIDs: Equatable, Sendable {
       for place in board.directions[heading].departures.indices {
         outer(&board.directions[heading].departures[place])
       }
+      for place in board.directions[heading].cancelled.indices { outer(&board.directions[heading].cancelled[place]) }
     }
     return board
   }
