@@ -116,7 +116,8 @@ final class World: Sendable {
             guard self.network.stations.contains(where: { $0.id == station }) else { return nil }
             return (boards[station] ?? Places.nothing(at: station)).narrowed(by: filter, now: now)
           },
-          trip: { id, _ in trips[id] })
+          trip: { id, _ in trips[id] },
+          trains: { line, _ in trips.values.filter { $0.route == line } })
       },
       changes: {
         let (stream, listener) = AsyncStream.makeStream(of: Set<String>.self)

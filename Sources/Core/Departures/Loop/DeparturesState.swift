@@ -36,6 +36,7 @@ package struct DeparturesState {
   /// The train whose page is open, as it was last known: the page stays when the board lets go of it.
   var opened: RemindedTrain?
   let ways = WaysAtHand()
+  let map = MapAtHand()
   /// What is known of reminders' trains from one second to the next.
   var followed: [FollowedTrain] = []
   /// Until when reminders have been spoken of.
@@ -57,6 +58,7 @@ package struct DeparturesState {
   package mutating func learn(_ network: Network) {
     let fresh = DeparturesState(network: network)
     self.network = network
+    map.forget()
     (bullets, boardRows, tileRows, index) = (fresh.bullets, fresh.boardRows, fresh.tileRows, nil)
   }
 }
@@ -100,7 +102,11 @@ extension DeparturesState: Feature {
 
   package mutating func answered(
     _ request: String, _ status: Int, _ body: String, _ presence: Presence, _ surroundings: Surroundings
-  ) -> [Effect] { [] }
+  ) -> [Effect] {
+    let (word, about) = request.halves(at: " ")
+    if word == Self.trainsRequest { answeredTrains(about ?? "", status, body, at: surroundings.now) }
+    return []
+  }
 
   package mutating func acknowledged(_ operation: StopsOperation, id: String) -> [Effect] { [] }
 }
@@ -138,7 +144,7 @@ extension DeparturesState {
     case .station(let id), .train(let id, _): network.station(id).map { [$0.id] } ?? []
     case .nearby, .nearMe: around.prefix(Self.nearBoards).map { $0.station.id }
     case .alerts(let id): id.flatMap { network.station($0) }.map { [$0.id] } ?? []
-    case .search, .reminders: []
+    case .search, .reminders, .map: []
     }
   }
 

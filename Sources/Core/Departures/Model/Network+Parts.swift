@@ -28,6 +28,9 @@ extension Network {
     return parts.first { $0.slug.utf8.elementsEqual(slug) }
   }
 
+  /// Whether a station or a line is the first agency's: the map is of those.
+  func isFirst(_ id: String) -> Bool { parts.isEmpty || part(of: id) == nil }
+
   /// The zone in which times of that station, line, trip or alert are told.
   package func zone(of id: String) -> Zone { part(of: id)?.zone ?? zone }
 

@@ -40,7 +40,7 @@ package final class LiveAgencies: Sendable {
     return BoardSource(
       network: { self.network(own, theirs.map(\.source)) },
       boards: { Boards(own.boards(), theirs.map { ($0.ids, $0.source.boards()) }) },
-      changes: { self.changes.stream() }, outgoing: own.outgoing)
+      changes: { self.changes.stream() }, map: own.map, outgoing: own.outgoing)
   }
 
   /// Made anew when one of them is another: copies of one share their arrays, so that comparing looks at no element.
@@ -90,6 +90,13 @@ extension Boards {
           return boards.trip(id, now).map(ids.outer)
         }
         return own.trip(trip, now)
+      },
+      trains: { line, now in
+        for (ids, boards) in others {
+          guard let id = ids.own(line) else { continue }
+          return boards.trains(id, now).map(ids.outer)
+        }
+        return own.trains(line, now)
       })
   }
 }

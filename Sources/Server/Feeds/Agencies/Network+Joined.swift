@@ -17,6 +17,14 @@ extension Network {
     return Network(agency: first.agency, zone: first.zone, parts: parts, lines: lines, stations: stations)
   }
 
+  /// The first agency's alone.
+  var withoutOthers: Network {
+    if parts.isEmpty { return self }
+    return Network(
+      agency: agency, zone: zone, lines: lines.filter { part(of: $0.id) == nil },
+      stations: stations.filter { part(of: $0.id) == nil })
+  }
+
   /// A browser holds all of them.
   static let mostStations = 40_000
 }

@@ -99,7 +99,8 @@ final class BoardSet: Sendable {
     Boards(
       feeds: { now in self.feeds.map { $0.status(at: now) } },
       board: { station, filter, now in self.board(station, filter, now) },
-      trip: { id, now in TripReading(set: self, now: now).trip(id) })
+      trip: { id, now in TripReading(set: self, now: now).trip(id) },
+      trains: { line, now in TripReading(set: self, now: now).trains(on: line) })
   }
 
   /// The board of the station with that id, or of a stop of it; nil where the network has none.

@@ -70,14 +70,19 @@ package struct Boards: Sendable {
   /// The stops ahead of a train, by a feed's id of its trip or the timetable's; `nil` where none is known.
   package var trip: @Sendable (_ id: String, _ now: Instant) -> Trip?
 
+  /// The trains that run on a line, by its id, as far as feeds speak of them: each with its next few calls.
+  package var trains: @Sendable (_ line: String, _ now: Instant) -> [Trip]
+
   package init(
     feeds: @escaping @Sendable (_ now: Instant) -> [FeedStatus],
     board: @escaping @Sendable (_ station: String, _ filter: Filter, _ now: Instant) -> Board?,
-    trip: @escaping @Sendable (_ id: String, _ now: Instant) -> Trip? = { _, _ in nil }
+    trip: @escaping @Sendable (_ id: String, _ now: Instant) -> Trip? = { _, _ in nil },
+    trains: @escaping @Sendable (_ line: String, _ now: Instant) -> [Trip] = { _, _ in [] }
   ) {
     self.feeds = feeds
     self.board = board
     self.trip = trip
+    self.trains = trains
   }
 
   package static let none = Boards(feeds: { _ in [] }, board: { _, _, _ in nil })

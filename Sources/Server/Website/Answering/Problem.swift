@@ -34,6 +34,11 @@ struct Problem: Error, Equatable {
     .notFound("No stops are known ahead of a train \u{201C}\(id.prefix(40))\u{201D}. Boards have the ids, as tripID.")
   }
 
+  /// 404 for a line's id.
+  static func noLine(_ id: String) -> Problem {
+    .notFound("There is no line \u{201C}\(id.prefix(24))\u{201D}. They are listed at /api/v1/routes.")
+  }
+
   static let noAddress = Problem(
     status: .notFound, detail: "Nothing is served at this address. See /api/openapi.json for what is.", isOpen: true)
 

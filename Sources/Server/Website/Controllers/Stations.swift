@@ -17,7 +17,9 @@ struct Stations {
       .reading("/api/v1/stations/{id}", use: station)
       .reading("/api/v1/stations/{id}/board", use: board)
       .reading("/api/v1/trips/{id}", use: trip)
+      .reading("/api/v1/map") { _, _ in networks.index.tracks }
       .reading("/api/v1/routes") { _, _ in networks.index.routes }
+      .reading("/api/v1/routes/{id}/trains", use: trains)
   }
 
   /// `?q=&limit=`: the best matches first; without `q`, stations by name.
@@ -88,6 +90,19 @@ struct Stations {
       var json = JSONWriter(capacity: 4096)
       trip.write(into: &json, network: networks.index.network, now: context.now)
       return .open(json: json.bytes)
+    }
+  }
+
+  /// Where they are is told by their next stops and times; `GET /api/v1/map` has the tracks in between.
+  private func trains(_ request: Request, _ context: SiteContext) throws(Problem) -> Ready {
+    try boards.value(request.uri.string, at: context.now) { () throws(Problem) in
+      let index = networks.index
+      let id = context.parameter("id")
+      guard let line = index.network.line(id) ?? index.network.line(id.uppercased()) else { throw .noLine(id) }
+      let trips = source.boards().trains(line.id, context.now)
+      return list { json in
+        for trip in trips { trip.write(into: &json, network: index.network, now: context.now) }
+      }
     }
   }
 
