@@ -433,6 +433,7 @@ extension Language {
     now
     scheduled
     held
+    Cancelled
     no signal
     Track \u{1}
     now

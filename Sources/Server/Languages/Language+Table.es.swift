@@ -433,6 +433,7 @@ extension Language {
     ya
     previsto
     retenido
+    Cancelado
     sin señal
     Vía \u{1}
     ya

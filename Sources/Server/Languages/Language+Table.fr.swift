@@ -433,6 +433,7 @@ extension Language {
     < 1 min
     théorique
     retenu
+    Supprimé
     sans signal
     Voie \u{1}
     dans moins d’une minute

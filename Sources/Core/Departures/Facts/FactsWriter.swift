@@ -19,6 +19,12 @@ struct FactsWriter {
     bytes.append(UInt8(ascii: "\n"))
   }
 
+  /// A zone with its changes.
+  mutating func zone(_ zone: Zone) {
+    row("zone", Self.text(zone.name), String(zone.firstOffset))
+    for change in zone.transitions { row("change", String(change.since.seconds), String(change.offset)) }
+  }
+
   static func text(_ text: String) -> String { escaped(text, spaces: false) }
 
   /// Ids with spaces between, those within an id escaped.

@@ -50,7 +50,7 @@ struct MapNames {
     self.window = window
     let seen = seenArea
     var stations: [(place: Int, point: MapPoint, lines: Int)] = []
-    for (place, station) in network.stations.enumerated() where wanted(place) {
+    for (place, station) in network.stations.enumerated() where wanted(place) && network.isFirst(station.id) {
       let point = frame.point(station.location)
       guard seen.meets(box(around: point, pixels: 0.5)) else { continue }
       stations.append((place, point, station.lines.count))

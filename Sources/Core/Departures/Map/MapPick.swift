@@ -12,7 +12,7 @@ enum MapPick: Equatable {
     let reach = Self.reach * view.stepsPerPixel
     var nearest: (id: String, point: MapPoint, far: Double)?
     var second = Double.infinity
-    for (place, station) in network.stations.enumerated() where wanted(place) {
+    for (place, station) in network.stations.enumerated() where wanted(place) && network.isFirst(station.id) {
       // A station with several stops is wherever one of them is.
       var far = Double.infinity
       for stop in station.stops { far = min(far, frame.point(stop.location).distance(to: point)) }

@@ -36,7 +36,7 @@ enum AgeLabel {
   private static func behind(_ feed: Board.Feed, _ screen: DeparturesScreen) -> String {
     let now = screen.surroundings.now
     return screen.words.behind(
-      feed.lines.map { screen.state.network.line($0)?.label ?? $0 }, feed.health(at: now),
+      feed.lines.map { screen.state.network.label($0) }, feed.health(at: now),
       seconds: feed.asOf.map { now.seconds(since: $0) })
   }
 }
@@ -68,9 +68,9 @@ extension DeparturesScreen {
   func absence(_ board: Board, _ direction: Direction, lines: [String] = []) -> String {
     let trust = trust(board, lines: lines)
     switch board.absence(direction, lines: lines, trust: trust) {
-    case .unknown(let until): return words.unknown(until: until.map { clock($0) }, trust)
+    case .unknown(let until): return words.unknown(until: until.map { clock($0, of: board.station) }, trust)
     case .nothing(let first):
-      if lines.isEmpty { return words.noTrains(first: first.map { moment($0) }) }
+      if lines.isEmpty { return words.noTrains(first: first.map { moment($0, of: board.station) }) }
       return words.noTrainsOf(words.list(labels(lines)))
     }
   }
@@ -86,14 +86,15 @@ extension DeparturesScreen {
   private func labels(_ lines: [String]) -> [String] {
     var labels: [String] = []
     for line in lines {
-      let label = state.network.line(line)?.label ?? line
+      let label = state.network.label(line)
       if !labels.contains(label) { labels.append(label) }
     }
     return labels
   }
 
-  private func moment(_ instant: Instant) -> (days: Int, weekday: Int, clock: String) {
-    let day = state.network.zone.local(instant).day
-    return (day.number - state.network.zone.local(surroundings.now).day.number, day.weekday, clock(instant))
+  private func moment(_ instant: Instant, of station: String) -> (days: Int, weekday: Int, clock: String) {
+    let zone = state.network.zone(of: station)
+    let day = zone.local(instant).day
+    return (day.number - zone.local(surroundings.now).day.number, day.weekday, clock(instant, of: station))
   }
 }

@@ -94,13 +94,11 @@ extension DeparturesScreen {
 
   func spokenLine(_ route: String) -> String { state.spokenLine(route, words) }
 
-  /// In the agency's zone, wherever the device is.
-  func clock(_ instant: Instant) -> String {
-    ClockText.text(instant, in: state.network.zone, hours: surroundings.hours)
-  }
+  /// In the zone of the agency that the station, the trip or the alert is of, wherever the device is.
+  func clock(_ instant: Instant, of id: String) -> String { state.clock(instant, of: id, surroundings) }
 
   /// Beside the minutes that are left.
-  func shortClock(_ instant: Instant) -> String {
-    ClockText.short(instant, in: state.network.zone, hours: surroundings.hours)
+  func shortClock(_ instant: Instant, of id: String) -> String {
+    ClockText.short(instant, in: state.network.zone(of: id), hours: surroundings.hours)
   }
 }

@@ -6,7 +6,7 @@ enum LineBullet {
   /// With `name` a screen reader says it; without, it stands beside text that already does.
   static func view(_ id: String, _ network: Network, named name: String? = nil) -> Node {
     let line = network.line(id)
-    let label = line?.label ?? id
+    let label = line?.label ?? network.own(id)
     let (fill, isTextBlack) = Contrast.face(of: line?.color ?? 0x6E7480)
     let length = label.unicodeScalars.count
     let width = length <= 2 ? 24 : 12 + 8 * length

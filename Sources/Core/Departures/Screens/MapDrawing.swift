@@ -42,7 +42,7 @@ struct MapDrawing {
   /// A dot each, and a bar from stop to stop where riders change between them: as four paths, not a thousand elements.
   private func stations(_ style: MapStyle, _ wanted: (Int) -> Bool) -> Node {
     var (dots, aside) = ("", "")
-    for (place, station) in state.network.stations.enumerated() {
+    for (place, station) in state.network.stations.enumerated() where state.network.isFirst(station.id) {
       var course = ""
       for stop in station.stops {
         let point = map.frame.point(stop.location)
@@ -72,8 +72,7 @@ struct MapDrawing {
         let station = state.network.stations[name.station]
         element(
           "a", key: station.id, .href(DeparturesScreen.link(.station(station.id))),
-          .aria(
-            "label", station.name + ", " + base.words.lines(station.lines.map { state.network.line($0)?.label ?? $0 })),
+          .aria("label", station.name + ", " + base.words.lines(station.lines.map { state.network.label($0) })),
           .on(.click, DeparturesScreen.wire(.map(.open(station.id))))
         ) {
           element(

@@ -25,7 +25,7 @@ struct MapScreen {
   /// One is chosen to stand out; the same chip once more takes the choice back.
   private var lines: Node {
     element("div.chips.map-lines.needs-script", key: "lines", .role("group"), .aria("label", words.chooseLine)) {
-      for line in state.network.lines {
+      for line in state.network.lines where state.network.isFirst(line.id) {
         element(
           "button.chip", key: line.id, .type("button"), .aria("pressed", open.line == line.id),
           .on(.click, DeparturesScreen.wire(.map(.line(line.id))))
@@ -98,7 +98,7 @@ struct MapScreen {
         }
       } else {
         element("ul.map-all-lines", key: "all") {
-          for line in state.network.lines {
+          for line in state.network.lines where state.network.isFirst(line.id) {
             element("li", key: line.id) {
               element("a.row-link", .href(DeparturesScreen.link(.map(MapPlace(line: line.id))))) {
                 LineBullet.view(line.id, state.network, named: words.lineName(line.label))

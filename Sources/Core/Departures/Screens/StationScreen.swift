@@ -83,6 +83,7 @@ struct StationScreen {
         rows(heading, of: board)
         if let ended = base.ended(board, beside: heading, lines: lines) { element("p.quiet", key: "ended") { ended } }
       }
+      if !heading.cancelled.isEmpty { CancelledTrains.view(heading.cancelled, base) }
     }
   }
 

@@ -3,12 +3,12 @@
 import Kernel
 
 extension ShareWords {
-  var rest: String { text(1000) }
-  var shortRest: String { text(1001) }
-  var warmUp: String { text(1002) }
-  var drop: String { text(1003) }
-  var failure: String { text(1004) }
-  var reps: String { text(1005) }
+  var rest: String { text(1001) }
+  var shortRest: String { text(1002) }
+  var warmUp: String { text(1003) }
+  var drop: String { text(1004) }
+  var failure: String { text(1005) }
+  var reps: String { text(1006) }
   static var everyRest: TextKeys { TextKeys("rest|descanso|repos") }
   static var everyShortRest: TextKeys { TextKeys("short rest|descanso corto|repos court") }
   static var everyWarmUp: TextKeys { TextKeys("warm|calentamiento|echauffement") }

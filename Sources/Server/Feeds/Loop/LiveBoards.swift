@@ -17,7 +17,7 @@ package final class LiveBoards: Sendable {
 
   private let feeds: [RealtimeFeed]
   private let current: Mutex<BoardSet>
-  private let changes = ChangeStreams()
+  let changes = ChangeStreams()
   /// One writer at a time, so that two feeds swapping at once don't lose each other's work.
   private let writing = Mutex(Announced())
 

@@ -16,7 +16,9 @@ extension SystemMap {
   }
 
   /// Straight from stop to stop: of a network whose tracks nobody has drawn.
-  package init(straightThrough network: Network) {
+  package init(straightThrough whole: Network) {
+    // Other agencies may be across a continent.
+    let network = whole.withoutOthers
     let frame = MapFrame(of: network)
     var graph = TrackGraph()
     for (place, line) in network.lines.enumerated() {

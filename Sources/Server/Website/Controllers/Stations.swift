@@ -107,7 +107,7 @@ struct Stations {
   }
 
   private func route(_ query: Query, _ index: ServedNetwork) throws(Problem) -> String? {
-    guard let text = try query.text("route", longest: 24), !text.isEmpty else { return nil }
+    guard let text = try query.text("route", longest: 64), !text.isEmpty else { return nil }
     guard let line = index.network.line(text) ?? index.network.line(text.uppercased()) else {
       throw .wrong("route", "route must be the id of a line, such as Q. They are listed at /api/v1/routes.")
     }

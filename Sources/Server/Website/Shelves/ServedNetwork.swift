@@ -21,6 +21,8 @@ final class ServedNetwork: Sendable {
   /// The same for programs, with places by latitude and longitude.
   let tracks: Ready
   let routes: Ready
+  /// Where the first agency's stations stand: MTAPI's lists are of its trains alone.
+  let ownStations: [Int]
   private let positions: [String: Int]
   private let fragments: [[UInt8]]
   /// What MTAPI says of each station beside its trains (`MTAPIStation.facts`).
@@ -30,6 +32,7 @@ final class ServedNetwork: Sendable {
   init(_ network: Network, map: [UInt8]? = nil, assets: Assets = .none) {
     self.network = network
     search = StationSearch(network)
+    ownStations = network.stations.indices.filter { network.part(of: network.stations[$0].id) == nil }
     var positions: [String: Int] = [:]
     for (position, station) in network.stations.enumerated() {
       for stop in station.stops {
