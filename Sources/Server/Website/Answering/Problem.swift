@@ -34,6 +34,11 @@ struct Problem: Error, Equatable {
     .notFound("No stops are known ahead of a train \u{201C}\(id.prefix(40))\u{201D}. Boards have the ids, as tripID.")
   }
 
+  /// 404 where there is no timetable of a station.
+  static func noWeek(_ name: String) -> Problem {
+    .notFound("No timetable is known for \(name). Whoever runs the server imports one: pocketful import.")
+  }
+
   static let noAddress = Problem(
     status: .notFound, detail: "Nothing is served at this address. See /api/openapi.json for what is.", isOpen: true)
 
