@@ -417,6 +417,16 @@ extension Language {
     My stops
     Find a station
     Stops near me
+    Map
+    Map of all lines. Arrow keys move it, plus and minus zoom, Enter opens the station in the middle.
+    Line that stands out
+    Closer
+    Farther
+    The whole map
+    The map has not been loaded on this device yet. The lines and their stations are listed below.
+    Lines and their stations
+    Stations of line \u{1}
+    Show on the map
     No such station
     now
     scheduled

@@ -417,6 +417,16 @@ extension Language {
     Mis paradas
     Buscar una estación
     Paradas cerca de mí
+    Plano
+    Plano de todas las líneas. Las flechas lo mueven, más y menos acercan o alejan, Intro abre la estación del centro.
+    Línea destacada
+    Acercar
+    Alejar
+    Todo el plano
+    El plano aún no se ha cargado en este dispositivo. Las líneas y sus estaciones figuran abajo.
+    Las líneas y sus estaciones
+    Estaciones de la línea \u{1}
+    Ver en el plano
     No existe esta estación
     ya
     previsto

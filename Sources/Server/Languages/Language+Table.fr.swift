@@ -417,6 +417,16 @@ extension Language {
     Mes arrêts
     Trouver une station
     Arrêts près de moi
+    Plan
+    Plan de toutes les lignes. Les flèches le déplacent, plus et moins agrandissent ou réduisent, Entrée ouvre la station au milieu.
+    Ligne mise en avant
+    Agrandir
+    Réduire
+    Tout le plan
+    Le plan n’a pas encore été chargé sur cet appareil. Les lignes et leurs stations sont listées ci-dessous.
+    Les lignes et leurs stations
+    Stations de la ligne \u{1}
+    Voir sur le plan
     Station inconnue
     < 1 min
     théorique

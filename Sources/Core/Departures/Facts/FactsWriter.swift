@@ -4,8 +4,8 @@ import Kernel
 struct FactsWriter {
   private(set) var bytes: [UInt8] = []
 
-  init() {
-    bytes.append(contentsOf: FactsReader.heading.utf8)
+  init(heading: String = FactsReader.heading) {
+    bytes.append(contentsOf: heading.utf8)
     bytes.append(UInt8(ascii: "\n"))
   }
 

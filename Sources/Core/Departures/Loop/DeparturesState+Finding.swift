@@ -20,7 +20,7 @@ extension DeparturesState {
     let isHere: Bool
     switch place {
     case .nearby, .nearMe: isHere = true
-    case .myStops, .search, .station, .train, .reminders, .alerts: isHere = false
+    case .myStops, .search, .station, .train, .reminders, .alerts, .map: isHere = false
     }
     nearby = .locating
     nearbyQuery = ""

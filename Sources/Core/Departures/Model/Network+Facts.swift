@@ -119,6 +119,10 @@ extension Network {
   /// Where its station stands among the stations.
   func place(ofStop id: String) -> Int? { stationIndex[id] }
 
+  package func stop(_ id: String) -> Stop? {
+    stationIndex[id].flatMap { place in stations[place].stops.first { $0.id == id } }
+  }
+
   /// Where it stands among the lines.
   func place(ofLine id: String) -> Int? { lineIndex[id] }
 

@@ -32,6 +32,9 @@ struct StationScreen {
           BoardControls.times(base)
           BoardControls.order(base)
         }
+        element("a.text-button", key: "map", .href(DeparturesScreen.link(.map(MapPlace(stop: station.id))))) {
+          words.onMap
+        }
         if !station.borough.isEmpty { element("span.borough") { station.borough } }
       },
     ]

@@ -47,6 +47,7 @@ package final class LiveBoards: Sendable {
   package var source: BoardSource {
     BoardSource(
       network: { self.set.network }, boards: { self.set.boards }, changes: { self.changes.stream() },
+      map: { self.set.network == BuiltIn.newYork ? BuiltIn.newYorkMap : nil },
       outgoing: { OutgoingSet(self.set) })
   }
 

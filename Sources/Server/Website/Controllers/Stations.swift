@@ -25,6 +25,7 @@ struct Stations {
       .reading("/api/v1/stations/{id}/board", use: board)
       .reading("/api/v1/stations/{id}/week", use: week)
       .reading("/api/v1/trips/{id}", use: trip)
+      .reading("/api/v1/map") { _, _ in networks.index.map }
       .reading("/api/v1/routes") { _, _ in networks.index.routes }
   }
 

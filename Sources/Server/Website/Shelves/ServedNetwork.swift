@@ -1,4 +1,5 @@
 import Departures
+import Feeds
 import Hummingbird
 import Kernel
 
@@ -14,13 +15,17 @@ final class ServedNetwork: Sendable {
   /// The facts file as the browser reads it, under an address that changes with its content.
   let facts: Ready
   let factsPath: String
+  /// Where its tracks lie, in the same two forms.
+  let map: Ready
+  let mapPath: String
   let routes: Ready
   private let positions: [String: Int]
   private let fragments: [[UInt8]]
   /// What MTAPI says of each station beside its trains (`MTAPIStation.facts`).
   let mtapiFacts: [[UInt8]]
 
-  init(_ network: Network, assets: Assets = .none) {
+  /// Without a `map` tracks are drawn straight from stop to stop.
+  init(_ network: Network, map: [UInt8]? = nil, assets: Assets = .none) {
     self.network = network
     search = StationSearch(network)
     var positions: [String: Int] = [:]
@@ -41,10 +46,8 @@ final class ServedNetwork: Sendable {
     }
     mtapiFacts = network.stations.map(MTAPIStation.facts)
     let bytes = Array(network.facts.utf8)
-    facts = Ready(bytes, headers: AssetHeaders.immutable(type: "text/plain; charset=utf-8"))
-    // The build has the built-in network compressed; another one, from an import, is served from here.
-    factsPath =
-      assets.path(of: bytes, ending: ".facts") ?? "/assets/network.\(Stamp.hex(Stamp.hash(bytes))).facts"
+    (facts, factsPath) = Self.file("network", bytes, assets)
+    (self.map, mapPath) = Self.file("map", map ?? Array(SystemMap(straightThrough: network).facts.utf8), assets)
     routes = .open(json: ServedNetwork.routes(of: network))
   }
 
@@ -77,6 +80,14 @@ final class ServedNetwork: Sendable {
 }
 
 extension ServedNetwork {
+  /// The build has the built-in network's compressed; another's, from an import, is served from here.
+  private static func file(_ name: String, _ bytes: [UInt8], _ assets: Assets) -> (Ready, String) {
+    (
+      Ready(bytes, headers: AssetHeaders.immutable(type: "text/plain; charset=utf-8")),
+      assets.path(of: bytes, ending: ".facts") ?? "/assets/\(name).\(Stamp.hex(Stamp.hash(bytes))).facts"
+    )
+  }
+
   private static func routes(of network: Network) -> [UInt8] {
     var json = JSONWriter(capacity: 8192)
     json.beginObject()
