@@ -49,6 +49,21 @@ enum OwnFormats {
     _ = zone.serviceMidnight(of: Day(number: 20_000))
   }
 
+  /// What a device keeps of a station's timetable: what was read is what is written of it, and rows can be had of it.
+  static func weeks(_ bytes: [UInt8]) {
+    guard let week = StationWeek(text: String(decoding: bytes, as: UTF8.self)) else { return }
+    var json = JSONWriter()
+    week.write(into: &json, zone: .utc)
+    if json.bytes.count <= StationWeek.mostBytes, (0...9999).contains(week.firstDay.civil.year) {
+      precondition(StationWeek(text: String(decoding: json.bytes, as: UTF8.self))?.lines == week.lines)
+    }
+    let midnights = week.midnights(in: .utc)
+    for line in week.lines.prefix(20) {
+      _ = week.departures(of: line, from: week.from, before: week.until, most: 50, midnights)
+    }
+    _ = Board(of: week) { _ in "" }.goingOn(by: week, in: .utc, at: week.from)
+  }
+
   static func settings(_ bytes: [UInt8]) {
     let path = "/dev/shm/pocketful-fuzz-\(getpid()).settings"
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)

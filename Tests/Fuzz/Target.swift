@@ -5,7 +5,7 @@ enum Target: String, CaseIterable {
   // From people: files, links, and what a device stored.
   case operations, history, scores, workouts, share, snapshots, datafile
   // From either, and what the program reads of its own.
-  case json, texts, index, facts, tzif, settings
+  case json, texts, index, facts, tzif, settings, weeks
 
   func run(_ bytes: [UInt8]) {
     switch self {
@@ -30,6 +30,7 @@ enum Target: String, CaseIterable {
     case .facts: OwnFormats.facts(bytes)
     case .tzif: OwnFormats.tzif(bytes)
     case .settings: OwnFormats.settings(bytes)
+    case .weeks: OwnFormats.weeks(bytes)
     }
   }
 }

@@ -79,6 +79,9 @@ struct OpenAPITests {
     Example("/api/v1/stations/127/board", "/api/v1/stations/{id}/board", 304, ["If-None-Match": "*"]),
     Example("/api/v1/stations/127/board?each=0", "/api/v1/stations/{id}/board", 400),
     Example("/api/v1/stations/x/board", "/api/v1/stations/{id}/board", 404),
+    Example("/api/v1/stations/127/week", "/api/v1/stations/{id}/week"),
+    Example("/api/v1/stations/127/week", "/api/v1/stations/{id}/week", 304, ["If-None-Match": "*"]),
+    Example("/api/v1/stations/x/week", "/api/v1/stations/{id}/week", 404),
     Example("/api/v1/routes", "/api/v1/routes"),
     Example("/api/v1/map", "/api/v1/map"), Example("/api/v1/map", "/api/v1/map", 304, ["If-None-Match": "*"]),
     Example("/api/v1/routes/q/trains", "/api/v1/routes/{id}/trains"),
@@ -140,6 +143,7 @@ struct OpenAPITests {
       if example.path == "/readyz" {
         site.world.set(feeds: [HealthTests.feed(fetched: example.status == 200)])
       }
+      site.world.week = WeeksAPITests.week
       site.world.swap(TripsAPITests.trip([("127", 130), ("R01", 700)]))
       // The stream's own words have no end.
       let method = isStream && example.status == 200 ? "HEAD" : example.method

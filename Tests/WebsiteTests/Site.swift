@@ -60,6 +60,7 @@ final class World: Sendable {
     var now = Site.now
     var boards: [String: Board]
     var trips: [String: Trip] = [:]
+    var week: StationWeek?
     var feeds: [Boards.FeedStatus] = []
     var listeners: [AsyncStream<Set<String>>.Continuation] = []
   }
@@ -80,6 +81,12 @@ final class World: Sendable {
   var now: Instant {
     get { state.withLock { $0.now } }
     set { state.withLock { $0.now = newValue } }
+  }
+
+  /// Of its station alone.
+  var week: StationWeek? {
+    get { state.withLock { $0.week } }
+    set { state.withLock { $0.week = newValue } }
   }
 
   func set(feeds: [Boards.FeedStatus]) { state.withLock { $0.feeds = feeds } }
@@ -109,7 +116,7 @@ final class World: Sendable {
     BoardSource(
       network: { self.network },
       boards: {
-        let (boards, trips, feeds) = self.state.withLock { ($0.boards, $0.trips, $0.feeds) }
+        let (boards, trips, week, feeds) = self.state.withLock { ($0.boards, $0.trips, $0.week, $0.feeds) }
         return Boards(
           feeds: { _ in feeds },
           board: { station, filter, now in
@@ -117,7 +124,8 @@ final class World: Sendable {
             return (boards[station] ?? Places.nothing(at: station)).narrowed(by: filter, now: now)
           },
           trip: { id, _ in trips[id] },
-          trains: { line, _ in trips.values.filter { $0.route == line } })
+          trains: { line, _ in trips.values.filter { $0.route == line } },
+          week: { id, _ in week?.station == id ? week : nil }, timetable: week?.version)
       },
       changes: {
         let (stream, listener) = AsyncStream.makeStream(of: Set<String>.self)

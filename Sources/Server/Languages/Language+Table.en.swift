@@ -407,6 +407,9 @@ extension Language {
     \u{1} · what was known ended at \u{2}.
     What was known ended at \u{1}.
     \u{1}: later trains aren’t known.
+    The timetable on this device ended on \u{1}.
+    It goes on from the last board and the timetable on this device.
+    It goes on from the timetable on this device.
     Nothing is known here yet.
     This stop’s trains were not loaded before. They come with the network.
     Offline · not loaded before

@@ -407,6 +407,9 @@ extension Language {
     \u{1} · lo conocido acababa a las \u{2}.
     Lo conocido acababa a las \u{1}.
     \u{1}: no se conocen los trenes siguientes.
+    Los horarios guardados en este dispositivo llegaban hasta el \u{1}.
+    Continúa con el último panel y los horarios guardados en este dispositivo.
+    Continúa con los horarios guardados en este dispositivo.
     Aquí aún no se sabe nada.
     Los trenes de esta parada no se habían cargado antes. Llegarán con la conexión.
     Sin conexión · nunca cargado

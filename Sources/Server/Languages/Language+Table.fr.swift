@@ -407,6 +407,9 @@ extension Language {
     \u{1} · les départs connus s’arrêtaient à \u{2}.
     Les départs connus s’arrêtaient à \u{1}.
     \u{1}\u{202F}: la suite n’est pas connue.
+    Les horaires gardés sur cet appareil allaient jusqu’au \u{1}.
+    La suite vient du dernier tableau et des horaires gardés sur cet appareil.
+    La suite vient des horaires gardés sur cet appareil.
     Rien de connu ici pour l’instant.
     Les départs de cet arrêt n’ont pas encore été chargés. Ils viendront avec le réseau.
     Hors ligne · jamais chargé

@@ -32,6 +32,10 @@ class TrainPage(AppPage, WalkTime):
         """The mark that says whether the person is told of this train."""
         return self.main.get_by_role("button", name="Remind me to leave", pressed=is_on)
 
+    @property
+    def figure(self):
+        """When it goes, and what is said behind its time."""
+        return self.main.locator(".train-figure")
 
     @property
     def stops(self):

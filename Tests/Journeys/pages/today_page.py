@@ -14,6 +14,11 @@ class TodayPage(AppPage):
         return self.main.locator(".today-tiles")
 
     @property
+    def spoken_trains(self):
+        """What a screen reader says of the trains at the person's first stop."""
+        return self.main.locator(".tile-departures .train-group > .visually-hidden")
+
+    @property
     def score(self):
         """The score's tile."""
         return self.main.locator(".tile-score")

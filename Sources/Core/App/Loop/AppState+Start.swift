@@ -39,7 +39,7 @@ extension AppState {
   private func restore(_ name: String, _ text: String) -> [Outgoing] {
     if name == Self.draftsName { return store(drafts: text) }
     if name == BoardShelf.oldName { return restoreOldBoards(text) }
-    if live.shelf.restore(name, text) { return [] }
+    if live.shelf.restore(name, text) || departures.weeks.restore(name, text) { return [] }
     for module in Module.allCases { offer(name, text, to: module) }
     return []
   }

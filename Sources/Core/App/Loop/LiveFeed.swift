@@ -19,6 +19,8 @@ struct LiveFeed {
   var askedTrips: [String] = []
   var lastTrips: Instant?
   var lastKeptRide: Instant?
+  /// Stations whose week was asked for lately, and when.
+  var askedWeeks: [(station: String, at: Instant)] = []
 
   /// Seconds between two rounds of asking while the stream is down.
   static let pollInterval: Int64 = 15
@@ -33,9 +35,9 @@ struct LiveFeed {
   /// The most stations that are fetched so.
   static let mostForLater = 12
 
-  /// What the app itself asks for, in one word, of a trip with its id: a module's requests begin with the module's name.
+  /// What the app itself asks for, in one word, of a trip or a week with its id: a module's requests begin with the module's name.
   enum Request: String {
-    case board, races, alerts, trip, time
+    case board, races, alerts, trip, week, time
     /// Of a stop that is not on the screen.
     case laterBoard = "later-board"
   }
@@ -46,6 +48,7 @@ extension LiveFeed {
   mutating func forgetWhen() {
     (lastPoll, lastForLater, lastRaces, lastKeptRaces) = (nil, nil, nil, nil)
     (lastAlerts, lastKeptAlerts, lastTrips, lastKeptRide) = (nil, nil, nil, nil)
+    askedWeeks = []
   }
 
   /// With the next turn, whatever was asked last.
@@ -95,10 +98,17 @@ extension AppState {
     outgoing += fetchForLater()
     let stations = watched + (departures.mine?.stations ?? [])
     if !stations.isEmpty { outgoing += keepBoards(stations) }
+    if hasWeeks { outgoing += followWeeks() }
     if let wantedRaces { outgoing += followRaces(wantedRaces) }
     if let wantedAlerts { outgoing += followAlerts(wantedAlerts) }
     if !wantedTrips.isEmpty { outgoing += followTrips(wantedTrips) }
     return outgoing
+  }
+
+  /// The person keeps a stop, or did a moment ago.
+  private var hasWeeks: Bool {
+    guard let mine = departures.mine else { return false }
+    return !mine.stations.isEmpty || !mine.reminders.isEmpty || !departures.weeks.stations.isEmpty
   }
 
   /// The stations whose boards the open screen shows, or a reminder needs; their changes are listened to.
@@ -138,6 +148,7 @@ extension AppState {
     case .races: return answeredRaces(status, body)
     case .alerts: answeredAlerts(status, body)
     case .trip: answeredTrip(about, status, body)
+    case .week: return answeredWeek(about, status, body)
     case .board: if !live.isOpen { answeredBoard(status, body, isShown: true) }
     case .laterBoard: answeredBoard(status, body, isShown: false)
     // Each answer has it.

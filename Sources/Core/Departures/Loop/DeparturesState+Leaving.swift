@@ -73,7 +73,7 @@ extension DeparturesState {
     guard case .train(let station, let trip) = place else { return [] }
     let set = reminder(of: trip, at: station)
     guard isOn else { return set.map { [append(.reminderRemoved(ReminderRemoved(reminder: $0.id)))] } ?? [] }
-    guard set == nil, let train = opened,
+    guard set == nil, let train = opened ?? scheduled(surroundings),
       Leave(for: train.time, walk: mine.walk(to: station), now: surroundings.now) != .tooLate
     else { return [] }
     var effects: [Effect] = []

@@ -36,6 +36,7 @@ package struct DeparturesState {
   /// The train whose page is open, as it was last known: the page stays when the board lets go of it.
   var opened: RemindedTrain?
   let ways = WaysAtHand()
+  package let weeks = WeeksAtHand()
   let map = MapAtHand()
   /// What is known of reminders' trains from one second to the next.
   var followed: [FollowedTrain] = []
@@ -137,6 +138,32 @@ extension DeparturesState {
 }
 
 extension DeparturesState {
+  /// What is shown of a station: its board as it came, or, where our server is not heard, gone on by the week that this
+  /// device keeps; `nil` where there is neither.
+  package func board(_ station: String, _ surroundings: Surroundings) -> Board? {
+    let held = boards[station]
+    let isHeard =
+      held.map { !BoardTrust($0, link: link, isOnline: surroundings.isOnline, now: surroundings.now).isOurs }
+      ?? (link.outage(isOnline: surroundings.isOnline) == nil)
+    return isHeard || weeks.stations.isEmpty ? held : gone(on: held, station, at: surroundings.now)
+  }
+
+  @inline(never)  // a gate of the program's parts
+  private func gone(on held: Board?, _ station: String, at now: Instant) -> Board? {
+    weeks.board(station, held, network, at: now)
+  }
+
+  /// The train whose page is open, where only the timetable on this device has it.
+  func scheduled(_ surroundings: Surroundings) -> RemindedTrain? {
+    guard case .train(let station, let trip) = place else { return nil }
+    for heading in board(station, surroundings)?.directions ?? [] {
+      for departure in heading.departures where departure.tripID == trip {
+        return RemindedTrain(departure, heading.direction)
+      }
+    }
+    return nil
+  }
+
   /// The stations whose boards are on the screen that is open.
   package var watched: [String] {
     switch place {

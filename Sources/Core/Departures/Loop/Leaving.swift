@@ -90,7 +90,8 @@ extension DeparturesState {
         let isReachable = Leave(for: train.train.time, walk: walk, now: now) != .tooLate
         if isReachable, !(train.isGone(at: now) && train.isSaidGone) { return train }
       }
-      return first(of: window, occasion, at: reminder.station, walk: walk, now).map { FollowedTrain(reminder.id, $0) }
+      return first(of: window, occasion, at: reminder.station, walk: walk, surroundings)
+        .map { FollowedTrain(reminder.id, $0) }
     }
   }
 
@@ -112,13 +113,14 @@ extension DeparturesState {
 
   /// The first train of a window that can still be reached on foot.
   private func first(
-    of window: WeeklyWindow, _ occasion: WeeklyWindow.Occasion, at station: String, walk: Int, _ now: Instant
+    of window: WeeklyWindow, _ occasion: WeeklyWindow.Occasion, at station: String, walk: Int,
+    _ surroundings: Surroundings
   ) -> RemindedTrain? {
     var first: RemindedTrain?
-    for heading in boards[station]?.only(window.wanted, in: network).directions ?? [] {
+    for heading in board(station, surroundings)?.only(window.wanted, in: network).directions ?? [] {
       let next = heading.departures.first { departure in
         departure.time >= occasion.from && departure.time <= occasion.until
-          && Leave(for: departure.time, walk: walk, now: now) != .tooLate
+          && Leave(for: departure.time, walk: walk, now: surroundings.now) != .tooLate
       }
       guard let next, first.map({ next.time < $0.time }) ?? true else { continue }
       first = RemindedTrain(next, heading.direction)

@@ -32,6 +32,7 @@ extension Board {
     fields.choice("health", &health)
     fields.ifReadable { $0.whole("each", &each, 1...100) }
     fields.ifReadable { $0.time("receivedAt", &receivedAt) }
+    fields.ifReadable { $0.ifThere("timetable", &timetable, "") { $0.text("timetable", &$1) } }
     if fields.isReading || !feeds.isEmpty {
       fields.ifReadable {
         $0.rows("feeds", &feeds, Feed(lines: [], asOf: nil, health: .unknown)) { $1.code(&$0, place.zone) }

@@ -16,6 +16,11 @@ package struct Board: Equatable, Sendable {
   package var receivedAt: Instant?
   /// Each feed that serves this station, with the lines it speaks for: `asOf` and `health` are the worst of them.
   package var feeds: [Feed]
+  /// The version of the timetable that the server has of this station now, by which a device knows that there is a week to
+  /// keep, and that the one it keeps is of another.
+  package var timetable: String?
+  /// What this device has gone on with where the server is not heard; `nil` as it came.
+  package var goesOn: GoingOn?
 
   package init(
     station: String, asOf: Instant?, health: Freshness, directions: [Heading], each: Int? = nil,

@@ -4,8 +4,11 @@ package import Kernel
 package enum Absence: Equatable, Sendable {
   /// Nothing comes, said from data that would have shown it. `first` is the timetable's next one.
   case nothing(first: Instant?)
-  /// What was known has passed, and whether more comes nobody here knows. `until` is when it ended.
-  case unknown(until: Instant?)
+  /// What was known has passed, and whether more comes nobody here knows. `until` is when it ended, `first` the next one of
+  /// the timetable on this device.
+  case unknown(until: Instant?, first: Instant? = nil)
+  /// The timetable that this device went on with ended then, and of later nothing is known.
+  case timetableEnded(Instant)
 }
 
 extension Board {
@@ -16,6 +19,13 @@ extension Board {
       return .unknown(until: heardAt)
     }
     let known = heading.departures.filter { lines.isEmpty || lines.contains($0.route) }
+    let first = lines.isEmpty ? heading.first : nil
+    switch goesOn {
+    case .ended(let end): return .timetableEnded(end)
+    case .alone: return .nothing(first: first)
+    case .beside: return .unknown(until: known.last?.time ?? heardAt, first: first)
+    case nil: break
+    }
     guard trust.canDeny, isWhole(heading, known) else {
       return .unknown(until: known.last?.time ?? heardAt)
     }
@@ -26,6 +36,8 @@ extension Board {
   /// here knows. Not those of which what isn't listed can be said not to come.
   package func ended(beside left: Heading, lines: [String] = [], trust: (_ line: String) -> BoardTrust) -> [String] {
     guard let heading = directions.first(where: { $0.direction == left.direction }) else { return [] }
+    // The timetable went on, and has no more of them for now.
+    if goesOn == .alone || goesOn == .beside { return [] }
     var ended: [String] = []
     for gone in heading.departures where lines.isEmpty || lines.contains(gone.route) {
       if ended.contains(gone.route) || left.departures.contains(where: { $0.route == gone.route }) { continue }

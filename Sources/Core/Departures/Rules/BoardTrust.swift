@@ -23,6 +23,14 @@ package enum BoardTrust: Equatable, Sendable {
 
   /// Whether what is not on the board can be said not to come.
   package var canDeny: Bool { self == .live || self == .timetable }
+
+  /// Between the server and this device, whatever the agency does.
+  var isOurs: Bool {
+    switch self {
+    case .offline, .serverFailing, .awaiting: true
+    case .live, .agencyLate, .agencyStopped, .agencySilent, .clocksDiffer, .timetable, .noData: false
+    }
+  }
 }
 
 extension BoardTrust {

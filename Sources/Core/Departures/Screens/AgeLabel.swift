@@ -19,7 +19,9 @@ enum AgeLabel {
   /// What is to be said beside the label: the cause, or whose data is behind; `nil` where all is well.
   static func advice(_ board: Board, lines: [String] = [], _ screen: DeparturesScreen) -> Node? {
     let trust = screen.trust(board, lines: lines)
-    guard let text = behind(board, lines: lines, screen) ?? screen.words.advice(trust) else { return nil }
+    let cause = behind(board, lines: lines, screen) ?? screen.words.advice(trust)
+    let goesOn = board.goesOn.flatMap { screen.words.goesOn($0) }
+    guard let text = cause.map({ cause in goesOn.map { cause + " " + $0 } ?? cause }) ?? goesOn else { return nil }
     return element("p.advice", key: "advice") { text }
   }
 
@@ -41,16 +43,6 @@ enum AgeLabel {
   }
 }
 
-extension BoardTrust {
-  /// Between the server and this device, whatever the agency does.
-  fileprivate var isOurs: Bool {
-    switch self {
-    case .offline, .serverFailing, .awaiting: true
-    case .live, .agencyLate, .agencyStopped, .agencySilent, .clocksDiffer, .timetable, .noData: false
-    }
-  }
-}
-
 extension DeparturesScreen {
   /// Of these lines of it only, or without any of all.
   func trust(_ board: Board, lines: [String] = []) -> BoardTrust {
@@ -68,7 +60,13 @@ extension DeparturesScreen {
   func absence(_ board: Board, _ direction: Direction, lines: [String] = []) -> String {
     let trust = trust(board, lines: lines)
     switch board.absence(direction, lines: lines, trust: trust) {
-    case .unknown(let until): return words.unknown(until: until.map { clock($0, of: board.station) }, trust)
+    case .unknown(let until, let first):
+      let text = words.unknown(until: until.map { clock($0, of: board.station) }, trust)
+      return first.map { text + " " + words.first(moment($0, of: board.station)) } ?? text
+    case .timetableEnded(let end):
+      // It ends as the day after its last one begins, which is not at midnight where clocks change.
+      let last = day(end.adding(seconds: -7200), of: board.station)
+      return words.timetableEnded(DayText(words.language).weekdayAndDay(last))
     case .nothing(let first):
       if lines.isEmpty { return words.noTrains(first: first.map { moment($0, of: board.station) }) }
       return words.noTrainsOf(words.list(labels(lines)))
@@ -93,8 +91,9 @@ extension DeparturesScreen {
   }
 
   private func moment(_ instant: Instant, of station: String) -> (days: Int, weekday: Int, clock: String) {
-    let zone = state.network.zone(of: station)
-    let day = zone.local(instant).day
-    return (day.number - zone.local(surroundings.now).day.number, day.weekday, clock(instant, of: station))
+    let day = day(instant, of: station)
+    return (day.number - self.day(surroundings.now, of: station).number, day.weekday, clock(instant, of: station))
   }
+
+  private func day(_ instant: Instant, of station: String) -> Day { state.network.zone(of: station).local(instant).day }
 }

@@ -81,6 +81,8 @@ extension DeparturesScreen {
 
   static func link(_ place: DeparturesPlace) -> String { DeparturesState.address(place) }
 
+  func board(_ station: String) -> Board? { state.board(station, surroundings) }
+
   /// Why nothing comes from our server.
   var outage: Outage? { state.link.outage(isOnline: surroundings.isOnline) }
 

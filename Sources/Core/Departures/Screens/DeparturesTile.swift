@@ -32,7 +32,7 @@ package enum DeparturesTile {
   /// Of a person who has kept one: what reads that is here, then.
   @inline(never)  // a gate of the program's parts
   private static func stop(_ first: String, _ wanted: Wanted, _ screen: DeparturesScreen) -> [Node] {
-    let board = screen.state.boards[first]
+    let board = screen.board(first)
     let station = screen.state.network.station(first)
     return [
       element("div.glance-stop", key: "stop") {

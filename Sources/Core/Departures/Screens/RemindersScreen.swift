@@ -77,7 +77,7 @@ struct RemindersScreen {
           let isPast = gone != nil || leaving?.leave(at: now) == .tooLate
           element("span.leave", key: "status", .class(isPast ? "quiet" : "")) { text }
         }
-        if let leaving, let board = state.boards[reminder.station], base.trust(board) != .live {
+        if let leaving, let board = base.board(reminder.station), base.trust(board) != .live {
           AgeLabel.view(board, lines: [leaving.train.route], base)
         }
       }

@@ -7,7 +7,7 @@ struct StationScreen {
   private var state: DeparturesState { base.state }
   private var words: DeparturesWords { base.words }
   /// As it came: what has left since tells whether more may come.
-  private var board: Board? { state.boards[station.id] }
+  private var board: Board? { base.board(station.id) }
   private var wanted: Wanted { Wanted(lines: state.line.map { [$0] } ?? []) }
   private var lines: [String] { base.lines(wanted, of: station.id) }
 
@@ -113,7 +113,7 @@ struct StationScreen {
     heading.label.isEmpty ? words.direction(heading.direction) : heading.label
   }
 
-  /// Where some line has as many trains as were asked for, there may be more; without a network nobody can say.
+  /// Where some line has as many trains as were asked for, there may be more; without a network only a timetable says.
   private func more(_ board: Board) -> Node? {
     let isCut = board.directions.contains { heading in
       switch state.order {
@@ -121,7 +121,7 @@ struct StationScreen {
       case .time: heading.departures.count > Self.shownByTime
       }
     }
-    guard state.showsLater || isCut && base.surroundings.isOnline else { return nil }
+    guard state.showsLater || isCut && (base.surroundings.isOnline || board.goesOn != nil) else { return nil }
     return element(
       "button.button.needs-script", key: "more", .type("button"), .aria("expanded", state.showsLater),
       .on(.click, DeparturesScreen.wire(.later(!state.showsLater)))

@@ -11,7 +11,7 @@ package enum StopTile {
   static func view(_ id: String, about: String?, trailing: Node?, below: Node?, _ screen: DeparturesScreen) -> Node {
     let station = screen.state.network.station(id)
     let wanted = screen.state.mine?.wanted(of: id) ?? Wanted()
-    let board = screen.state.boards[id]?.counted(at: screen.surroundings.now).only(wanted, in: screen.state.network)
+    let board = screen.board(id)?.counted(at: screen.surroundings.now).only(wanted, in: screen.state.network)
     return element("article.tile.stop-tile") {
       element("header.stop-head") {
         element("h2") {
@@ -53,13 +53,13 @@ package enum StopTile {
       element("h3") { StationScreen.label(heading, screen.words) }
       if groups.isEmpty {
         element("p.quiet") {
-          screen.state.boards[id].map { Node.text(screen.absence($0, heading.direction, lines: lines)) }
+          screen.board(id).map { Node.text(screen.absence($0, heading.direction, lines: lines)) }
         }
       } else {
         element("ul.train-groups") {
           for group in groups { GroupRow.view(group, in: id + heading.direction.rawValue, at: id, screen) }
         }
-        if let ended = screen.state.boards[id].flatMap({ screen.ended($0, beside: heading, lines: lines) }) {
+        if let ended = screen.board(id).flatMap({ screen.ended($0, beside: heading, lines: lines) }) {
           element("p.quiet", key: "ended") { ended }
         }
       }

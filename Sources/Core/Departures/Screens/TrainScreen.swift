@@ -10,7 +10,8 @@ struct TrainScreen {
   private var now: Instant { base.surroundings.now }
   private var reminder: LeaveReminder? { state.reminder(of: trip, at: station.id) }
   /// As the board has it, or had it when it was last seen, or as it was when the person asked to be told of it.
-  private var train: RemindedTrain? { state.opened ?? reminder?.train ?? ridden }
+  private var train: RemindedTrain? { state.opened ?? reminder?.train ?? ridden ?? scheduled }
+  private var scheduled: RemindedTrain? { state.scheduled(base.surroundings) }
   /// As the person asked to be told where to get off it, here.
   private var ridden: RemindedTrain? {
     ride.flatMap { $0.alighting.from == station.id ? $0.alighting.train : nil }
@@ -23,7 +24,7 @@ struct TrainScreen {
     return state.opened.map { ridden.isSameRun($0) } ?? false ? ride : nil
   }
   private var fate: TrainFate {
-    guard let train, let board = state.boards[station.id] else { return .unknown }
+    guard let train, let board = base.board(station.id) else { return .unknown }
     let fate = board.fate(of: train, trust: base.trust(board, lines: [train.route]))
     // A board lists no train that ends there; the train's own stops do.
     return fate == .missing && state.isComing(train, to: station.id, beside: board, at: now) ? .unknown : fate
@@ -44,7 +45,7 @@ struct TrainScreen {
           element("span") { station.name + " · " + state.label(train.direction, of: station.id, words) }
         }
         figure(train)
-        if let board = state.boards[station.id] { AgeLabel.view(board, lines: [train.route], base) }
+        if let board = base.board(station.id) { AgeLabel.view(board, lines: [train.route], base) }
       },
       ride.flatMap { $0.hasBegun ? RideView.view($0, base) : nil },
       leaving(train),
@@ -120,7 +121,7 @@ struct TrainScreen {
 
   /// No board at hand has had it since this page was opened.
   private var unseen: Node {
-    guard let board = state.boards[station.id] else {
+    guard let board = base.board(station.id) else {
       if let outage = base.outage {
         return Notice.view(outage == .offline ? .offline : .failing, title: "", text: base.missing(outage))
       }

@@ -64,13 +64,24 @@ extension DeparturesWords {
   /// `first`: in how many days, which weekday that is (Monday is 0), and the time.
   package func noTrains(first: (days: Int, weekday: Int, clock: String)?) -> String {
     let none = noTrainsNow
-    guard let first else { return none }
+    return first.map { none + " " + self.first($0) } ?? none
+  }
+
+  /// "First tomorrow at 00:33."
+  func first(_ first: (days: Int, weekday: Int, clock: String)) -> String {
     switch first.days {
-    case ...0: return none + " " + firstAt(first.clock)
-    case 1: return none + " " + firstTomorrow(first.clock)
-    default:
-      let day = DayText(language).weekday(first.weekday)
-      return none + " " + firstOn(day, clock: first.clock)
+    case ...0: firstAt(first.clock)
+    case 1: firstTomorrow(first.clock)
+    default: firstOn(DayText(language).weekday(first.weekday), clock: first.clock)
+    }
+  }
+
+  /// What a board that nobody renews goes on with; that it ended is said where trains would stand.
+  func goesOn(_ goesOn: GoingOn) -> String? {
+    switch goesOn {
+    case .beside: goesOnBeside
+    case .alone: goesOnAlone
+    case .ended: nil
     }
   }
 

@@ -90,7 +90,9 @@ struct BoardScreen {
     _ direction: Direction, of board: Board, _ trust: BoardTrust, _ zone: Zone, now: Instant
   ) -> String {
     switch board.absence(direction, trust: trust) {
-    case .unknown(let until): return words.unknown(until: until.map { clock($0, zone) }, trust)
+    // A terminal keeps no week to go on with.
+    case .timetableEnded: return words.unknown(until: nil, trust)
+    case .unknown(let until, _): return words.unknown(until: until.map { clock($0, zone) }, trust)
     case .nothing(let first):
       return words.noTrains(
         first: first.map { first in

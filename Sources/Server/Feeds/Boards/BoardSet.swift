@@ -100,7 +100,11 @@ final class BoardSet: Sendable {
       feeds: { now in self.feeds.map { $0.status(at: now) } },
       board: { station, filter, now in self.board(station, filter, now) },
       trip: { id, now in TripReading(set: self, now: now).trip(id) },
-      trains: { line, now in TripReading(set: self, now: now).trains(on: line) })
+      trains: { line, now in TripReading(set: self, now: now).trains(on: line) },
+      week: { id, now in
+        self.platforms.stationByID[id].flatMap { WeekReading.week(self, self.platforms.stations[$0], at: now) }
+      },
+      timetable: timetable.version)
   }
 
   /// The board of the station with that id, or of a stop of it; nil where the network has none.
@@ -112,9 +116,11 @@ final class BoardSet: Sendable {
     let parts = feedsOfStation[position].map { feeds[$0].part(of: plan.lines, isTimetabled: isTimetabled(), at: now) }
     let reading = StationReading(set: self, position: position, plan: plan, filter: filter, now: now)
     let directions = Direction.allCases.filter { filter.direction == nil || filter.direction == $0 }
-    return Board(
+    var board = Board(
       station: plan.id, asOf: parts.compactMap { $0.asOf }.min(),
       health: Board.health(of: parts, isTimetabled: isTimetabled(), at: now),
       directions: directions.map { reading.heading($0) }, each: filter.each, feeds: parts)
+    if isTimetabled() { board.timetable = timetable.version }
+    return board
   }
 }

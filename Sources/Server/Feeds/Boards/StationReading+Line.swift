@@ -3,13 +3,6 @@ import Kernel
 
 /// What the timetable is held against.
 extension StationReading {
-  /// A train that a feed shows at the station, by what the timetable could call it.
-  struct LiveTrain {
-    var time: Instant
-    var tripID: String
-    var name: TripName?
-  }
-
   /// Whether the timetable has something to add: there is room, or a feed of this station has fallen silent.
   func wantsTimetable(beside count: Int) -> Bool {
     guard filter.includesTimetable else { return false }
@@ -18,9 +11,9 @@ extension StationReading {
   }
 
   /// Every train the feeds have of a line at one platform from now on, however many.
-  func trains(of route: String, stop: Int, _ direction: Direction) -> [LiveTrain] {
+  func trains(of route: String, stop: Int, _ direction: Direction) -> [LineFill.Train] {
     let platform = stop * 2 + (direction == .north ? 0 : 1)
-    var found: [LiveTrain] = []
+    var found: [LineFill.Train] = []
     for state in set.feeds {
       guard let board = state.shown(at: now), let line = board.routes.firstIndex(of: route) else { continue }
       for place in board.firstRow(platform, from: now.seconds)..<board.range(platform).upperBound {
@@ -32,7 +25,7 @@ extension StationReading {
           found.count < 200
         else { continue }
         let id = board.columns.text(board.columns.trips.descriptor[trip].tripID)
-        found.append(LiveTrain(time: Instant(seconds: Int64(row >> 32)), tripID: id, name: TripName(id)))
+        found.append(LineFill.Train(time: Instant(seconds: Int64(row >> 32)), tripID: id))
       }
     }
     return found

@@ -67,7 +67,7 @@ struct TimetableReading {
   private func calls(from: Instant, to: Instant, limit: Int) -> [Timetable.Call] {
     var kept: [Timetable.Call] = []
     for stop in reading.plan.stops {
-      var lines: [String: LineAtStop] = [:]
+      var lines: [String: LineFill] = [:]
       for call in reading.set.timetable.calls(reading.set.platforms.stops[stop].id, from, to, limit) {
         let route = reading.set.line(call.route)
         let isFlipped = route == BushwickFlip.route && reading.set.platforms.stops[stop].flips
@@ -82,41 +82,16 @@ struct TimetableReading {
         }
         let line = lines[route] ?? lineAtStop(route, stop)
         lines[route] = line
-        if line.lists(call) { kept.append(call) }
+        if line.lists(call.tripID, at: call.time) { kept.append(call) }
       }
     }
     return kept
   }
 
-  private func lineAtStop(_ route: String, _ stop: Int) -> LineAtStop {
-    let now = reading.now
+  private func lineAtStop(_ route: String, _ stop: Int) -> LineFill {
     let state = feedByLine[route] ?? reading.set.feeds.first { $0.feed.speaks(for: route) }
-    let asOf = state?.shown(at: now)?.asOf
-    let trains = reading.trains(of: route, stop: stop, direction)
-    let lastLive = trains.map(\.time).max()
-    return LineAtStop(
-      begins: TimetableFill.begins(asOf: asOf, lastLive: lastLive, now: now),
-      isMatchedByTime: asOf.map { TimetableFill.stands(beside: FeedAge.health(asOf: $0, now: now)) } ?? false,
-      trains: trains)
-  }
-}
-
-/// One line at one platform: the trains its feed has, and from when on the timetable is listed.
-private struct LineAtStop {
-  var begins: Instant
-  /// Beside a stale feed a call may well be a train that is there already under a changed id.
-  var isMatchedByTime: Bool
-  var trains: [StationReading.LiveTrain]
-
-  /// Whether a call of the timetable is to be shown: late enough, and no train of the feeds is that trip.
-  func lists(_ call: Timetable.Call) -> Bool {
-    guard call.time >= begins else { return false }
-    if trains.isEmpty { return true }
-    let name = TripName(call.tripID)
-    return !trains.contains { train in
-      if train.tripID == call.tripID { return true }
-      if let name, let live = train.name, name.isSameRun(as: live) { return true }
-      return isMatchedByTime && TimetableFill.isSameTrain(call.time, live: train.time)
-    }
+    return LineFill(
+      asOf: state?.shown(at: reading.now)?.asOf, trains: reading.trains(of: route, stop: stop, direction),
+      now: reading.now)
   }
 }

@@ -43,6 +43,8 @@ package struct Timetable: Sendable {
 
   /// The set itself, for whoever joins trips to it; nil where there is none.
   var index: TimetableIndex?
+  /// Another one where anything of the set that devices keep is another; nil where there is none.
+  package var version: String?
 
   package init(
     headsign: @escaping @Sendable (_ realtimeTripID: String, _ route: String, _ direction: Direction) -> String?,

@@ -39,6 +39,11 @@ struct Problem: Error, Equatable {
     .notFound("There is no line \u{201C}\(id.prefix(24))\u{201D}. They are listed at /api/v1/routes.")
   }
 
+  /// 404 where there is no timetable of a station.
+  static func noWeek(_ name: String) -> Problem {
+    .notFound("No timetable is known for \(name). Whoever runs the server imports one: pocketful import.")
+  }
+
   static let noAddress = Problem(
     status: .notFound, detail: "Nothing is served at this address. See /api/openapi.json for what is.", isOpen: true)
 

@@ -7,8 +7,15 @@ import Kernel
 struct Stations {
   var source: BoardSource
   var networks: NetworkShelf
+  var shelves: Shelves
   /// Boards of this second, by the question as it was written.
-  var boards: Shelf<String, Ready>
+  private var boards: Shelf<String, Ready> { shelves.boards }
+
+  init(source: BoardSource, networks: NetworkShelf, shelves: Shelves) {
+    self.source = source
+    self.networks = networks
+    self.shelves = shelves
+  }
 
   var endpoints: RouteCollection<SiteContext> {
     RouteCollection(context: SiteContext.self)
@@ -16,6 +23,7 @@ struct Stations {
       .reading("/api/v1/stations/near", use: near)
       .reading("/api/v1/stations/{id}", use: station)
       .reading("/api/v1/stations/{id}/board", use: board)
+      .reading("/api/v1/stations/{id}/week", use: week)
       .reading("/api/v1/trips/{id}", use: trip)
       .reading("/api/v1/map") { _, _ in networks.index.tracks }
       .reading("/api/v1/routes") { _, _ in networks.index.routes }
@@ -76,6 +84,20 @@ struct Stations {
       guard let board = source.boards().board(station.id, filter, context.now) else { throw .noStation(id) }
       var json = JSONWriter(capacity: 4096)
       board.write(into: &json, network: index.network, now: context.now)
+      return .open(json: json.bytes)
+    }
+  }
+
+  /// The same for all who ask on a day: what a device keeps for when it has no network.
+  private func week(_ request: Request, _ context: SiteContext) throws(Problem) -> Ready {
+    let (index, boards) = (networks.index, source.boards())
+    let id = context.parameter("id")
+    guard let station = index.station(id) else { throw .noStation(id) }
+    let day = index.network.zone.local(context.now).day.number
+    return try shelves.weeks.value("\(boards.timetable ?? "") \(day) \(station.id)") { () throws(Problem) in
+      guard let week = boards.week(station.id, context.now) else { throw .noWeek(station.name) }
+      var json = JSONWriter(capacity: 16_384)
+      week.write(into: &json, zone: index.network.zone)
       return .open(json: json.bytes)
     }
   }

@@ -22,7 +22,7 @@ extension Website {
     router.addRoutes(health.endpoints)
 
     let open = router.group().add(middleware: Open())
-    open.addRoutes(Stations(source: source, networks: networks, boards: shelves.boards).endpoints)
+    open.addRoutes(Stations(source: source, networks: networks, shelves: shelves).endpoints)
     open.addRoutes(RacesAPI(races: races, shelf: shelves.races).endpoints)
     open.addRoutes(AlertsAPI(alerts: alerts, networks: networks, shelf: shelves.alerts).endpoints)
     open.addRoutes(RealtimeFeeds(source: source, alerts: alerts, shelf: shelves.realtime).endpoints)

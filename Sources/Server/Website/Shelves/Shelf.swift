@@ -71,6 +71,8 @@ extension Shelf where Key == String, Value == Ready {
 /// What is kept of what feeds say, until they say something else.
 struct Shelves: Sendable {
   let boards = Shelf<String, Ready>(bytes: 32 << 20)
+  /// By the timetable's version and the day too, so that none is ever forgotten for another's sake.
+  let weeks = Shelf<String, Ready>(bytes: 16 << 20)
   let races = Shelf<String, Ready>(bytes: 4 << 20)
   let alerts = Shelf<String, Ready>(bytes: 8 << 20)
   let calls = MTAPIShelf()

@@ -95,5 +95,28 @@ extension Timetable {
       },
       run: { id, now in index.run(id, at: now) })
     self.index = index
+    version = index.version
+  }
+}
+
+extension TimetableIndex {
+  /// A hash of all that a station's week is made of.
+  fileprivate var version: String {
+    var hash = FNV.start
+    func add(_ numbers: some Sequence<some BinaryInteger>) {
+      hash = FNV.step(hash, 1)
+      for number in numbers {
+        hash = FNV.step(hash, UInt64(truncatingIfNeeded: number))
+        hash ^= hash >> 29
+      }
+    }
+    for numbers in [callStarts, callTimes, callTrips, tripRoutes, tripServices, tripHeadsigns] { add(numbers) }
+    add(tripIDs)
+    add(weekdays)
+    for days in [firstDays, lastDays, exceptions] { add(days) }
+    for texts in [places, routes, headsigns] {
+      for text in texts { add(text.utf8) }
+    }
+    return String(hash, radix: 16)
   }
 }
