@@ -125,7 +125,7 @@ final class World: Sendable {
           },
           trip: { id, _ in trips[id] },
           trains: { line, _ in trips.values.filter { $0.route == line } },
-          week: { id, _ in week?.station == id ? week : nil }, timetable: week?.version)
+          week: { id, _ in week?.station == id ? week : nil }, timetable: { _ in week?.version })
       },
       changes: {
         let (stream, listener) = AsyncStream.makeStream(of: Set<String>.self)

@@ -51,6 +51,17 @@ struct AgencyIDs: Equatable, Sendable {
     return trip
   }
 
+  func outer(_ week: StationWeek) -> StationWeek {
+    var week = week
+    week.station = outer(week.station)
+    for name in week.names.indices { week.names[name].prefix = outer(week.names[name].prefix) }
+    for line in week.lines.indices {
+      week.lines[line].route = outer(week.lines[line].route)
+      week.lines[line].stop = outer(week.lines[line].stop)
+    }
+    return week
+  }
+
   func outer(_ alert: Alert) -> Alert {
     var alert = alert
     alert.id = outer(alert.id)

@@ -97,6 +97,20 @@ extension Boards {
           return boards.trains(id, now).map(ids.outer)
         }
         return own.trains(line, now)
+      },
+      week: { station, now in
+        for (ids, boards) in others {
+          guard let id = ids.own(station) else { continue }
+          return boards.week(id, now).map(ids.outer)
+        }
+        return own.week(station, now)
+      },
+      timetable: { station in
+        for (ids, boards) in others {
+          guard let id = ids.own(station) else { continue }
+          return boards.timetable(id)
+        }
+        return own.timetable(station)
       })
   }
 }

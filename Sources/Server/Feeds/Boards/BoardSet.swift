@@ -104,7 +104,7 @@ final class BoardSet: Sendable {
       week: { id, now in
         self.platforms.stationByID[id].flatMap { WeekReading.week(self, self.platforms.stations[$0], at: now) }
       },
-      timetable: timetable.version)
+      timetable: { _ in self.timetable.version })
   }
 
   /// The board of the station with that id, or of a stop of it; nil where the network has none.

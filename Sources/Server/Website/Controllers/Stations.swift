@@ -93,11 +93,12 @@ struct Stations {
     let (index, boards) = (networks.index, source.boards())
     let id = context.parameter("id")
     guard let station = index.station(id) else { throw .noStation(id) }
-    let day = index.network.zone.local(context.now).day.number
-    return try shelves.weeks.value("\(boards.timetable ?? "") \(day) \(station.id)") { () throws(Problem) in
+    let zone = index.network.zone(of: station.id)
+    let day = zone.local(context.now).day.number
+    return try shelves.weeks.value("\(boards.timetable(station.id) ?? "") \(day) \(station.id)") { () throws(Problem) in
       guard let week = boards.week(station.id, context.now) else { throw .noWeek(station.name) }
       var json = JSONWriter(capacity: 16_384)
-      week.write(into: &json, zone: index.network.zone)
+      week.write(into: &json, zone: zone)
       return .open(json: json.bytes)
     }
   }
