@@ -40,17 +40,6 @@ struct AgencyIDs: Equatable, Sendable {
     departure.stop = outer(departure.stop)
   }
 
-  func outer(_ trip: Trip) -> Trip {
-    var trip = trip
-    trip.id = outer(trip.id)
-    trip.route = outer(trip.route)
-    for call in trip.calls.indices {
-      trip.calls[call].station = outer(trip.calls[call].station)
-      trip.calls[call].stop = outer(trip.calls[call].stop)
-    }
-    return trip
-  }
-
   func outer(_ week: StationWeek) -> StationWeek {
     var week = week
     week.station = outer(week.station)
@@ -60,6 +49,17 @@ struct AgencyIDs: Equatable, Sendable {
       week.lines[line].stop = outer(week.lines[line].stop)
     }
     return week
+  }
+
+  func outer(_ trip: Trip) -> Trip {
+    var trip = trip
+    trip.id = outer(trip.id)
+    trip.route = outer(trip.route)
+    for call in trip.calls.indices {
+      trip.calls[call].station = outer(trip.calls[call].station)
+      trip.calls[call].stop = outer(trip.calls[call].stop)
+    }
+    return trip
   }
 
   func outer(_ alert: Alert) -> Alert {

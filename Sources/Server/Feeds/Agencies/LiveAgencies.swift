@@ -107,8 +107,7 @@ extension Boards {
       },
       timetable: { station in
         for (ids, boards) in others {
-          guard let id = ids.own(station) else { continue }
-          return boards.timetable(id)
+          if let id = ids.own(station) { return boards.timetable(id) }
         }
         return own.timetable(station)
       })
