@@ -10,6 +10,7 @@ import "./host/stream.js";
 import { tick, zone } from "./host/clock.js";
 import "./host/effects.js";
 import "./host/gestures.js";
+import "./host/drawing.js";
 import "./host/fields.js";
 import { install, resume, uninstall } from "./host/installed.js";
 import { instance, needed } from "./host/parts.js";

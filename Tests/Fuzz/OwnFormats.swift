@@ -35,6 +35,10 @@ enum OwnFormats {
     if let network = try? Network(facts: bytes) {
       precondition((try? Network(facts: Array(network.facts.utf8))) != nil)
     }
+    if let map = try? SystemMap(facts: bytes) {
+      precondition((try? SystemMap(facts: Array(map.facts.utf8))) != nil)
+      _ = MapRibbons.paths(of: map, spacing: 20)
+    }
     _ = try? ExerciseBank(facts: bytes)
     _ = try? ExerciseBank(table: String(decoding: bytes, as: UTF8.self))
   }

@@ -70,7 +70,7 @@ class Program:
 class City:
     """An agency that sends (the simulator, in a scenario) and a server that reads from it."""
 
-    def __init__(self, scenario, web=web, time=None):
+    def __init__(self, scenario, web=web, time=None, others=()):
         stopped = ["--now", str(at(time) // 1000)] if time else []
         self.folder = tempfile.TemporaryDirectory()
         self.agency = Program("simulator", "--scenario", scenario, *stopped, ready="/").start()
@@ -81,7 +81,7 @@ class City:
             "--realtime-base", self.agency.address + "/Dataservice/mtagtfsfeeds/",
             "--races-url", self.agency.address + "/rest/v1/racing/",
             "--static", self.agency.address + "/gtfs_subway.zip",
-            "--score-url", self.agency.address + "/prod/mockcredit/values", ready="/readyz",
+            "--score-url", self.agency.address + "/prod/mockcredit/values", *others, ready="/readyz",
         ).start()
         self.address = self.server.address
 

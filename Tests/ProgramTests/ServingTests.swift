@@ -7,7 +7,7 @@ import Testing
 @Suite("The program serving", .serialized)
 struct ServingTests {
   /// Starts a server on a free port and waits until it says where it is.
-  private func serve(
+  func serve(
     _ folder: TemporaryFolder, port: Int = 0, _ others: [String] = [], log: (@Sendable (String) -> Void)? = nil
   ) async throws -> (Process, Int) {
     let process = Process()

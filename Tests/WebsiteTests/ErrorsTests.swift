@@ -50,7 +50,8 @@ struct ErrorsTests {
     arguments: [
       "/api/v1/stations/nowhere", "/api/v1/stations/nowhere/board", "/api/v1/stations/%00", "/api/v1/stations/%FF%FE",
       "/api/v1/stations/%3Cscript%3E/board", "/api/v1/stations/..%2F..%2Fetc%2Fpasswd",
-      "/api/v1/stations/\(String(repeating: "A", count: 5000))", "/api/v1/trips/1", "/api/v1/map", "/api/v2", "/api/",
+      "/api/v1/stations/\(String(repeating: "A", count: 5000))", "/api/v1/trips/1", "/api/v1/routes/none/trains",
+      "/api/v2", "/api/",
     ])
   func unknown(target: String) async throws {
     try await Site.open { site async throws in

@@ -74,7 +74,7 @@ struct PrivateTests {
   private static let open: Set<String> = [
     "/api/v1/stations", "/api/v1/stations/near", "/api/v1/stations/{id}", "/api/v1/stations/{id}/board",
     "/api/v1/stations/{id}/week",
-    "/api/v1/trips/{id}",
+    "/api/v1/trips/{id}", "/api/v1/map", "/api/v1/routes/{id}/trains",
     "/api/v1/routes", "/api/v1/alerts", "/api/v1/feeds", "/gtfs-rt/{agency}/trip-updates.pb",
     "/gtfs-rt/{agency}/vehicle-positions.pb", "/gtfs-rt/{agency}/alerts.pb", "/api/v1/races", "/api/v1/live",
     "/by-location", "/by-route/{route}",

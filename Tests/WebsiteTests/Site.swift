@@ -123,7 +123,9 @@ final class World: Sendable {
             guard self.network.stations.contains(where: { $0.id == station }) else { return nil }
             return (boards[station] ?? Places.nothing(at: station)).narrowed(by: filter, now: now)
           },
-          trip: { id, _ in trips[id] }, week: { id, _ in week?.station == id ? week : nil }, timetable: week?.version)
+          trip: { id, _ in trips[id] },
+          trains: { line, _ in trips.values.filter { $0.route == line } },
+          week: { id, _ in week?.station == id ? week : nil }, timetable: { _ in week?.version })
       },
       changes: {
         let (stream, listener) = AsyncStream.makeStream(of: Set<String>.self)

@@ -9,6 +9,7 @@ const files = new Map(); // part → where its files are; one may be of several 
 for (const url of document.documentElement.dataset.parts?.split(" ") ?? [])
   for (const part of url.replace(/.*\/|\.\w+\.\w+$/g, "").split("+")) files.set(part, [...(files.get(part) ?? []), url]);
 files.set("network", [document.documentElement.dataset.facts]);
+files.set("map", [document.documentElement.dataset.map]);
 const compiled = new Map(); // by address, as promises
 const longWait = 3000; // milliseconds after which what has not come is late
 const awaited = new Set(); // files that something waits for

@@ -7,9 +7,13 @@ const SVG = "http://www.w3.org/2000/svg";
 export let root = document.getElementById("app");
 
 let moved = () => {};
+const drawn = [];
 
 /** Has this done each time that what stood in one place may stand in another, before the focus is given back. */
 export const whenMoved = (task) => { moved = task; };
+
+/** Has this done each time that the page was changed. */
+export const whenDrawn = (task) => drawn.push(task);
 
 /** Applies patches in turn; the tests call it with a root of their own. */
 export function apply(patches, newRoot = root) {
@@ -24,6 +28,7 @@ export function apply(patches, newRoot = root) {
   showDialogs();
   if (patches.some(([kind]) => kind === "move" || kind === "replace")) moved();
   restorePosition(position, root);
+  drawn.forEach((task) => task());
   return root;
 }
 

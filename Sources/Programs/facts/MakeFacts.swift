@@ -5,5 +5,5 @@ import ArgumentParser
 struct MakeFacts: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "facts", abstract: "Makes the files of facts that come with Pocketful.",
-    subcommands: [MakeNewYork.self, MakeExercises.self])
+    subcommands: [MakeNewYork.self, MakeNewYorkMap.self, MakeExercises.self])
 }

@@ -13,11 +13,14 @@ enum ConfinedImport {
   private static let time: UInt = 120
 
   /// Gives what there is to say of it. Blocks until the import is over: for a thread of its own.
-  static func run(zip: String, into folder: String, now: Instant) throws(Failure) -> String {
+  static func run(zip: String, into folder: String, now: Instant, zone: String? = nil) throws(Failure) -> String {
     let process = Process()
     // NB: not the program's path, which an upgrade may have put another program at.
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe")
-    process.arguments = ["import", "--data=\(folder)", "--now=\(now.seconds)", flag, "--", zip]
+    process.arguments =
+      ["import", "--data=\(folder)", "--now=\(now.seconds)", flag] + (zone.map { ["--zone=\($0)"] } ?? []) + [
+        "--", zip,
+      ]
     // What a crash would write beside its one word fills a pipe.
     process.environment = ["SWIFT_BACKTRACE": "enable=no"]
     let (output, errors) = (Pipe(), Pipe())

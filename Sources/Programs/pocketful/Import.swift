@@ -10,6 +10,8 @@ struct Import: AsyncParsableCommand, SettingTaker {
 
   @Argument(help: ArgumentHelp("The zip.", valueName: "GTFS.zip")) var file: String
   @OptionGroup var flags: SettingFlags<Import>
+  @Option(help: ArgumentHelp("The agency's zone, in place of the timetable's own.", valueName: "NAME")) var zone:
+    String?
   @Flag(help: .hidden) var confined = false
 
   func run() async throws {
@@ -18,12 +20,13 @@ struct Import: AsyncParsableCommand, SettingTaker {
     let now = WallClock.clock(fixedAt: try settings.now)()
     guard confined else {
       if Terminal.isTerminal { Terminal.note("Reading \(file) …\n") }
-      return Terminal.say(try ConfinedImport.run(zip: file, into: folder, now: now))
+      return Terminal.say(try ConfinedImport.run(zip: file, into: folder, now: now, zone: zone))
     }
     ConfinedImport.begin()
     do throws(ImportError) {
       // The agency's own day may be another one for some hours: no set is refused for that.
-      let report = try StaticImport.run(zip: file, into: folder, today: Zone.utc.local(now).day.adding(days: -1))
+      let report = try StaticImport.run(
+        zip: file, into: folder, today: Zone.utc.local(now).day.adding(days: -1), zone: zone)
       Terminal.say(report.lines.map { Terminal.plain($0) }.joined(separator: "\n") + "\n")
     } catch {
       throw Failure(error.sentence)

@@ -417,10 +417,26 @@ extension Language {
     My stops
     Find a station
     Stops near me
+    Map
+    Map of all lines. Arrow keys move it, plus and minus zoom, Enter opens the station in the middle.
+    Line that stands out
+    Closer
+    Farther
+    The whole map
+    The map has not been loaded on this device yet. The lines and their stations are listed below.
+    Lines and their stations
+    Stations of line \u{1}
+    Show on the map
+    \u{1} train of line \u{2}\u{1F}\u{1} trains of line \u{2}
+    No train of line \u{1} is known of now
+    Placed by their stop times.
+    To \u{1}: between \u{2} and \u{3}
+    To \u{1}: at \u{2}
     No such station
     now
     scheduled
     held
+    Cancelled
     no signal
     Track \u{1}
     now

@@ -417,10 +417,26 @@ extension Language {
     Mis paradas
     Buscar una estación
     Paradas cerca de mí
+    Plano
+    Plano de todas las líneas. Las flechas lo mueven, más y menos acercan o alejan, Intro abre la estación del centro.
+    Línea destacada
+    Acercar
+    Alejar
+    Todo el plano
+    El plano aún no se ha cargado en este dispositivo. Las líneas y sus estaciones figuran abajo.
+    Las líneas y sus estaciones
+    Estaciones de la línea \u{1}
+    Ver en el plano
+    \u{1} tren de la línea \u{2}\u{1F}\u{1} de trenes de la línea \u{2}\u{1F}\u{1} trenes de la línea \u{2}
+    Ahora no se conoce ningún tren de la línea \u{1}
+    Situados según sus horas de paso.
+    A \u{1}: entre \u{2} y \u{3}
+    A \u{1}: en \u{2}
     No existe esta estación
     ya
     previsto
     retenido
+    Cancelado
     sin señal
     Vía \u{1}
     ya

@@ -417,10 +417,26 @@ extension Language {
     Mes arrêts
     Trouver une station
     Arrêts près de moi
+    Plan
+    Plan de toutes les lignes. Les flèches le déplacent, plus et moins agrandissent ou réduisent, Entrée ouvre la station au milieu.
+    Ligne mise en avant
+    Agrandir
+    Réduire
+    Tout le plan
+    Le plan n’a pas encore été chargé sur cet appareil. Les lignes et leurs stations sont listées ci-dessous.
+    Les lignes et leurs stations
+    Stations de la ligne \u{1}
+    Voir sur le plan
+    \u{1} train de la ligne \u{2}\u{1F}\u{1} de trains de la ligne \u{2}\u{1F}\u{1} trains de la ligne \u{2}
+    Aucun train de la ligne \u{1} n’est connu en ce moment
+    Placés d’après leurs heures de passage.
+    Direction \u{1} : entre \u{2} et \u{3}
+    Direction \u{1} : à \u{2}
     Station inconnue
     < 1 min
     théorique
     retenu
+    Supprimé
     sans signal
     Voie \u{1}
     dans moins d’une minute

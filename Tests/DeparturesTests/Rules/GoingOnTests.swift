@@ -55,6 +55,16 @@ struct GoingOnTests {
     #expect(times(board).count == 11)
   }
 
+  @Test("a train that was called off is not put back")
+  func cancelled() {
+    var old = board([], age: 400)
+    old.directions[0].cancelled = [train(600, "063000_Q..N", "Q", .scheduled)]
+    #expect(Array(times(old.goingOn(by: week, in: zone, at: now)).prefix(3)) == [0, 1200, 1800])
+    old.asOf = now.adding(seconds: -4000)
+    let alone = old.goingOn(by: week, in: zone, at: now)
+    #expect(times(alone).contains(600) && alone.directions[0].cancelled.isEmpty)
+  }
+
   @Test("of a board an hour old no train is shown: the timetable stands alone, and can deny")
   func alone() {
     let old = board([train(60, "ghost"), train(400, "other", "X")], age: 3601)

@@ -13,6 +13,7 @@ struct LineFillTests {
     let fill = LineFill(asOf: nil, trains: [.init(time: soon(300), tripID: "061000_1..N03R")], now: now)
     #expect(fill.lists("X_062000_1..N01R", at: now) && !fill.lists("X_062000_1..N01R", at: soon(-1)))
     #expect(!fill.lists("X_061000_1..N01R", at: soon(310)), "the same run by another path")
+    #expect(fill.lists("X_061000_1..N01R", at: soon(86_700)), "tomorrow's")
     #expect(fill.lists("X_061100_1..N01R", at: soon(310)), "a fresh start is matched by name alone")
   }
 

@@ -122,7 +122,7 @@ struct WeekTests {
     #expect(week.from == Instant(iso8601: "2025-10-06T00:00:00-04:00"))
     #expect(week.until == Instant(iso8601: "2025-10-14T00:00:00-04:00"))
     #expect(week.covers(week.from) && !week.covers(week.until))
-    #expect(week.version == set.boards.timetable)
+    #expect(week.version == set.boards.timetable("B"))
   }
 
   @Test("ends with the set, also where that has ended before")

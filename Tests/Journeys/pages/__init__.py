@@ -2,6 +2,7 @@
 from .alerts_page import AlertsPage
 from .fare_card_page import FareCardPage, FareHistoryPage
 from .leaving_page import RemindersPage, TrainPage
+from .map_page import MapPage
 from .my_stops_page import MyStopsPage
 from .nearby_page import NearbyPage
 from .races_page import RacesPage
@@ -14,7 +15,7 @@ from .today_page import TodayPage
 from .workouts_page import WorkoutsPage
 
 __all__ = [
-    "AlertsPage", "ChangesPage", "DataPage", "FareCardPage", "FareHistoryPage", "ModulesPage", "MyStopsPage", "NearbyPage", "RacesPage", "RemindersPage", "RunningPage",
+    "AlertsPage", "ChangesPage", "DataPage", "FareCardPage", "FareHistoryPage", "MapPage", "ModulesPage", "MyStopsPage", "NearbyPage", "RacesPage", "RemindersPage", "RunningPage",
     "ScoreHistoryPage", "ScorePage", "SearchPage",
     "SettingsPage", "StopPage", "TodayPage", "TrainPage", "WorkoutsPage",
 ]

@@ -1,5 +1,5 @@
 """Departures: a stop, my stops, search and what is near, with trains, without, offline and failing."""
-from pages import AlertsPage, MyStopsPage, NearbyPage, RemindersPage, SearchPage, StopPage, TrainPage
+from pages import AlertsPage, MapPage, MyStopsPage, NearbyPage, RemindersPage, SearchPage, StopPage, TrainPage
 from playwright.sync_api import expect
 from records import keep, walked, weekly
 from records import stop as stop_kept
@@ -51,6 +51,16 @@ def stop_by_time(phone):
     page.show_trains("By time")
     expect(page.trains_by_time.nth(5)).to_be_attached()
     expect(page.button("By time")).to_have_attribute("aria-pressed", "true")
+    return page
+
+
+def map_of_all_lines(phone):
+    return MapPage.open(phone)
+
+
+def map_of_a_line(phone):
+    page = MapPage.open(phone, "/departures/map?stop=127&line=Q")
+    expect(page.trains.first).to_be_attached()
     return page
 
 
@@ -185,6 +195,6 @@ def no_such_station(phone):
 states = [
     my_stops_empty, my_stops, my_stops_edited, stop, stop_added_with_later_trains, stop_of_one_line, stop_by_time,
     stop_offline, train, train_reminded, train_not_listed, reminders_empty, reminders, reminder_being_written,
-    alerts, alerts_of_a_stop,
+    alerts, alerts_of_a_stop, map_of_all_lines, map_of_a_line,
     stop_that_cannot_load, search, search_found, search_found_nothing, nearby, nearby_found, nearby_refused, no_such_station,
 ]

@@ -10,6 +10,7 @@ extension AppState {
     outgoing += tellUnsaved()
     outgoing += tellOutside()
     outgoing += bringKeepers()
+    outgoing += bringMap()
     return outgoing
   }
 

@@ -1,3 +1,4 @@
+import Departures
 import FareCard
 import Kernel
 import Races
@@ -10,6 +11,8 @@ struct Told {
   /// Whose texts were asked for.
   var language: LanguageTag?
   var isUnsaved = false
+  /// The map was asked for.
+  var map = false
   /// How much was said of the wish for what keeps things.
   var keepers = Keepers.none
 
@@ -46,6 +49,13 @@ extension AppState {
     guard wish.rawValue > told.keepers.rawValue else { return [] }
     told.keepers = wish
     return [.bring(.common, isAwaited: wish == .awaited)]
+  }
+
+  /// The map's facts are fetched when one is opened.
+  func bringMap() -> [Outgoing] {
+    guard !told.map, route == .module(.departures), departures.lacksMap else { return [] }
+    told.map = true
+    return [.bring(.map, isAwaited: true)]
   }
 
   /// What was chosen, or what the device speaks.

@@ -7,7 +7,7 @@ struct Parts: OptionSet {
   let rawValue: UInt64
 
   /// In the order of their bits.
-  static let names = programs + [networkName] + LanguageTag.allCases.map { name(of: $0) }
+  static let names = programs + [networkName, mapName] + LanguageTag.allCases.map { name(of: $0) }
   /// What begins with a module's name is the module's: its screens, more of them by the next word of their address, and
   /// what a person does in it.
   static let programs =
@@ -21,6 +21,8 @@ struct Parts: OptionSet {
     ]
 
   static let networkName = "network"
+  /// Where the tracks lie: fetched when a map is opened.
+  static let mapName = "map"
 
   /// Of the part that holds its texts: "words.fr".
   static func name(of language: LanguageTag) -> String { "words." + language.rawValue }
@@ -31,6 +33,7 @@ struct Parts: OptionSet {
   static var shared: Parts { Parts(rawValue: 1) }
   static var journal: Parts { Parts(rawValue: 2) }
   static var network: Parts { Parts(rawValue: 1 << UInt64(programs.count)) }
+  static var map: Parts { Parts(rawValue: 2 << UInt64(programs.count)) }
   /// What all that a person does leads to: it will have to be kept, and what is kept may be a stop.
   static var common: Parts { [.shared, .journal, .network] }
 

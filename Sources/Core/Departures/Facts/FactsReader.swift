@@ -11,11 +11,11 @@ struct FactsReader {
   private(set) var lineNumber = 0
   private var fields: [ArraySlice<UInt8>] = []
 
-  init(_ bytes: [UInt8]) throws(FactsError) {
+  init(_ bytes: [UInt8], heading: String = Self.heading) throws(FactsError) {
     guard bytes.count <= Self.limit else { throw FactsError(line: 0, reason: .tooLarge) }
     self.bytes = bytes
     nextLine()
-    guard fields.count == 1, fields[0].elementsEqual(Self.heading.utf8) else { throw error(.notFacts) }
+    guard fields.count == 1, fields[0].elementsEqual(heading.utf8) else { throw error(.notFacts) }
   }
 
   func error(_ reason: FactsError.Reason) -> FactsError { FactsError(line: lineNumber, reason: reason) }
@@ -44,6 +44,16 @@ struct FactsReader {
   func list(_ index: Int) throws(FactsError) -> [String] {
     var all: [String] = []
     for part in fields[index].split(separator: UInt8(ascii: " ")) { all.append(try text(of: part)) }
+    return all
+  }
+
+  /// A field of whole numbers with a space between.
+  func integers(_ index: Int) throws(FactsError) -> [Int64] {
+    var all: [Int64] = []
+    for part in fields[index].split(separator: UInt8(ascii: " ")) {
+      guard let number = Self.decimal(part, places: 0) else { throw error(.badNumber(try text(of: part))) }
+      all.append(number)
+    }
     return all
   }
 

@@ -4,8 +4,8 @@ import Kernel
 struct FactsWriter {
   private(set) var bytes: [UInt8] = []
 
-  init() {
-    bytes.append(contentsOf: FactsReader.heading.utf8)
+  init(heading: String = FactsReader.heading) {
+    bytes.append(contentsOf: heading.utf8)
     bytes.append(UInt8(ascii: "\n"))
   }
 
@@ -17,6 +17,12 @@ struct FactsWriter {
       bytes.append(contentsOf: field.utf8)
     }
     bytes.append(UInt8(ascii: "\n"))
+  }
+
+  /// A zone with its changes.
+  mutating func zone(_ zone: Zone) {
+    row("zone", Self.text(zone.name), String(zone.firstOffset))
+    for change in zone.transitions { row("change", String(change.since.seconds), String(change.offset)) }
   }
 
   static func text(_ text: String) -> String { escaped(text, spaces: false) }

@@ -29,6 +29,7 @@ package enum DeparturesAction: FeatureAction, WordedAction {
   /// Only the line that the board is narrowed to, and this direction, from now on.
   case keepOnly(Direction?, of: String)
   case leaving(LeavingAction)
+  case map(MapAction)
 }
 
 extension DeparturesAction {
@@ -37,7 +38,7 @@ extension DeparturesAction {
     case .add, .remove, .move, .timeStyle, .order, .wantLine, .wantWay, .keepOnly: true
     case .leaving(let action): action.restsOnWhatIsKept
     case .query, .clearQuery, .submitQuery, .nearbyQuery, .submitNearby, .line, .later, .edit, .locate, .nearMe,
-      .options, .retry, .reorder:
+      .options, .retry, .reorder, .map:
       false
     }
   }
@@ -54,7 +55,7 @@ extension DeparturesAction {
     case wantLine = "want-line"
     case wantWay = "want-way"
     case keepOnly = "keep-only"
-    case leave
+    case leave, map
   }
 
   package var worded: (word: Word, about: String?) {
@@ -81,6 +82,7 @@ extension DeparturesAction {
     case .wantWay(let direction, let station): (.wantWay, "\(station),\(direction?.rawValue ?? "")")
     case .keepOnly(let direction, let station): (.keepOnly, "\(station),\(direction?.rawValue ?? "")")
     case .leaving(let action): (.leave, action.wire)
+    case .map(let action): (.map, action.wire)
     }
   }
 
@@ -134,6 +136,9 @@ extension DeparturesAction {
     case .leave:
       guard let action = argument.flatMap({ LeavingAction(wire: $0, value: value) }) else { return nil }
       self = .leaving(action)
+    case .map:
+      guard let action = argument.flatMap({ MapAction(wire: $0, value: value) }) else { return nil }
+      self = .map(action)
     }
   }
 }

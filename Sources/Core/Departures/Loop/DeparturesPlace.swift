@@ -13,6 +13,7 @@ package enum DeparturesPlace: FeaturePlace {
   /// One train, as a station's board has it.
   case train(station: String, trip: String)
   case reminders(RemindersPlace)
+  case map(MapPlace)
   /// What the agency says of its service: of all of it, or of one station.
   case alerts(at: String?)
 }
@@ -35,8 +36,7 @@ extension DeparturesPlace {
     case 1 where segments[0] == "search": self = .search(query: value("q") ?? "")
     case 1 where segments[0] == "near" && value("here") != nil: self = .nearMe
     case 1 where segments[0] == "near": self = .nearby(from: value("from"))
-    // Until there is one to look at, all stations are found by their lines.
-    case 1 where segments[0] == "map": self = .search(query: "")
+    case 1 where segments[0] == "map": self = .map(MapPlace(query: query))
     case 1 where segments[0] == "reminders":
       if let station = value("stop") {
         self = .reminders(.new(station: station, train: value("train")))
@@ -47,7 +47,7 @@ extension DeparturesPlace {
       }
     case 1 where segments[0] == "alerts": self = .alerts(at: value("at"))
     case 1: self = .station(segments[0])
-    case 2 where ["reminders", "alerts"].contains(segments[0]): return nil
+    case 2 where ["reminders", "alerts", "map"].contains(segments[0]): return nil
     case 2: self = .train(station: segments[0], trip: segments[1])
     default: return nil
     }
@@ -61,6 +61,7 @@ extension DeparturesPlace {
     case .nearMe: (["near"], [("here", "1")])
     case .station(let id): ([id], [])
     case .train(let station, let trip): ([station, trip], [])
+    case .map(let open): (["map"], open.query)
     case .alerts(let station): (["alerts"], station.map { [("at", $0)] } ?? [])
     case .reminders(.list): (["reminders"], [])
     case .reminders(.new(let station, nil)): (["reminders"], [("stop", station)])
@@ -72,5 +73,9 @@ extension DeparturesPlace {
   /// A search begins with typing; one that is come back to shows what it had found.
   package var focus: String { self == .search(query: "") ? "#query" : "#title" }
 
-  package var list: Self? { self == .myStops ? nil : .myStops }
+  /// The map has the whole window.
+  package var list: Self? {
+    if case .map = self { return nil }
+    return self == .myStops ? nil : .myStops
+  }
 }

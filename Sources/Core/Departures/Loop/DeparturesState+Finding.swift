@@ -20,7 +20,7 @@ extension DeparturesState {
     let isHere: Bool
     switch place {
     case .nearby, .nearMe: isHere = true
-    case .myStops, .search, .station, .train, .reminders, .alerts: isHere = false
+    case .myStops, .search, .station, .train, .reminders, .alerts, .map: isHere = false
     }
     nearby = .locating
     nearbyQuery = ""
@@ -61,7 +61,7 @@ extension DeparturesState {
   private static let recentName = "recent"
 
   package mutating func follow(_ presence: Presence, _ surroundings: Surroundings) -> [Effect] {
-    presence == .open ? followScreen() : []
+    presence == .open ? followScreen() + (lineOnMap == nil ? [] : followTrains(surroundings)) : []
   }
 
   @inline(never)  // a gate of the program's parts

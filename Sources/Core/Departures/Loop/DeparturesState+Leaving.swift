@@ -19,7 +19,7 @@ extension DeparturesState {
       return [append(.reminderRemoved(ReminderRemoved(reminder: reminder)))]
     case .rest(let id):
       guard let reminder = mine.reminders.first(where: { $0.id == id }), let window = reminder.window,
-        let occasion = window.occasion(at: surroundings.now, lead: 86_400, in: network.zone)
+        let occasion = window.occasion(at: surroundings.now, lead: 86_400, in: network.zone(of: reminder.station))
       else { return [] }
       if occasion.day == reminder.restedOn { return [] }
       return [append(.reminderRested(ReminderRested(reminder: id, day: occasion.day)))]

@@ -76,7 +76,7 @@ extension DeparturesState {
     guard let next = ahead ?? near.first(where: { !$0.isGone }) ?? near.first else { return nil }
     let words = DeparturesWords(surroundings.language)
     let line = spokenLine(next.train.route, words)
-    let clock = ClockText.text(next.train.time, in: network.zone, hours: surroundings.hours)
+    let clock = self.clock(next.train.time, of: next.reminder.station, surroundings)
     let path = Self.address(.train(station: next.reminder.station, trip: next.train.trip))
     let text = words.leaving(next, line: line, clock: clock, now: now)
     let urgency: Urgency =
@@ -91,9 +91,14 @@ extension DeparturesState {
     return nowLine
   }
 
+  /// In the zone of the agency that the station, the trip or the alert is of.
+  func clock(_ instant: Instant, of id: String, _ surroundings: Surroundings) -> String {
+    ClockText.text(instant, in: network.zone(of: id), hours: surroundings.hours)
+  }
+
   /// A line as it is read aloud: of two with one letter, the diamond is the express.
   func spokenLine(_ route: String, _ words: DeparturesWords) -> String {
-    guard let line = network.line(route) else { return route }
+    guard let line = network.line(route) else { return network.own(route) }
     return line.shape == .diamond ? words.expressLine(line.label) : line.label
   }
 }
@@ -112,7 +117,7 @@ private struct News {
   {
     let words = DeparturesWords(around.language)
     let line = state.spokenLine(train.train.route, words)
-    func clock(_ time: Instant) -> String { ClockText.text(time, in: state.network.zone, hours: around.hours) }
+    func clock(_ time: Instant) -> String { state.clock(time, of: reminder.station, around) }
     if train.isGone(at: now) {
       if train.isSaidGone { return nil }
       train.isSaidGone = true

@@ -68,6 +68,8 @@ extension DeparturesState {
       return []
     case .leaving(let action):
       return leave(action, surroundings)
+    case .map(let action):
+      return updateMap(action)
     }
   }
 
@@ -83,7 +85,7 @@ extension DeparturesState {
     if case .search(let text) = next { query = Self.bounded(text) }
     switch next {
     case .station, .train, .alerts: break
-    case .myStops, .search, .nearby, .nearMe, .reminders: filtered = nil
+    case .myStops, .search, .nearby, .nearMe, .reminders, .map: filtered = nil
     }
     if next != .myStops {
       isEditing = false
@@ -103,7 +105,7 @@ extension DeparturesState {
     case .station(let id):
       if let station = network.station(id) { noteOpened(station.id) }
     case .train: look()
-    case .myStops, .reminders, .alerts: break
+    case .myStops, .reminders, .alerts, .map: break
     }
   }
 

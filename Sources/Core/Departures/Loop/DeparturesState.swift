@@ -37,6 +37,7 @@ package struct DeparturesState {
   var opened: RemindedTrain?
   let ways = WaysAtHand()
   package let weeks = WeeksAtHand()
+  let map = MapAtHand()
   /// What is known of reminders' trains from one second to the next.
   var followed: [FollowedTrain] = []
   /// Until when reminders have been spoken of.
@@ -58,6 +59,7 @@ package struct DeparturesState {
   package mutating func learn(_ network: Network) {
     let fresh = DeparturesState(network: network)
     self.network = network
+    map.forget()
     (bullets, boardRows, tileRows, index) = (fresh.bullets, fresh.boardRows, fresh.tileRows, nil)
   }
 }
@@ -101,7 +103,11 @@ extension DeparturesState: Feature {
 
   package mutating func answered(
     _ request: String, _ status: Int, _ body: String, _ presence: Presence, _ surroundings: Surroundings
-  ) -> [Effect] { [] }
+  ) -> [Effect] {
+    let (word, about) = request.halves(at: " ")
+    if word == Self.trainsRequest { answeredTrains(about ?? "", status, body, at: surroundings.now) }
+    return []
+  }
 
   package mutating func acknowledged(_ operation: StopsOperation, id: String) -> [Effect] { [] }
 }
@@ -165,7 +171,7 @@ extension DeparturesState {
     case .station(let id), .train(let id, _): network.station(id).map { [$0.id] } ?? []
     case .nearby, .nearMe: around.prefix(Self.nearBoards).map { $0.station.id }
     case .alerts(let id): id.flatMap { network.station($0) }.map { [$0.id] } ?? []
-    case .search, .reminders: []
+    case .search, .reminders, .map: []
     }
   }
 

@@ -81,7 +81,8 @@ extension DeparturesState {
       return followed(held ?? FollowedTrain(reminder.id, train), at: reminder.station, surroundings)
     case .window(let window):
       let walk = mine.walk(to: reminder.station)
-      guard let occasion = window.occasion(at: now, lead: Self.lead(walk, mine), in: network.zone),
+      guard
+        let occasion = window.occasion(at: now, lead: Self.lead(walk, mine), in: network.zone(of: reminder.station)),
         reminder.restedOn != occasion.day
       else { return nil }
       if let held {
@@ -146,7 +147,9 @@ extension DeparturesState {
         switch reminder.subject {
         case .train(let train): (-Self.longestDelay...Self.soon).contains(train.time.seconds(since: now))
         case .window(let window):
-          window.occasion(at: now, lead: Self.soon, in: network.zone).map { $0.day != reminder.restedOn } ?? false
+          window.occasion(at: now, lead: Self.soon, in: network.zone(of: reminder.station)).map {
+            $0.day != reminder.restedOn
+          } ?? false
         }
       if isDue { stations.append(reminder.station) }
     }

@@ -137,7 +137,7 @@ extension DeparturesState {
     case .some(1): return words.getOffNext(name)
     case .some(let stops): return words.getOffIn(stops, name: name)
     case nil:
-      return words.getOffAt(ClockText.text(ride.arrivesAt, in: network.zone, hours: surroundings.hours), name: name)
+      return words.getOffAt(clock(ride.arrivesAt, of: ride.alighting.station, surroundings), name: name)
     }
   }
 

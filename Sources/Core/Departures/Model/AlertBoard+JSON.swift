@@ -44,6 +44,7 @@ extension Alert {
 
   fileprivate mutating func code(_ fields: inout Fields, _ place: WirePlace) {
     fields.text("id", &id)
+    let zone = place.network?.zone(of: id) ?? place.zone
     fields.told("state", .string(phase(at: place.now).rawValue))
     fields.ifAny("type", &type)
     fields.ifAny("priority", &priority)
@@ -53,15 +54,15 @@ extension Alert {
     fields.ifAny("language", &language)
     fields.ifReadable {
       $0.rows("periods", &periods, most: Self.mostPeriods, Period()) { fields, period in
-        fields.moment("start", &period.start, in: place.zone)
-        fields.moment("end", &period.end, in: place.zone)
+        fields.moment("start", &period.start, in: zone)
+        fields.moment("end", &period.end, in: zone)
       }
     }
     fields.ifAny("displayBeforeActive", &displayBeforeActive)
     fields.ifAny("cause", &cause)
     fields.ifAny("effect", &effect)
-    fields.moment("createdAt", &createdAt, in: place.zone)
-    fields.moment("updatedAt", &updatedAt, in: place.zone)
+    fields.moment("createdAt", &createdAt, in: zone)
+    fields.moment("updatedAt", &updatedAt, in: zone)
     fields.ifReadable { $0.rows("informed", &informed, most: Self.mostInformed, Informed()) { $1.code(&$0) } }
     fields.ifReadable { $0.flagIfSet("unplaced", &isUnplaced) }
     tellPlaces(&fields, place)

@@ -7,6 +7,7 @@ extension Board {
     var board = self
     for index in board.directions.indices {
       board.directions[index].departures.removeAll { Departed.isGone($0.time, now: now) }
+      board.directions[index].cancelled.removeAll { Departed.isGone($0.time, now: now) }
     }
     return board
   }

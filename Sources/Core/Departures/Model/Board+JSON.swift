@@ -4,7 +4,7 @@ package import Kernel
 extension Board {
   package func write(into json: inout JSONWriter, network: Network, now: Instant) {
     var board = self
-    let place = WirePlace(network, now)
+    let place = WirePlace(network, now, of: board.station)
     json.object { board.code(&$0, place) }
   }
 
@@ -60,6 +60,11 @@ extension Board.Heading {
       $0.ifThere("first", &first, Instant(milliseconds: 0)) { $0.moment("first", &$1, in: place.zone) }
     }
     fields.ifReadable { $0.rows("departures", &departures, .blank) { $1.code(&$0, place) } }
+    if fields.isReading || !cancelled.isEmpty {
+      fields.ifReadable {
+        $0.rows("cancelled", &cancelled, most: Self.mostCancelled, .blank) { $1.code(&$0, place) }
+      }
+    }
   }
 }
 

@@ -44,13 +44,21 @@ package struct Board: Equatable, Sendable {
     package var departures: [Departure]
     /// When nothing is in `departures`: the first train of the timetable after now, if one is known.
     package var first: Instant?
+    /// Those of the timetable that the agency has called off here, by time: nobody can take them, so they are no departures.
+    package var cancelled: [Departure]
 
-    package init(direction: Direction, label: String, departures: [Departure], first: Instant? = nil) {
+    package init(
+      direction: Direction, label: String, departures: [Departure], first: Instant? = nil, cancelled: [Departure] = []
+    ) {
       self.direction = direction
       self.label = label
       self.departures = departures
       self.first = first
+      self.cancelled = cancelled
     }
+
+    /// The most cancelled ones that are told.
+    package static let mostCancelled = 10
   }
 }
 

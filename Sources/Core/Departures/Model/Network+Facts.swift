@@ -7,6 +7,7 @@ import Kernel
 ///     agency   MTA New York City Transit
 ///     zone     America/New_York   -18000                       seconds ahead of UTC before the first change
 ///     change   1741503600   -14400                             seconds since 1970 · seconds ahead of UTC from then on
+///     part     kc   King County Metro                          another agency in it; zone and changes below are its own
 ///     line     1   1   Broadway - 7 Avenue Local   EE352E   circle   101 103 104 …
 ///     station  127   Times Sq-42 St   Manhattan
 ///     stop     127   Times Sq-42 St   40.75529   -73.987495   Uptown   Downtown   1 2 3
@@ -18,6 +19,7 @@ extension Network {
     var reader = try FactsReader(bytes)
     var agency: String?
     var zone: Zone?
+    var parts: [Part] = []
     var lines: [Line] = []
     var known = NetworkIndex(lines: [])
     var stations: [Station] = []
@@ -28,14 +30,23 @@ extension Network {
         agency = try reader.text(1)
       case "zone":
         try reader.expect(2)
-        zone = Zone(name: try reader.text(1), firstOffset: try reader.offset(2))
+        let found = Zone(name: try reader.text(1), firstOffset: try reader.offset(2))
+        if parts.isEmpty { zone = found } else { parts[parts.count - 1].zone = found }
       case "change":
         try reader.expect(2)
         let change = Zone.Transition(since: Instant(seconds: try reader.integer(1)), offset: try reader.offset(2))
-        guard let last = zone, last.transitions.last.map({ $0.since < change.since }) ?? true else {
+        guard let last = parts.last?.zone ?? zone, last.transitions.last.map({ $0.since < change.since }) ?? true else {
           throw reader.error(.outOfOrder)
         }
-        zone?.transitions.append(change)
+        if parts.isEmpty {
+          zone?.transitions.append(change)
+        } else {
+          parts[parts.count - 1].zone.transitions.append(change)
+        }
+      case "part":
+        try reader.expect(2)
+        guard zone != nil, lines.isEmpty, stations.isEmpty else { throw reader.error(.outOfOrder) }
+        parts.append(Part(slug: try reader.text(1), agency: try reader.text(2), zone: .utc))
       case "line":
         guard stations.isEmpty else { throw reader.error(.outOfOrder) }
         lines.append(try reader.line())
@@ -55,7 +66,7 @@ extension Network {
     guard let agency, let zone else { throw FactsError(line: 0, reason: .incomplete) }
     try stations.last?.complete(reader)
     for place in stations.indices { stations[place].location = .mean(of: stations[place].stops) }
-    self.init(agency: agency, zone: zone, lines: lines, stations: stations)
+    self.init(agency: agency, zone: zone, parts: parts, lines: lines, stations: stations)
     try check()
   }
 
@@ -63,8 +74,11 @@ extension Network {
   package var facts: String {
     var writer = FactsWriter()
     writer.row("agency", FactsWriter.text(agency))
-    writer.row("zone", FactsWriter.text(zone.name), String(zone.firstOffset))
-    for change in zone.transitions { writer.row("change", String(change.since.seconds), String(change.offset)) }
+    writer.zone(zone)
+    for part in parts {
+      writer.row("part", FactsWriter.text(part.slug), FactsWriter.text(part.agency))
+      writer.zone(part.zone)
+    }
     for line in lines {
       writer.row(
         "line", FactsWriter.text(line.id), FactsWriter.text(line.label), FactsWriter.text(line.longName),
@@ -118,6 +132,10 @@ extension Network {
 
   /// Where its station stands among the stations.
   func place(ofStop id: String) -> Int? { stationIndex[id] }
+
+  package func stop(_ id: String) -> Stop? {
+    stationIndex[id].flatMap { place in stations[place].stops.first { $0.id == id } }
+  }
 
   /// Where it stands among the lines.
   func place(ofLine id: String) -> Int? { lineIndex[id] }

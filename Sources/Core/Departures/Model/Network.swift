@@ -4,6 +4,8 @@ package import Kernel
 package struct Network: Equatable, Sendable {
   package var agency: String
   package var zone: Zone
+  /// Other agencies whose stations and lines are in it too, under ids of theirs (`Network+Parts.swift`).
+  package var parts: [Part]
   /// In the agency's own order (1, 2, 3 … A, C, E …).
   package var lines: [Line] { didSet { lineIndex = NetworkIndex(lines: lines) } }
   /// By name, then id.
@@ -11,9 +13,10 @@ package struct Network: Equatable, Sendable {
   private(set) var lineIndex: NetworkIndex
   private(set) var stationIndex: NetworkIndex
 
-  package init(agency: String, zone: Zone, lines: [Line], stations: [Station]) {
+  package init(agency: String, zone: Zone, parts: [Part] = [], lines: [Line], stations: [Station]) {
     self.agency = agency
     self.zone = zone
+    self.parts = parts
     self.lines = lines
     self.stations = stations
     lineIndex = NetworkIndex(lines: lines)

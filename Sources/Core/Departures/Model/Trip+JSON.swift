@@ -5,7 +5,7 @@ extension Trip {
   /// Times are in the network's zone; the stations' names and the minutes are told for others, as of `now`.
   package func write(into json: inout JSONWriter, network: Network, now: Instant) {
     var trip = self
-    let place = WirePlace(network, now)
+    let place = WirePlace(network, now, of: trip.id)
     json.object { trip.code(&$0, place) }
   }
 

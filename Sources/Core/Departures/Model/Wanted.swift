@@ -30,6 +30,7 @@ extension Board {
     if wanted.lines.isEmpty { return board }
     for index in board.directions.indices {
       board.directions[index].departures.removeAll { !wanted.has(line: $0.route, in: network) }
+      board.directions[index].cancelled.removeAll { !wanted.has(line: $0.route, in: network) }
       board.directions[index].first = nil
     }
     return board

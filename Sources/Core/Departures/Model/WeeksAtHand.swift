@@ -65,7 +65,7 @@ package final class WeeksAtHand {
     let begun =
       held
       ?? Board(of: week) { way in HeadingLabel.joined(stops.map { way == .north ? $0.northLabel : $0.southLabel }) }
-    let board = begun.goingOn(by: week, in: network.zone, at: now)
+    let board = begun.goingOn(by: week, in: network.zone(of: station), at: now)
     made.removeAll { $0.board.station == station }
     made.append((held, time, board))
     return board

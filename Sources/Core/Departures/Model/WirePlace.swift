@@ -8,5 +8,8 @@ struct WirePlace {
 
   init() {}
 
-  init(_ network: Network, _ now: Instant) { (self.network, zone, self.now) = (network, network.zone, now) }
+  /// `id` is of what is written: its agency's zone is the one that times are in.
+  init(_ network: Network, _ now: Instant, of id: String = "") {
+    (self.network, zone, self.now) = (network, network.zone(of: id), now)
+  }
 }

@@ -15,6 +15,6 @@ package struct LinesChosen: StopsFact {
   func sentence(_ words: DeparturesWords, _ state: DeparturesState) -> String? { nil }
 
   func line(_ words: DeparturesWords, _ state: DeparturesState) -> String? {
-    words.didChoose(state.name(of: station), lines: lines.map { state.network.line($0)?.label ?? $0 })
+    words.didChoose(state.name(of: station), lines: lines.map { state.network.label($0) })
   }
 }

@@ -17,6 +17,6 @@ package struct TrainReminderSet: StopsFact {
   func register(id: String) -> Register { Register("departures.reminder." + id) }
 
   func sentence(_ words: DeparturesWords, _ state: DeparturesState) -> String? {
-    words.didRemind(words.train(state.network.line(train.route)?.label ?? train.route, to: train.destination))
+    words.didRemind(words.train(state.network.label(train.route), to: train.destination))
   }
 }

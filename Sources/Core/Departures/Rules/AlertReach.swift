@@ -3,7 +3,7 @@ package enum AlertReach {
   /// Whether it concerns trains of a line, at a station or anywhere on it, in a direction or in both. What can't be
   /// placed is at no station and on no line, and stands in the list of all.
   package static func reaches(_ alert: Alert, line: String, station: String?, direction: Direction? = nil) -> Bool {
-    if alert.informed.isEmpty { return !alert.isUnplaced }
+    if alert.informed.isEmpty { return !alert.isUnplaced && isOfSameAgency(alert, station ?? line) }
     for part in alert.informed {
       if let theirs = part.direction, let direction, theirs != direction { continue }
       guard let station else {
@@ -19,11 +19,16 @@ package enum AlertReach {
 
   /// Whether it concerns a station, by whatever line, or the whole of a line that calls there.
   package static func reaches(_ alert: Alert, station: String, lines: [String]) -> Bool {
-    if alert.informed.isEmpty { return !alert.isUnplaced }
+    if alert.informed.isEmpty { return !alert.isUnplaced && isOfSameAgency(alert, station) }
     for part in alert.informed {
       if part.stations.isEmpty ? lines.contains(part.route) : part.stations.contains(station) { return true }
     }
     return false
+  }
+
+  /// What names nobody concerns all of its agency, and nobody of another's.
+  private static func isOfSameAgency(_ alert: Alert, _ id: String) -> Bool {
+    Network.slug(of: alert.id).elementsEqual(Network.slug(of: id))
   }
 }
 

@@ -9,6 +9,29 @@ package enum Contrast {
     return (fill, false)
   }
 
+  /// A line's colour on the map, as the page's two themes have it: the agency's by day; by night light enough to be seen
+  /// (3 : 1, WCAG's for what is drawn).
+  static func stroke(of color: UInt32) -> String {
+    var night = color
+    while ratio(luminance(night), luminance(ground)) < 3 { night = lightened(night) }
+    return night == color ? hex(color) : "light-dark(" + hex(color) + ", " + hex(night) + ")"
+  }
+
+  /// Of the map by night: tokens.css, --surface.
+  private static let ground: UInt32 = 0x18_1B21
+
+  private static func lightened(_ color: UInt32) -> UInt32 {
+    func more(_ value: UInt32) -> UInt32 { value + (255 - value + 24) / 25 }
+    return more(color >> 16 & 255) << 16 | more(color >> 8 & 255) << 8 | more(color & 255)
+  }
+
+  static func hex(_ color: UInt32) -> String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var bytes: [UInt8] = [UInt8(ascii: "#")]
+    for shift in [20, 16, 12, 8, 4, 0] as [UInt32] { bytes.append(digits[Int(color >> shift & 15)]) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// Each channel by a fiftieth, and by one at the least, so that black is reached.
   private static func darkened(_ color: UInt32) -> UInt32 {
     func less(_ value: UInt32) -> UInt32 { value == 0 ? 0 : min(value - 1, value * 49 / 50) }

@@ -30,7 +30,10 @@ extension Board {
     }
     let isAlone = !hasFeed(at: now)
     board.goesOn = isAlone ? .alone : .beside
-    if isAlone { (board.asOf, board.feeds) = (nil, []) }
+    if isAlone {
+      (board.asOf, board.feeds) = (nil, [])
+      for index in board.directions.indices { board.directions[index].cancelled = [] }
+    }
     let midnights = week.midnights(in: zone)
     for index in board.directions.indices { fill(&board.directions[index], week, midnights, now) }
     board.each = Self.eachByWeek
@@ -48,6 +51,8 @@ extension Board {
       known.append(departure)
       if Departed.isGone(departure.time, now: now) { gone.append(departure) } else { rows.append(departure) }
     }
+    // What was called off is not put back on the list, while its feed may be believed.
+    known += heading.cancelled.filter { shownAsOf($0.route, at: now) != nil }
     var first: Instant?
     for line in week.lines where line.direction == heading.direction {
       let beside = LineFill(

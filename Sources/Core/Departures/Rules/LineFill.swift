@@ -41,6 +41,8 @@ package struct LineFill {
     if trains.isEmpty { return true }
     let name = TripName(tripID)
     return !trains.contains { train in
+      // Ids come back each day.
+      guard abs(time.seconds(since: train.time)) < 43_200 else { return false }
       if train.tripID == tripID { return true }
       if let name, let live = train.name, name.isSameRun(as: live) { return true }
       // What has left is no train to come, however near it stood.

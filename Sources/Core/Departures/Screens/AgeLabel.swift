@@ -38,7 +38,7 @@ enum AgeLabel {
   private static func behind(_ feed: Board.Feed, _ screen: DeparturesScreen) -> String {
     let now = screen.surroundings.now
     return screen.words.behind(
-      feed.lines.map { screen.state.network.line($0)?.label ?? $0 }, feed.health(at: now),
+      feed.lines.map { screen.state.network.label($0) }, feed.health(at: now),
       seconds: feed.asOf.map { now.seconds(since: $0) })
   }
 }
@@ -61,13 +61,14 @@ extension DeparturesScreen {
     let trust = trust(board, lines: lines)
     switch board.absence(direction, lines: lines, trust: trust) {
     case .unknown(let until, let first):
-      let text = words.unknown(until: until.map { clock($0) }, trust)
-      return first.map { text + " " + words.first(moment($0)) } ?? text
+      let text = words.unknown(until: until.map { clock($0, of: board.station) }, trust)
+      return first.map { text + " " + words.first(moment($0, of: board.station)) } ?? text
     case .timetableEnded(let end):
       // It ends as the day after its last one begins, which is not at midnight where clocks change.
-      return words.timetableEnded(DayText(words.language).weekdayAndDay(day(end.adding(seconds: -7200))))
+      let last = state.network.zone(of: board.station).local(end.adding(seconds: -7200)).day
+      return words.timetableEnded(DayText(words.language).weekdayAndDay(last))
     case .nothing(let first):
-      if lines.isEmpty { return words.noTrains(first: first.map { moment($0) }) }
+      if lines.isEmpty { return words.noTrains(first: first.map { moment($0, of: board.station) }) }
       return words.noTrainsOf(words.list(labels(lines)))
     }
   }
@@ -83,15 +84,15 @@ extension DeparturesScreen {
   private func labels(_ lines: [String]) -> [String] {
     var labels: [String] = []
     for line in lines {
-      let label = state.network.line(line)?.label ?? line
+      let label = state.network.label(line)
       if !labels.contains(label) { labels.append(label) }
     }
     return labels
   }
 
-  private func moment(_ instant: Instant) -> (days: Int, weekday: Int, clock: String) {
-    (day(instant).number - day(surroundings.now).number, day(instant).weekday, clock(instant))
+  private func moment(_ instant: Instant, of station: String) -> (days: Int, weekday: Int, clock: String) {
+    let zone = state.network.zone(of: station)
+    let day = zone.local(instant).day
+    return (day.number - zone.local(surroundings.now).day.number, day.weekday, clock(instant, of: station))
   }
-
-  private func day(_ instant: Instant) -> Day { state.network.zone.local(instant).day }
 }

@@ -44,10 +44,10 @@ enum AlertRow {
     let now = screen.surroundings.now
     guard let period = alert.period(at: now) else { return nil }
     if let start = period.start, start > now {
-      let from = screen.words.alertFrom(moment(start, screen))
-      return period.end.map { from + " " + screen.words.alertUntil(moment($0, screen)) } ?? from
+      let from = screen.words.alertFrom(moment(start, of: alert, screen))
+      return period.end.map { from + " " + screen.words.alertUntil(moment($0, of: alert, screen)) } ?? from
     }
-    return period.end.map { screen.words.alertUntil(moment($0, screen)) }
+    return period.end.map { screen.words.alertUntil(moment($0, of: alert, screen)) }
   }
 
   /// The times after that one.
@@ -58,10 +58,10 @@ enum AlertRow {
   }
 
   /// The clock alone where it is today's.
-  private static func moment(_ time: Instant, _ screen: DeparturesScreen) -> String {
-    let zone = screen.state.network.zone
+  private static func moment(_ time: Instant, of alert: Alert, _ screen: DeparturesScreen) -> String {
+    let zone = screen.state.network.zone(of: alert.id)
     let (day, today) = (zone.local(time).day, zone.local(screen.surroundings.now).day)
-    let clock = screen.clock(time)
+    let clock = screen.clock(time, of: alert.id)
     return day == today ? clock : DayText(screen.words.language).weekdayAndDay(day, today: today) + ", " + clock
   }
 }

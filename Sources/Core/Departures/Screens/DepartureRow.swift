@@ -34,7 +34,7 @@ enum DepartureRow {
     let line = screen.spokenLine(departure.route)
     var text = words.train(line, to: departure.destination)
     text += ", " + words.inMinutes(departure.minutes(at: screen.surroundings.now))
-    text += ", " + screen.clock(departure.time)
+    text += ", " + screen.clock(departure.time, of: departure.tripID)
     if let note = Self.note(departure, words) { text += ", " + note }
     if let leave = note.spoken([departure], screen) { text += ", " + leave }
     return text

@@ -5,7 +5,7 @@ enum DepartureTime {
   static func view(_ departure: Departure, at station: String, _ screen: DeparturesScreen) -> Node {
     let now = screen.surroundings.now
     let minutes = departure.minutes(at: now)
-    let clock = screen.clock(departure.time)
+    let clock = screen.clock(departure.time, of: departure.tripID)
     return element(
       "a.times", .href(DeparturesScreen.link(.train(station: station, trip: departure.tripID))),
       .aria("label", name(departure, screen))
@@ -23,7 +23,7 @@ enum DepartureTime {
   /// What a time is called as a link: all that is seen of it (WCAG 2.2, 2.5.3).
   static func name(_ departure: Departure, _ screen: DeparturesScreen) -> String {
     let minutes = departure.minutes(at: screen.surroundings.now)
-    let clock = screen.clock(departure.time)
+    let clock = screen.clock(departure.time, of: departure.tripID)
     switch screen.state.timeStyle {
     case .clock: return clock
     case .minutes, .both:

@@ -37,6 +37,7 @@ package final class DeparturesScreen {
         unknown(id)
       }
     case .reminders: RemindersScreen(base: self).view
+    case .map(let open): MapScreen(base: self, open: open).view
     case .alerts(let id): AlertsScreen(base: self, station: id.flatMap { state.network.station($0) }).view
     }
   }
@@ -51,6 +52,7 @@ package final class DeparturesScreen {
     case .train(let id, let trip):
       state.network.station(id).map { TrainScreen(base: self, station: $0, trip: trip).title } ?? words.unknownStation
     case .reminders: words.reminders
+    case .map: words.map
     case .alerts: words.alerts
     }
   }
@@ -59,7 +61,7 @@ package final class DeparturesScreen {
   package var exists: Bool {
     switch place {
     case .station(let id), .train(let id, _): state.network.station(id) != nil
-    case .myStops, .search, .nearby, .nearMe, .reminders: true
+    case .myStops, .search, .nearby, .nearMe, .reminders, .map: true
     case .alerts(let id): id.map { state.network.station($0) != nil } ?? true
     }
   }
@@ -94,13 +96,11 @@ extension DeparturesScreen {
 
   func spokenLine(_ route: String) -> String { state.spokenLine(route, words) }
 
-  /// In the agency's zone, wherever the device is.
-  func clock(_ instant: Instant) -> String {
-    ClockText.text(instant, in: state.network.zone, hours: surroundings.hours)
-  }
+  /// In the zone of the agency that the station, the trip or the alert is of, wherever the device is.
+  func clock(_ instant: Instant, of id: String) -> String { state.clock(instant, of: id, surroundings) }
 
   /// Beside the minutes that are left.
-  func shortClock(_ instant: Instant) -> String {
-    ClockText.short(instant, in: state.network.zone, hours: surroundings.hours)
+  func shortClock(_ instant: Instant, of id: String) -> String {
+    ClockText.short(instant, in: state.network.zone(of: id), hours: surroundings.hours)
   }
 }

@@ -39,11 +39,11 @@ enum GroupRow {
       .aria("label", DepartureTime.name(departure, screen))
     ) {
       switch screen.state.timeStyle {
-      case .clock: element("b") { screen.clock(departure.time) }
+      case .clock: element("b") { screen.clock(departure.time, of: departure.tripID) }
       case .minutes: big(minutes, screen.words)
       case .both:
         big(minutes, screen.words)
-        element("small") { screen.shortClock(departure.time) }
+        element("small") { screen.shortClock(departure.time, of: departure.tripID) }
       }
     }
   }
@@ -60,7 +60,7 @@ enum GroupRow {
     var text = words.train(line, to: group.destination)
     text += ", " + words.inMinutes(group.departures.map { $0.minutes(at: screen.surroundings.now) })
     for departure in group.departures {
-      text += ", " + screen.clock(departure.time)
+      text += ", " + screen.clock(departure.time, of: departure.tripID)
       if let state = DepartureRow.state(departure, words) { text += " " + state }
     }
     if let track = group.departures[0].track { text += ", " + words.track(track) }

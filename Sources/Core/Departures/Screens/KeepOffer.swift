@@ -7,7 +7,7 @@ package enum KeepOffer {
   package static func view(_ station: Station, _ screen: DeparturesScreen) -> Node? {
     guard let line = screen.state.line, let mine = screen.state.mine, station.lines.count > 1 else { return nil }
     let words = screen.words
-    let label = screen.state.network.line(line)?.label ?? line
+    let label = screen.state.network.label(line)
     let kept = mine.contains(station.id) ? mine.wanted(of: station.id) : nil
     return element(
       "div.keep-offer.needs-script", key: "keep-offer", .role("group"), .aria("label", words.keepOnly(label))

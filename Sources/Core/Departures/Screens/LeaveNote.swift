@@ -24,7 +24,7 @@ struct LeaveNote {
     guard let text = text(departures), let meant = departures.first(where: { !isMissed($0) }) else {
       return words.tooSoon(walk)
     }
-    return meant == departures.first ? text : text + " " + words.forTheOne(screen.clock(meant.time))
+    return meant == departures.first ? text : text + " " + words.forTheOne(screen.clock(meant.time, of: meant.tripID))
   }
 
   /// "leave in 4 min", of the first of them that can still be reached.

@@ -6,7 +6,7 @@ enum LineBullet {
   /// With `name` a screen reader says it; without, it stands beside text that already does.
   static func view(_ id: String, _ network: Network, named name: String? = nil) -> Node {
     let line = network.line(id)
-    let label = line?.label ?? id
+    let label = line?.label ?? network.own(id)
     let (fill, isTextBlack) = Contrast.face(of: line?.color ?? 0x6E7480)
     let length = label.unicodeScalars.count
     let width = length <= 2 ? 24 : 12 + 8 * length
@@ -14,7 +14,7 @@ enum LineBullet {
       "svg.bullet", Attribute("viewBox", "0 0 \(width) 24"), .data("wide", length <= 2 ? "no" : "yes"),
       name == nil ? .aria("hidden", true) : .role("img"), name.map { .aria("label", $0) }
     ) {
-      outline(line?.shape ?? .circle, width: width, fill: hex(fill))
+      outline(line?.shape ?? .circle, width: width, fill: Contrast.hex(fill))
       element(
         "text", Attribute("x", "\(width / 2)"), Attribute("y", length <= 1 ? "17.2" : "16.2"),
         Attribute("text-anchor", "middle"), Attribute("font-size", size(length, line?.shape ?? .circle)),
@@ -43,12 +43,5 @@ enum LineBullet {
     case (_, .diamond): "9.5"
     default: "12"
     }
-  }
-
-  private static func hex(_ color: UInt32) -> String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    var bytes: [UInt8] = [UInt8(ascii: "#")]
-    for shift in [20, 16, 12, 8, 4, 0] as [UInt32] { bytes.append(digits[Int(color >> shift & 15)]) }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -15,7 +15,7 @@ struct LineBullets: Sendable {
 
   /// All bullets of a station, said once as a list: "Lines 1, 2, 3".
   func row(_ ids: [String], _ words: DeparturesWords) -> Node {
-    element("span.bullets", .role("img"), .aria("label", words.lines(ids.map { network.line($0)?.label ?? $0 }))) {
+    element("span.bullets", .role("img"), .aria("label", words.lines(ids.map { network.label($0) }))) {
       for id in ids { self[id] }
     }
   }

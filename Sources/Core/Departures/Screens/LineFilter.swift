@@ -8,7 +8,7 @@ enum LineFilter {
     ) {
       chip(nil, screen) { element("span") { screen.words.allLines } }
       for line in station.lines {
-        let label = screen.state.network.line(line)?.label ?? line
+        let label = screen.state.network.label(line)
         chip(line, screen) { LineBullet.view(line, screen.state.network, named: screen.words.lineName(label)) }
       }
     }

@@ -40,6 +40,9 @@ struct MyStopsScreen {
       }
       NearbyScreen.link(base, "icon-button")
       element(
+        "a.icon-button", key: "map", .href(DeparturesScreen.link(.map(MapPlace()))), .aria("label", words.map)
+      ) { Icon.view(.map) }
+      element(
         "a.icon-button", key: "alerts", .href(DeparturesScreen.link(.alerts(at: nil))), .aria("label", words.alerts)
       ) { Icon.view(.failing) }
       if let mine = state.mine, !mine.reminders.isEmpty {

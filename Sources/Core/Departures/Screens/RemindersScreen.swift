@@ -100,7 +100,7 @@ struct RemindersScreen {
       let train = now ?? asked
       return (
         words.train(base.spokenLine(train.route), to: train.destination),
-        station + " · " + day(of: train.time) + base.clock(train.time),
+        station + " · " + day(of: train) + base.clock(train.time, of: train.trip),
         .train(station: reminder.station, trip: train.trip)
       )
     case .window(let window):
@@ -109,9 +109,10 @@ struct RemindersScreen {
   }
 
   /// Nothing where it is today.
-  private func day(of time: Instant) -> String {
-    let day = state.network.zone.local(time).day
-    if day == state.network.zone.local(now).day { return "" }
+  private func day(of train: RemindedTrain) -> String {
+    let zone = state.network.zone(of: train.trip)
+    let day = zone.local(train.time).day
+    if day == zone.local(now).day { return "" }
     return DayText(words.language).weekday(day.weekday) + " "
   }
 
@@ -127,14 +128,16 @@ struct RemindersScreen {
   }
 
   private func status(_ reminder: LeaveReminder, _ leaving: Leaving?, _ gone: RemindedTrain?) -> String? {
-    if let gone { return words.wasDueAt(base.clock(gone.time)) }
+    if let gone { return words.wasDueAt(base.clock(gone.time, of: gone.trip)) }
     if let leaving {
       // Hours ahead its time says more.
       if !leaving.isGone, case .inMinutes(90...) = leaving.leave(at: now) { return nil }
       return words.leaving(
-        leaving, line: base.spokenLine(leaving.train.route), clock: base.clock(leaving.train.time), now: now)
+        leaving, line: base.spokenLine(leaving.train.route),
+        clock: base.clock(leaving.train.time, of: leaving.train.trip), now: now)
     }
-    guard let occasion = reminder.window?.occasion(at: now, lead: 0, in: state.network.zone) else { return nil }
+    guard let occasion = reminder.window?.occasion(at: now, lead: 0, in: state.network.zone(of: reminder.station))
+    else { return nil }
     return occasion.day == reminder.restedOn ? words.isResting : words.nothingToReach
   }
 

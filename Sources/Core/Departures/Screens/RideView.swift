@@ -7,11 +7,11 @@ enum RideView {
     return element("section.riding", key: "riding") {
       element("p.leave", key: "line") { screen.state.line(of: ride, screen.surroundings) }
       if ride.stops != nil {
-        element("p.quiet", key: "there") { words.thereAt(screen.clock(ride.arrivesAt)) }
+        element("p.quiet", key: "there") { words.thereAt(screen.clock(ride.arrivesAt, of: ride.alighting.station)) }
       } else if ride.isLost {
         element("p.quiet", key: "lost") {
           let train = ride.alighting.train
-          words.isGone(screen.spokenLine(train.route), clock: screen.clock(train.time)) + "."
+          words.isGone(screen.spokenLine(train.route), clock: screen.clock(train.time, of: train.trip)) + "."
         }
       }
       Button.view(words.dontTellMe, DeparturesScreen.wire(.leaving(.stay)), .plain, key: "stay")

@@ -19,7 +19,13 @@ struct SearchScreen {
   /// Before a letter is typed: what is near, what was opened lately, and all lines.
   private var start: [Node] {
     [
-      element("p.button-row", key: "start") { NearbyScreen.link(base, "button") },
+      element("p.button-row", key: "start") {
+        NearbyScreen.link(base, "button")
+        element("a.button", key: "map", .href(DeparturesScreen.link(.map(MapPlace())))) {
+          Icon.view(.map)
+          element("span") { words.map }
+        }
+      },
       recent,
       element("section.search-start", key: "lines", .aria("labelledby", "by-line")) {
         element("h2", .id("by-line")) { words.byLine }

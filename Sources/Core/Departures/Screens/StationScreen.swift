@@ -32,6 +32,9 @@ struct StationScreen {
           BoardControls.times(base)
           BoardControls.order(base)
         }
+        element("a.text-button", key: "map", .href(DeparturesScreen.link(.map(MapPlace(stop: station.id))))) {
+          words.onMap
+        }
         if !station.borough.isEmpty { element("span.borough") { station.borough } }
       },
     ]
@@ -80,6 +83,7 @@ struct StationScreen {
         rows(heading, of: board)
         if let ended = base.ended(board, beside: heading, lines: lines) { element("p.quiet", key: "ended") { ended } }
       }
+      if !heading.cancelled.isEmpty { CancelledTrains.view(heading.cancelled, base) }
     }
   }
 

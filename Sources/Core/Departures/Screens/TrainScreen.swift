@@ -56,10 +56,10 @@ struct TrainScreen {
   private func figure(_ train: RemindedTrain) -> Node {
     element("div.train-figure", key: "figure") {
       if Departed.isGone(train.time, now: now) {
-        element("p.note", key: "due") { words.wasDueAt(base.clock(train.time)) }
+        element("p.note", key: "due") { words.wasDueAt(base.clock(train.time, of: train.trip)) }
       } else if fate == .missing {
         element("p.note", key: "gone") {
-          words.isGone(base.spokenLine(train.route), clock: base.clock(train.time)) + "."
+          words.isGone(base.spokenLine(train.route), clock: base.clock(train.time, of: train.trip)) + "."
         }
       } else {
         let minutes = Int(clamping: max(0, train.time.seconds(since: now) / 60))
@@ -67,7 +67,7 @@ struct TrainScreen {
           minutes == 0 ? words.now : String(minutes) + " " + words.minutesUnit
         }
         element("p.visually-hidden", key: "spoken") { words.inMinutes(minutes) }
-        element("p.clock", key: "clock") { base.clock(train.time) + about }
+        element("p.clock", key: "clock") { base.clock(train.time, of: train.trip) + about }
       }
     }
   }

@@ -45,7 +45,7 @@ struct TripStops {
         element("span") { DepartureRow.breakable(name) }
         changes(call)
       }
-      element("span.trip-time") { base.clock(call.time) }
+      element("span.trip-time") { base.clock(call.time, of: call.station) }
       if isAhead { bell(call.station, name, isOn: isGoal) }
     }
   }

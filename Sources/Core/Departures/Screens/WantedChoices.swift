@@ -28,7 +28,7 @@ struct WantedChoices {
   }
 
   private func chip(_ line: String) -> Node {
-    let label = base.state.network.line(line)?.label ?? line
+    let label = base.state.network.label(line)
     return element(
       "button.chip", key: line, .type("button"), .aria("pressed", wanted.lines.contains(line)),
       .on(.click, DeparturesScreen.wire(self.line(line)))

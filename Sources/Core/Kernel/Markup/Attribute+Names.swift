@@ -89,4 +89,9 @@ package enum ElementEvent: String, Sendable {
   case `throw`
   /// The value sent is "left" or "right".
   case swipe
+  /// A map was moved or made larger: the value sent is the middle's x and y and the scale, then the window's width, height
+  /// and text size, whole numbers with commas between.
+  case moved
+  /// A place on a map was tapped: the value sent is its x and y.
+  case pick
 }

@@ -5,7 +5,7 @@ package enum Icon: Sendable {
   case workouts, weights
   case settings, undo, data
   case races, horse, harness, greyhound
-  case star, more, less, bell
+  case star, more, less, bell, map, whole
 
   package static func view(_ icon: Icon) -> Node {
     element("svg.icon", Attribute("viewBox", "0 0 24 24"), .aria("hidden", true)) {
@@ -71,6 +71,8 @@ package enum Icon: Sendable {
     case .more: ["M5 12h.01M12 12h.01M19 12h.01"]
     case .less: ["M5 12h14"]
     case .bell: ["M6 17V11a6 6 0 0 1 12 0v6l1.5 2h-15z", "M10.5 21.5h3"]
+    case .map: ["M3 6.5l6-2.5 6 2.5 6-2.5v13.5l-6 2.5-6-2.5-6 2.5z", "M9 4v13.5M15 6.5V20"]
+    case .whole: ["M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"]
     case .score: ["M5.6 18.4a9 9 0 1 1 12.8 0", "M12 14l4-4"]
     case .free: ["M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z", "M8 12.5l3 3 5.5-6"]
     }

@@ -74,8 +74,13 @@ struct BoardScreen {
     for departure in heading.departures { cells.append(row(departure, network, destination, now: now)) }
     if heading.departures.isEmpty {
       var none = Cell()
-      none.add(absence(heading.direction, of: board, trust, network.zone, now: now))
+      none.add(absence(heading.direction, of: board, trust, network.zone(of: board.station), now: now))
       cells.append(none)
+    }
+    for departure in heading.cancelled {
+      var cell = row(departure, network, destination, now: now, isCancelled: true)
+      cell.add("  " + words.cancelled)
+      cells.append(cell)
     }
     return cells
   }
@@ -97,14 +102,17 @@ struct BoardScreen {
     }
   }
 
-  private func row(_ departure: Departure, _ network: Network, _ destination: Int, now: Instant) -> Cell {
+  private func row(
+    _ departure: Departure, _ network: Network, _ destination: Int, now: Instant, isCancelled: Bool = false
+  ) -> Cell {
     var cell = Cell()
     let minutes = departure.minutes(at: now)
-    cell.add(padded(minutes == 0 ? "now" : "\(minutes) min", 7))
+    cell.add(padded(isCancelled ? "\u{2013}" : minutes == 0 ? "now" : "\(minutes) min", 7))
     cell.add("  ")
     bullet(departure.route, network, into: &cell)
     let name = padded(Terminal.plain(departure.destination), destination, leading: false)
-    cell.add(" " + name + " " + clock(departure.time, network.zone))
+    cell.add(" " + name + " " + clock(departure.time, network.zone(of: departure.tripID)))
+    if isCancelled { return cell }
     switch departure.state {
     case .live: break
     case .scheduled: cell.add("  scheduled")
@@ -117,7 +125,7 @@ struct BoardScreen {
 
   private func bullet(_ route: String, _ network: Network, into cell: inout Cell) {
     let line = network.line(route)
-    let label = padded(Terminal.plain(line?.label ?? route), 2, leading: false)
+    let label = padded(Terminal.plain(network.label(route)), 2, leading: false)
     let plain = " " + label
     guard hasColor, let color = line?.color else { return cell.add(plain) }
     let face = Contrast.face(of: color)

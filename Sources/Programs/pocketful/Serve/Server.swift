@@ -41,6 +41,10 @@ struct Server {
     let live = LiveBoards(
       feeds: feeds, network: loaded?.network ?? BuiltIn.newYork, timetable: loaded?.timetable ?? .none,
       kept: kept)
+    let agencies = plan.agencies.map {
+      ServedAgency($0, dataFolder: plan.dataFolder, kept: kept, clock: clock, logger: logger)
+    }
+    let all = LiveAgencies(live, alerts, with: agencies.map(\.live))
 
     let book = FetchBook()
     try await FeedClient.using { client in
@@ -50,21 +54,23 @@ struct Server {
         uptime: WallClock.uptime, random: { Double.random(in: 0..<1) }, didFetch: { await saver?.keepNow($0) },
         logger: logger)
       let website = Website(
-        source: live.source, races: races.source, alerts: alerts.source, score: score.source,
+        source: all.source, races: races.source, alerts: all.alerts, score: score.source,
         fetches: { book.fetches }, assets: assets, configuration: configuration, clock: clock, logger: logger)
       let upstreams =
         feeds.map { .transit($0, live) } + [
           FeedUpstream.races(base: plan.racesURL.revealed, races),
           FeedUpstream.alerts(plan.alerts, alerts, network: live.source.network),
-        ]
+        ] + agencies.flatMap(\.live.upstreams)
       let loops = upstreams.map { upstream in
         FeedLoop(
           upstream, client: client, clock: clock, random: { Double.random(in: 0..<1) },
           didFetch: { await saver?.keep($0) }, book: book, logger: logger)
       }
-      let refresh = StaticRefresh(statics: statics, client: client, live: live)
+      let refreshes =
+        [StaticRefresh(statics: statics, client: client, live: live)] + agencies.map { $0.refresh(client) }
       // The first to start is the last to end: what the others held is stored then.
-      try await run([saver].compactMap { $0 } + loops + [score, WebsiteService(website: website, plan: plan), refresh])
+      let services: [any Service] = [saver].compactMap { $0 } + loops
+      try await run(services + [score, WebsiteService(website: website, plan: plan)] + refreshes)
     }
   }
 

@@ -14,6 +14,8 @@ struct ServerPlan {
   var racesURL: SecretAddress
   var scoreURL: SecretAddress
   var timetable: TimetableSource?
+  /// Those beside the first.
+  var agencies: [AgencyEntry]
   var webFolder: String?
   /// Seconds since 1970 at which the clock stands still.
   var now: Int64?
@@ -33,6 +35,12 @@ struct ServerPlan {
     scoreURL = try settings.scoreURL
     timetable = try settings.timetable
     webFolder = try settings.web
+    let others = try settings.agencies
+    do throws(AgenciesError) {
+      agencies = if let others { try AgenciesFile.read(others) } else { [] }
+    } catch {
+      throw .wrongUse(error.sentence)
+    }
     now = try settings.now
     logLevel = try settings.logLevel
   }

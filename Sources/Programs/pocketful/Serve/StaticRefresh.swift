@@ -1,3 +1,4 @@
+import Departures
 import Feeds
 import Foundation
 import Kernel
@@ -9,10 +10,13 @@ struct StaticRefresh: Service {
   var statics: StaticSet
   var client: FeedClient
   var live: LiveBoards
+  /// The network that a set stands for.
+  var network: @Sendable (StaticImport.Loaded) -> Network = { $0.network ?? BuiltIn.newYork }
 
   private static let lookAtFile: Duration = .seconds(60)
   private static let askAgain: Duration = .seconds(86_400)
   private static let afterFailure: Duration = .seconds(1800)
+  static let limits = FeedClient.Limits(readSeconds: 120, bytes: 512 << 20)
 
   func run() async throws {
     try? await cancelWhenGracefulShutdown {
@@ -47,13 +51,12 @@ struct StaticRefresh: Service {
   /// False when it should be tried again soon.
   private func fetch(_ url: String, _ etag: inout String?) async -> Bool {
     let known = etag.map { [RealtimeFeed.Header("If-None-Match", $0)] } ?? []
-    let limits = FeedClient.Limits(readSeconds: 120, bytes: 512 << 20)
     let zip = statics.folder + "/timetable.zip.part"
     defer { try? FileManager.default.removeItem(atPath: zip) }
     do throws(UpstreamError) {
       try? FileManager.default.createDirectory(
         atPath: statics.folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      let answer = try await client.download(url, known, limits, zip)
+      let answer = try await client.download(url, statics.headers.revealed + known, Self.limits, zip)
       if answer.status == 304 { return true }
       guard answer.status == 200 else { throw UpstreamError.status(answer.status, retryAfter: nil) }
       guard await take(zip) else { return false }
@@ -68,7 +71,7 @@ struct StaticRefresh: Service {
   @discardableResult
   private func take(_ zip: String) async -> Bool {
     guard let loaded = await statics.take(zip: zip) else { return false }
-    live.replace(network: loaded.network ?? BuiltIn.newYork)
+    live.replace(network: network(loaded))
     live.replace(timetable: loaded.timetable)
     return true
   }

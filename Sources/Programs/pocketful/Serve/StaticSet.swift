@@ -3,10 +3,14 @@ import Foundation
 import Kernel
 import Logging
 
-/// The imported timetable in the data folder: what is there, and how a newer one gets there.
+/// The imported timetable in an agency's folder: what is there, and how a newer one gets there.
 struct StaticSet: Sendable {
   var folder: String
   var source: TimetableSource?
+  /// In place of the timetable's own.
+  var zone: String?
+  /// Sent where it is asked for.
+  var headers = SecretHeaders()
   var clock: @Sendable () -> Instant
   var logger: Logger
 
@@ -24,12 +28,12 @@ struct StaticSet: Sendable {
 
   /// Reads the zip, in a process of its own, and puts it in place of the old index.
   func take(zip: String) async -> StaticImport.Loaded? {
-    let (folder, now) = (folder, clock())
+    let (folder, zone, now) = (folder, zone, clock())
     let result = await withCheckedContinuation { continuation in
       Thread.detachNewThread {
         continuation.resume(
           returning: Result { () throws(Failure) in
-            _ = try ConfinedImport.run(zip: zip, into: folder, now: now)
+            _ = try ConfinedImport.run(zip: zip, into: folder, now: now, zone: zone)
             do throws(ImportError) {
               return try StaticImport.load(from: folder)
             } catch {

@@ -43,6 +43,12 @@ struct AllSettings: Sendable {
     SecretAddress.isAddress(text) ? .url(SecretAddress(text)) : .file(text)
   }
 
+  /// Read by `AgenciesFile`.
+  let agencies = Setting<String?>(
+    "agencies", "File of further agencies to show beside the first: Documentation/Agencies.md", of: "FILE",
+    by: [.serve, .doctor], standing: "none", must: "name a file", tells: .nothing
+  ) { $0.isEmpty ? nil : $0 }
+
   let web = Setting<String?>(
     "web", "The web app's folder", of: "DIR", by: [.serve, .doctor], standing: "web, beside or above the program"
   ) { $0 }

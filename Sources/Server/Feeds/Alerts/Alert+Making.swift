@@ -50,7 +50,8 @@ extension Alert {
     var places: [Strand: Int] = [:]
     var lost: [String] = []
     for entity in entities {
-      let line = network.line(RouteName.line(entity.route))?.id
+      // Only New York has ids that mean another line, and then none of that very name.
+      let line = (network.line(entity.route) ?? network.line(RouteName.line(entity.route)))?.id
       if !entity.route.isEmpty, line == nil { continue }
       let station = entity.stop.isEmpty ? nil : network.station(entity.stop)
       guard let station else {

@@ -12,29 +12,31 @@ package struct AlertReading: Equatable, Sendable {
   package var failure: UpstreamError?
   /// Entities of the last answer that can't be read.
   package var malformed = 0
+  /// BCP 47, of texts that name no language.
+  package var language = AlertsFeed.language
+  /// Those of other agencies, each on its own network.
+  var others: [Other] = []
+
+  /// What an agency beside the first says.
+  struct Other: Equatable, Sendable {
+    var ids: AgencyIDs
+    var network: Network
+    var reading: AlertReading
+  }
 
   package init() {}
 
   /// What somebody who asked for that sees: those not over, the weightiest first.
   package func board(_ query: AlertQuery, network: Network, now: Instant) -> AlertBoard {
-    var unread = malformed
-    var found: [Alert] = []
-    for feed in alerts {
-      guard var alert = Alert(feed, on: network, language: query.language, agency: AlertsFeed.language) else {
-        unread += 1
-        continue
-      }
-      guard alert.phase(at: now) != .over, query.asks(for: alert, network: network) else { continue }
-      alert.periods.removeAll { $0.end.map { $0 <= now } ?? false }
-      if alert.periods.count > AlertReading.mostPeriods {
-        alert.periods.removeLast(alert.periods.count - AlertReading.mostPeriods)
-      }
-      found.append(alert)
+    var tally = Tally()
+    if others.isEmpty || query.isOf(network) { add(query, network, on: network, now, to: &tally) { $0 } }
+    for other in others where query.isOf(other.ids) {
+      other.reading.add(query, network, on: other.network, now, to: &tally) { other.ids.outer($0) }
     }
-    let ordered = AlertOrder.ordered(found)
+    let ordered = AlertOrder.ordered(tally.found)
     return AlertBoard(
-      asOf: asOf, health: health(at: now), alerts: Array(ordered.prefix(AlertBoard.most)), query: query.text,
-      hasMore: ordered.count > AlertBoard.most, unread: unread)
+      asOf: tally.asOf, health: tally.health, alerts: Array(ordered.prefix(AlertBoard.most)), query: query.text,
+      hasMore: ordered.count > AlertBoard.most, unread: tally.unread)
   }
 
   /// The next ones of an alert that are told: works go on for months of nights.

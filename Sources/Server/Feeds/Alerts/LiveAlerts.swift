@@ -28,7 +28,7 @@ package final class LiveAlerts: Sendable {
   }
 
   private let state = Mutex(State())
-  private let changes = ChangeStreams()
+  let changes = ChangeStreams()
   private let logger: Logger
 
   /// `kept` is the last good answer of an earlier run, with its true age. One that can't be read is left out.

@@ -100,10 +100,11 @@ final class BoardSet: Sendable {
       feeds: { now in self.feeds.map { $0.status(at: now) } },
       board: { station, filter, now in self.board(station, filter, now) },
       trip: { id, now in TripReading(set: self, now: now).trip(id) },
+      trains: { line, now in TripReading(set: self, now: now).trains(on: line) },
       week: { id, now in
         self.platforms.stationByID[id].flatMap { WeekReading.week(self, self.platforms.stations[$0], at: now) }
       },
-      timetable: timetable.version)
+      timetable: { _ in self.timetable.version })
   }
 
   /// The board of the station with that id, or of a stop of it; nil where the network has none.

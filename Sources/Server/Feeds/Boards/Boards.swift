@@ -71,21 +71,26 @@ package struct Boards: Sendable {
   package var trip: @Sendable (_ id: String, _ now: Instant) -> Trip?
   /// The timetable of the coming days for a device to keep; `nil` where there is none of that station.
   package var week: @Sendable (_ station: String, _ now: Instant) -> StationWeek?
-  /// Of the timetable in use; `nil` where there is none.
-  package var timetable: String?
+  /// The version of the timetable that a station's week is taken from; `nil` where there is none.
+  package var timetable: @Sendable (_ station: String) -> String?
+
+  /// The trains that run on a line, by its id, as far as feeds speak of them: each with its next few calls.
+  package var trains: @Sendable (_ line: String, _ now: Instant) -> [Trip]
 
   package init(
     feeds: @escaping @Sendable (_ now: Instant) -> [FeedStatus],
     board: @escaping @Sendable (_ station: String, _ filter: Filter, _ now: Instant) -> Board?,
     trip: @escaping @Sendable (_ id: String, _ now: Instant) -> Trip? = { _, _ in nil },
+    trains: @escaping @Sendable (_ line: String, _ now: Instant) -> [Trip] = { _, _ in [] },
     week: @escaping @Sendable (_ station: String, _ now: Instant) -> StationWeek? = { _, _ in nil },
-    timetable: String? = nil
+    timetable: @escaping @Sendable (_ station: String) -> String? = { _ in nil }
   ) {
     self.feeds = feeds
     self.board = board
     self.trip = trip
     self.week = week
     self.timetable = timetable
+    self.trains = trains
   }
 
   package static let none = Boards(feeds: { _ in [] }, board: { _, _, _ in nil })

@@ -41,8 +41,9 @@ struct StationReading {
       cut(&departures)
       if departures.isEmpty { first = timetable.first() }
     }
+    let cancelled = filter.includesTimetable ? TimetableReading(self, direction: direction).cancelled() : []
     return Board.Heading(
-      direction: direction, label: plan.label(direction), departures: departures, first: first)
+      direction: direction, label: plan.label(direction), departures: departures, first: first, cancelled: cancelled)
   }
 
   private func cut(_ departures: inout [Departure]) {

@@ -37,6 +37,31 @@ struct TripReading {
     return best
   }
 
+  /// Those that a train is bound to and that still report; of one that a feed has twice, the one seen last.
+  func trains(on line: String) -> [Trip] {
+    var trips: [Trip] = []
+    for (index, state) in set.feeds.enumerated() {
+      guard let board = state.shown(at: now) else { continue }
+      for trip in 0..<board.columns.trips.count where board.routes[Int(board.trips[trip].route)] == line {
+        let found = Found(feed: index, trip: trip, board: board)
+        guard [.live, .held, .dimmed].contains(found.facts.state), let live = live(found) else { continue }
+        guard let twin = trips.firstIndex(where: { $0.id == live.id }) else {
+          trips.append(live)
+          continue
+        }
+        if (live.asOf ?? now) > (trips[twin].asOf ?? now) { trips[twin] = live }
+      }
+    }
+    return trips.map { trip in
+      var trip = trip
+      trip.calls = Array(trip.calls.prefix(Self.callsOnMap))
+      return trip
+    }
+  }
+
+  /// The stop that a train makes for, and the one behind it: what places it on a map.
+  private static let callsOnMap = 3
+
   private func live(_ found: Found) -> Trip? {
     let (board, columns, facts) = (found.board, found.board.columns, found.facts)
     let id = columns.text(columns.trips.descriptor[found.trip].tripID)

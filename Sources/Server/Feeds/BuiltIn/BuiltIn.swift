@@ -12,6 +12,10 @@ package enum BuiltIn {
     }
   }()
 
+  /// Where New York's tracks lie, as a file of facts, without the comments in our source.
+  package static let newYorkMap: [UInt8] = NewYorkMap.facts.split(separator: "\n").filter { !$0.hasPrefix("#") }
+    .flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] }
+
   /// Whether a network is New York's subway, or a part of it: four of five stations are the built-in ones, by id and place.
   /// Line names say nothing: every second agency has a 1 and an A.
   package static func isNewYork(_ network: Network) -> Bool {

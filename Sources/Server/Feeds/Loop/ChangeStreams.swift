@@ -7,6 +7,7 @@ final class ChangeStreams: Sendable {
   private struct State {
     var next = 0
     var listeners: [Int: AsyncStream<Set<String>>.Continuation] = [:]
+    var relay: (@Sendable (Set<String>) -> Void)?
   }
 
   private let state = Mutex(State())
@@ -25,6 +26,11 @@ final class ChangeStreams: Sendable {
     return stream
   }
 
+  /// Another that is told all of it too, at once and in its order; it must not announce here.
+  func relay(to other: @escaping @Sendable (Set<String>) -> Void) {
+    state.withLock { $0.relay = other }
+  }
+
   /// NB: yields under the lock, so that two announcements can't overtake each other while one is joined to the other.
   func announce(_ stations: Set<String>) {
     if stations.isEmpty { return }
@@ -32,6 +38,7 @@ final class ChangeStreams: Sendable {
       for listener in state.listeners.values {
         if case .dropped(let missed) = listener.yield(stations) { listener.yield(missed.union(stations)) }
       }
+      state.relay?(stations)
     }
   }
 }

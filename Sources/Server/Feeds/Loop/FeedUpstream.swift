@@ -78,11 +78,20 @@ extension ContinuousClock.Instant {
 extension FeedUpstream {
   /// A feed of trains for the loop: scanned, and swapped into `boards`.
   package static func transit(_ feed: RealtimeFeed, _ boards: LiveBoards) -> FeedUpstream {
+    transit(feed, boards, with: nil)
+  }
+
+  /// The same of an agency that sends its vehicles apart.
+  static func transit(_ feed: RealtimeFeed, _ boards: LiveBoards, with vehicles: AgencyVehicles?) -> FeedUpstream {
     FeedUpstream(
       name: feed.name, url: feed.url, headers: feed.headers, isWanted: { boards.wants(feed) },
       decode: { body throws(UpstreamError) in
         let columns: FeedColumns
-        do throws(FeedError) { columns = try FeedScanner.scan(body) } catch { throw .notAFeed(error) }
+        do throws(FeedError) {
+          columns = if let vehicles { try vehicles.columns(with: body) } else { try FeedScanner.scan(body) }
+        } catch {
+          throw .notAFeed(error)
+        }
         return { now throws(UpstreamError) in
           switch boards.apply(columns, from: feed.name, at: now) {
           case .swapped: .updated

@@ -17,7 +17,7 @@ package final class LiveBoards: Sendable {
 
   private let feeds: [RealtimeFeed]
   private let current: Mutex<BoardSet>
-  private let changes = ChangeStreams()
+  let changes = ChangeStreams()
   /// One writer at a time, so that two feeds swapping at once don't lose each other's work.
   private let writing = Mutex(Announced())
 
@@ -47,6 +47,7 @@ package final class LiveBoards: Sendable {
   package var source: BoardSource {
     BoardSource(
       network: { self.set.network }, boards: { self.set.boards }, changes: { self.changes.stream() },
+      map: { self.set.network == BuiltIn.newYork ? BuiltIn.newYorkMap : nil },
       outgoing: { OutgoingSet(self.set) })
   }
 

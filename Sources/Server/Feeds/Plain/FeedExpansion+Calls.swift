@@ -38,7 +38,7 @@ extension FeedExpansion {
       var skipped = ExpandedRows.row(position, of: stopTimes, trip: row)
       skipped.stop = stop(position, run, call)
       out.rows.append(skipped)
-      speak(of: run, call, isSilent: true)
+      speak(of: run, call, call < here ? .nothing : .cancelled)
       return before
     default: break
     }
@@ -49,7 +49,7 @@ extension FeedExpansion {
       append(
         ExpandedRows.row(position, of: stopTimes, trip: row), run, call, stop: stop(position, run, call),
         arrival: given.arrival, departure: given.departure)
-      speak(of: run, call, isSilent: false)
+      speak(of: run, call, .row)
       return due.map { shown - $0 } ?? before
     }
     let told = stopTimes.delay[position]
@@ -65,13 +65,13 @@ extension FeedExpansion {
   ) {
     guard let due = due(run, call) else { return }
     if call < here || delay == nil && since.map({ due > $0 }) == true {
-      return speak(of: run, call, isSilent: true)
+      return speak(of: run, call, .nothing)
     }
     guard let delay, Self.isClockTime(due + delay) else { return }
     let own = stop ?? out.span(statics.index.stopIDs[Int(statics.index.wayStops[call])])
     let empty = ExpandedRows.Row(trip: UInt32(truncatingIfNeeded: row), stop: own)
     append(empty, run, call, stop: own, arrival: 0, departure: due + delay)
-    speak(of: run, call, isSilent: false)
+    speak(of: run, call, .row)
   }
 
   /// One row. Where the run ends it only arrives; on the way the departure says that it goes on.

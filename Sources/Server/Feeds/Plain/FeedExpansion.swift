@@ -74,10 +74,13 @@ struct FeedExpansion {
     else { return copy(row) }
     guard told.insert(Told(trip: trip, begin: run.begin)).inserted else { return }
     switch descriptor.relationship {
-    case TripDescriptor.canceled, TripDescriptor.deleted:
-      speak(of: run)
+    case TripDescriptor.canceled:
+      speak(of: run, .cancelled)
+    case TripDescriptor.deleted:
+      // The reference: not to be shown to riders.
+      speak(of: run, .nothing)
     case TripDescriptor.replacement:
-      speak(of: run)
+      speak(of: run, .nothing)
       copy(row)
     default:
       guard out.rows.count + Int(columns.trips.stopCount[row]) + run.way.count <= Self.mostRows else {
@@ -96,18 +99,18 @@ struct FeedExpansion {
   }
 
   /// Of the whole run the timetable says nothing any more.
-  private mutating func speak(of run: PlainRun) {
+  private mutating func speak(of run: PlainRun, _ telling: SpokenCalls.Telling) {
     guard spoken.keys.count < Self.mostRows else { return }
-    for call in run.way.indices { speak(of: run, call, isSilent: true) }
+    for call in run.way.indices { speak(of: run, call, telling) }
   }
 
   /// Of one call of it.
-  mutating func speak(of run: PlainRun, _ call: Int, isSilent: Bool) {
+  mutating func speak(of run: PlainRun, _ call: Int, _ telling: SpokenCalls.Telling) {
     guard let seconds = statics.seconds(run.timing.lowerBound + call - run.way.lowerBound) else { return }
     let root = Int(statics.root(statics.index.wayStops[call]))
     let key = SpokenCalls.key(
       trip: FNV.folded(statics.index.idBytes(run.trip)), station: statics.stopHashes[root], time: run.twin + seconds)
-    spoken.insert(key, station: TextKey.of(statics.index.stopIDs[root]), isSilent: isSilent)
+    spoken.insert(key, station: TextKey.of(statics.index.stopIDs[root]), telling)
   }
 
   /// Which run the feed means.

@@ -39,6 +39,11 @@ struct Problem: Error, Equatable {
     .notFound("No timetable is known for \(name). Whoever runs the server imports one: pocketful import.")
   }
 
+  /// 404 for a line's id.
+  static func noLine(_ id: String) -> Problem {
+    .notFound("There is no line \u{201C}\(id.prefix(24))\u{201D}. They are listed at /api/v1/routes.")
+  }
+
   static let noAddress = Problem(
     status: .notFound, detail: "Nothing is served at this address. See /api/openapi.json for what is.", isOpen: true)
 

@@ -23,6 +23,7 @@ struct Files {
     if let file = assets.file(named: name) { return file.response(from: request, context: context) }
     let index = networks.index
     if "/assets/" + name == index.factsPath { return index.facts.response(from: request, context: context) }
+    if "/assets/" + name == index.mapPath { return index.map.response(from: request, context: context) }
     throw .notFound("There is no such file. The page that asked for it may be of an older version: reload it.")
   }
 

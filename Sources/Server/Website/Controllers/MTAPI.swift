@@ -65,7 +65,7 @@ struct MTAPI {
     let isLine = index.network.lines.contains { $0.id == name || MTAPIStation.name(ofRoute: $0.id) == name }
     if isLine, name != asked { throw Refusal(status: .movedPermanently, location: "/by-route/" + name) }
     let wanted = MTAPIStation.name(ofRoute: name)
-    let here = index.network.stations.indices.filter { station(at: $0, index, now).routes.contains(wanted) }
+    let here = index.ownStations.filter { station(at: $0, index, now).routes.contains(wanted) }
     guard isLine || !here.isEmpty else { throw Refusal(status: .notFound, sentence: "Route not found") }
     return here
   }
@@ -129,7 +129,7 @@ extension MTAPI {
   private func routes(_ index: ServedNetwork, _ now: Instant) -> Ready {
     var names: Set<String> = []
     var updated: Instant?
-    for position in index.network.stations.indices {
+    for position in index.ownStations {
       let station = station(at: position, index, now)
       names.formUnion(station.routes)
       updated = Self.older(updated, station.updated)

@@ -38,7 +38,7 @@ struct Pages {
       trip: { boards.trip($0, context.now) }, now: context.now,
       language: .of(chosen.language))
     let shell = PageShell(
-      assets: assets, factsPath: index.factsPath, root: served.root, title: served.title,
+      assets: assets, factsPath: index.factsPath, mapPath: index.mapPath, root: served.root, title: served.title,
       description: served.description, language: served.language, chosen: chosen.attributes, state: served.state)
     var headers = Self.html
     headers[.contentLanguage] = served.language
@@ -51,7 +51,7 @@ struct Pages {
 
   /// What the installed app's worker keeps (Web/worker.js).
   private var frame: Ready {
-    let shell = PageShell.frame(assets: assets, factsPath: networks.index.factsPath, pages: App.sections)
+    let shell = PageShell.frame(assets: assets, index: networks.index, pages: App.sections)
     return Ready(Array(shell.html.utf8), headers: Self.html)
   }
 

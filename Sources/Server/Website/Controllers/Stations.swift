@@ -25,7 +25,9 @@ struct Stations {
       .reading("/api/v1/stations/{id}/board", use: board)
       .reading("/api/v1/stations/{id}/week", use: week)
       .reading("/api/v1/trips/{id}", use: trip)
+      .reading("/api/v1/map") { _, _ in networks.index.tracks }
       .reading("/api/v1/routes") { _, _ in networks.index.routes }
+      .reading("/api/v1/routes/{id}/trains", use: trains)
   }
 
   /// `?q=&limit=`: the best matches first; without `q`, stations by name.
@@ -91,11 +93,12 @@ struct Stations {
     let (index, boards) = (networks.index, source.boards())
     let id = context.parameter("id")
     guard let station = index.station(id) else { throw .noStation(id) }
-    let day = index.network.zone.local(context.now).day.number
-    return try shelves.weeks.value("\(boards.timetable ?? "") \(day) \(station.id)") { () throws(Problem) in
+    let zone = index.network.zone(of: station.id)
+    let day = zone.local(context.now).day.number
+    return try shelves.weeks.value("\(boards.timetable(station.id) ?? "") \(day) \(station.id)") { () throws(Problem) in
       guard let week = boards.week(station.id, context.now) else { throw .noWeek(station.name) }
       var json = JSONWriter(capacity: 16_384)
-      week.write(into: &json, zone: index.network.zone)
+      week.write(into: &json, zone: zone)
       return .open(json: json.bytes)
     }
   }
@@ -113,8 +116,21 @@ struct Stations {
     }
   }
 
+  /// Where they are is told by their next stops and times; `GET /api/v1/map` has the tracks in between.
+  private func trains(_ request: Request, _ context: SiteContext) throws(Problem) -> Ready {
+    try boards.value(request.uri.string, at: context.now) { () throws(Problem) in
+      let index = networks.index
+      let id = context.parameter("id")
+      guard let line = index.network.line(id) ?? index.network.line(id.uppercased()) else { throw .noLine(id) }
+      let trips = source.boards().trains(line.id, context.now)
+      return list { json in
+        for trip in trips { trip.write(into: &json, network: index.network, now: context.now) }
+      }
+    }
+  }
+
   private func route(_ query: Query, _ index: ServedNetwork) throws(Problem) -> String? {
-    guard let text = try query.text("route", longest: 24), !text.isEmpty else { return nil }
+    guard let text = try query.text("route", longest: 64), !text.isEmpty else { return nil }
     guard let line = index.network.line(text) ?? index.network.line(text.uppercased()) else {
       throw .wrong("route", "route must be the id of a line, such as Q. They are listed at /api/v1/routes.")
     }

@@ -7,6 +7,7 @@ import Languages
 struct PageShell {
   var assets: Assets
   var factsPath: String
+  var mapPath: String
   var root: Node
   var title: String
   var description: String?
@@ -21,12 +22,13 @@ struct PageShell {
 
   /// The frame with nothing in it, which the worker keeps and answers every address of the app with. Its empty bar is as
   /// high as the one that comes, so that nothing jumps.
-  static func frame(assets: Assets, factsPath: String, pages: [String]) -> PageShell {
+  static func frame(assets: Assets, index: ServedNetwork, pages: [String]) -> PageShell {
     let root = element("div", .id("app"), .class("app")) {
       element("nav", .class("bar")) { element("ul") }
       element("main", .id("main"), .aria("busy", true))
     }
-    return PageShell(assets: assets, factsPath: factsPath, root: root, title: "Pocketful", pages: pages)
+    return PageShell(
+      assets: assets, factsPath: index.factsPath, mapPath: index.mapPath, root: root, title: "Pocketful", pages: pages)
   }
 
   var html: String {
@@ -51,6 +53,8 @@ struct PageShell {
     if let program = assets.path("app.wasm") { attribute("data-program", program, &html) }
     if !assets.parts.isEmpty { attribute("data-parts", assets.parts, &html) }
     attribute("data-facts", factsPath, &html)
+    attribute("data-map", mapPath, &html)
+    if let drawing = assets.path("map.js") { attribute("data-drawing", drawing, &html) }
     if let exercises = assets.path("exercises.facts") { attribute("data-exercises", exercises, &html) }
     if !pages.isEmpty { attribute("data-pages", pages.joined(separator: " "), &html) }
     html += ">\n"

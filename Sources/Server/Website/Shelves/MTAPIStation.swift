@@ -15,6 +15,7 @@ struct MTAPIStation: Sendable {
 
   init(at position: Int, in index: ServedNetwork, boards: Boards, now: Instant) {
     let network = index.network
+    let zone = network.zone(of: network.stations[position].id)
     let end = now.adding(seconds: Self.window)
     let board = boards.board(
       network.stations[position].id, Boards.Filter(limit: 100, includesTimetable: false, times: .arrivals), now)
@@ -35,7 +36,7 @@ struct MTAPIStation: Sendable {
           json.name("route")
           json.string(name)
           json.name("time")
-          json.string(train.time.iso8601(in: network.zone))
+          json.string(train.time.iso8601(in: zone))
           json.endObject()
         }
       }
@@ -48,7 +49,7 @@ struct MTAPIStation: Sendable {
     for name in routes { json.string(name) }
     json.endArray()
     json.name("last_update")
-    if let updated { json.string(updated.iso8601(in: network.zone)) } else { json.null() }
+    if let updated { json.string(updated.iso8601(in: zone)) } else { json.null() }
     json.endObject()
     // The facts follow inside the same object.
     var bytes = json.bytes

@@ -17,7 +17,7 @@ final class NetworkShelf: Sendable {
     let network = source.network()
     // Two copies of the same network share their arrays, so that this comparison looks at no element.
     if let index = held.withLock({ $0 }), index.network == network { return index }
-    let index = ServedNetwork(network, assets: assets)
+    let index = ServedNetwork(network, map: source.map(), assets: assets)
     held.withLock { $0 = index }
     return index
   }

@@ -1,4 +1,5 @@
 import Departures
+import Feeds
 import Hummingbird
 import Kernel
 
@@ -14,15 +15,24 @@ final class ServedNetwork: Sendable {
   /// The facts file as the browser reads it, under an address that changes with its content.
   let facts: Ready
   let factsPath: String
+  /// Where its tracks lie, in the same two forms.
+  let map: Ready
+  let mapPath: String
+  /// The same for programs, with places by latitude and longitude.
+  let tracks: Ready
   let routes: Ready
+  /// Where the first agency's stations stand: MTAPI's lists are of its trains alone.
+  let ownStations: [Int]
   private let positions: [String: Int]
   private let fragments: [[UInt8]]
   /// What MTAPI says of each station beside its trains (`MTAPIStation.facts`).
   let mtapiFacts: [[UInt8]]
 
-  init(_ network: Network, assets: Assets = .none) {
+  /// Without a `map` tracks are drawn straight from stop to stop.
+  init(_ network: Network, map: [UInt8]? = nil, assets: Assets = .none) {
     self.network = network
     search = StationSearch(network)
+    ownStations = network.stations.indices.filter { network.part(of: network.stations[$0].id) == nil }
     var positions: [String: Int] = [:]
     for (position, station) in network.stations.enumerated() {
       for stop in station.stops {
@@ -41,10 +51,10 @@ final class ServedNetwork: Sendable {
     }
     mtapiFacts = network.stations.map(MTAPIStation.facts)
     let bytes = Array(network.facts.utf8)
-    facts = Ready(bytes, headers: AssetHeaders.immutable(type: "text/plain; charset=utf-8"))
-    // The build has the built-in network compressed; another one, from an import, is served from here.
-    factsPath =
-      assets.path(of: bytes, ending: ".facts") ?? "/assets/network.\(Stamp.hex(Stamp.hash(bytes))).facts"
+    (facts, factsPath) = Self.file("network", bytes, assets)
+    let drawn = map.flatMap { try? SystemMap(facts: $0) } ?? SystemMap(straightThrough: network)
+    (self.map, mapPath) = Self.file("map", Array(drawn.facts.utf8), assets)
+    tracks = .open(json: drawn.json)
     routes = .open(json: ServedNetwork.routes(of: network))
   }
 
@@ -77,6 +87,14 @@ final class ServedNetwork: Sendable {
 }
 
 extension ServedNetwork {
+  /// The build has the built-in network's compressed; another's, from an import, is served from here.
+  private static func file(_ name: String, _ bytes: [UInt8], _ assets: Assets) -> (Ready, String) {
+    (
+      Ready(bytes, headers: AssetHeaders.immutable(type: "text/plain; charset=utf-8")),
+      assets.path(of: bytes, ending: ".facts") ?? "/assets/\(name).\(Stamp.hex(Stamp.hash(bytes))).facts"
+    )
+  }
+
   private static func routes(of network: Network) -> [UInt8] {
     var json = JSONWriter(capacity: 8192)
     json.beginObject()

@@ -6,9 +6,11 @@ package import Kernel
 /// old one in one step. When anything fails the old one stays.
 package enum StaticImport {
   /// Reads the zip and writes the index into the folder (made when it isn't there). A set that ended before `today` is
-  /// taken where nothing better is there: it never takes the place of one that runs.
-  package static func run(zip: String, into directory: String, today: Day) throws(ImportError) -> ImportReport {
-    var (index, report) = try index(zip: zip)
+  /// taken where nothing better is there: it never takes the place of one that runs. `zone` is in place of its own.
+  package static func run(
+    zip: String, into directory: String, today: Day, zone: String? = nil
+  ) throws(ImportError) -> ImportReport {
+    var (index, report) = try index(zip: zip, zone: zone)
     if let last = report.days?.last, last < today {
       let held = (try? load(from: directory))?.summary.lastDay
       if let held, held >= today { throw .ended(last: last, held: held) }
@@ -59,11 +61,12 @@ package enum StaticImport {
 
   /// `departures`: the most that are made of the set's trips, see `GTFSTables.bounded`.
   static func index(
-    zip: String, departures: Int = CallTable.limit
+    zip: String, zone name: String? = nil, departures: Int = CallTable.limit
   ) throws(ImportError) -> (TimetableIndex, ImportReport) {
     var tables = try GTFSReader.read(path: zip)
-    guard !tables.zoneName.isEmpty else { throw .noZone }
-    guard let zone = Zone.system(named: tables.zoneName) else { throw .unknownZone(tables.zoneName) }
+    let name = name ?? tables.zoneName
+    guard !name.isEmpty else { throw .noZone }
+    guard let zone = Zone.system(named: name) else { throw .unknownZone(name) }
     let whole = tables.sequenced()
     let runs = tables.forward(tables.bounded(whole, departures: departures))
     let without = tables.calls.interpolate(runs)

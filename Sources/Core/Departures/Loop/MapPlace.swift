@@ -1,0 +1,28 @@
+/// What of the map is open: kept in the address, so that *back* and a reload give the same view.
+package struct MapPlace: Equatable, Sendable {
+  /// Nil for all of it, or for what `stop` says.
+  package var view: MapView?
+  /// The station that it was opened for.
+  package var stop: String?
+  /// The line that stands out.
+  package var line: String?
+
+  package init(view: MapView? = nil, stop: String? = nil, line: String? = nil) {
+    self.view = view
+    self.stop = stop
+    self.line = line
+  }
+
+  init(query: [(name: String, value: String)]) {
+    func value(_ name: String) -> String? { query.first { $0.name == name }?.value }
+    self.init(view: value("at").flatMap { MapView(text: $0) }, stop: value("stop"), line: value("line"))
+  }
+
+  var query: [(name: String, value: String)] {
+    var query: [(name: String, value: String)] = []
+    if let view { query.append(("at", view.text)) }
+    if let stop { query.append(("stop", stop)) }
+    if let line { query.append(("line", line)) }
+    return query
+  }
+}

@@ -1,0 +1,49 @@
+import Kernel
+
+/// The trains of the line that stands out on the map: asked for while it is open, and placed anew each second.
+extension DeparturesState {
+  /// Seconds between two rounds of asking.
+  private static let trainsInterval: Int64 = 15
+  static let trainsRequest = "trains"
+  /// Trains of one line: no line has as many.
+  private static let mostTrains = 200
+
+  /// The line that stands out on the open map.
+  var lineOnMap: Line? {
+    guard case .map(let open) = place else { return nil }
+    return open.line.flatMap { network.line($0) }
+  }
+
+  /// Where they are now; those of boards that have grown old are not shown to run on.
+  func trainsOnMap(at now: Instant) -> [MapTrains.Placed] {
+    guard let line = lineOnMap, map.trainsLine == line.id, let trips = map.trains, let facts = map.map,
+      let asked = map.trainsAt, now.seconds(since: asked) < FeedAge.delayedLimit
+    else { return [] }
+    return MapTrains.placed(trips, of: line, network, on: facts, at: now)
+  }
+
+  @inline(never)  // a gate of the program's parts
+  func followTrains(_ surroundings: Surroundings) -> [Effect] {
+    guard let line = lineOnMap, surroundings.isOnline else { return [] }
+    if map.trainsLine == line.id, let asked = map.asked,
+      surroundings.device.seconds(since: asked) < Self.trainsInterval,
+      asked <= surroundings.device
+    {
+      return []
+    }
+    if map.trainsLine != line.id { map.trains = nil }
+    (map.trainsLine, map.asked) = (line.id, surroundings.device)
+    let url = Address(segments: ["api", "v1", "routes", line.id, "trains"]).text
+    return [.fetch(request: Self.name + " " + Self.trainsRequest + " " + line.id, url: url, timeout: 10_000)]
+  }
+
+  /// What came for a line that nobody looks at any more says nothing; where nothing came, what was known goes on.
+  @inline(never)  // a gate of the program's parts
+  func answeredTrains(_ line: String, _ status: Int, _ body: String, at now: Instant) {
+    guard status == 200, map.trainsLine == line, let json = try? JSON.parse(body), let rows = json["data"]?.array else {
+      return
+    }
+    map.trains = rows.prefix(Self.mostTrains).compactMap { Trip(json: $0) }
+    map.trainsAt = now
+  }
+}

@@ -1,0 +1,55 @@
+import Kernel
+
+/// The map as this device has it, and how large the window is that it is drawn in. A class, and what was drawn last with
+/// it: each second draws the page, and the map only changes when a person moves it.
+final class MapAtHand {
+  var map: SystemMap?
+  var window: MapWindow?
+  /// Of the line that stands out, as they came last; nil until then.
+  var trains: [Trip]?
+  var trainsLine: String?
+  var trainsAt: Instant?
+  /// By the device's clock.
+  var asked: Instant?
+  private var tracks: (scale: Int, paths: [(line: String, steps: String)])?
+  private var names: (view: MapView, window: MapWindow, line: String?, names: [MapNames.Name])?
+
+  /// Another network, or its map, has come.
+  func forget() { (tracks, names) = (nil, nil) }
+
+  func paths(of map: SystemMap, at view: MapView) -> [(line: String, steps: String)] {
+    if let tracks, tracks.scale == view.scale { return tracks.paths }
+    let paths = MapRibbons.paths(of: map, spacing: MapStyle(view).spacing)
+    tracks = (view.scale, paths)
+    return paths
+  }
+
+  func names(
+    of map: SystemMap, _ network: Network, at view: MapView, _ window: MapWindow, line: String?,
+    wanted: (Int) -> Bool
+  ) -> [MapNames.Name] {
+    if let names, names.view == view, names.window == window, names.line == line { return names.names }
+    let written = MapNames(of: network, in: map.frame, view, window, wanted: wanted).names
+    names = (view, window, line, written)
+    return written
+  }
+}
+
+/// How wide what is drawn is, in steps: grown by half as much as the map itself, as maps of paper do.
+struct MapStyle {
+  /// Of one line.
+  let width: Double
+  /// From the middle of one line to that of its neighbour.
+  let spacing: Double
+  /// Across a station's dot; inside its rim.
+  let dot: Double
+  let core: Double
+
+  init(_ view: MapView) {
+    let pixels = min(max((Double(view.scale) / 180).squareRoot() * 1.3, 1.3), 5)
+    width = pixels * view.stepsPerPixel
+    spacing = (pixels + 0.4) * view.stepsPerPixel
+    dot = (pixels * 1.4 + 0.6) * view.stepsPerPixel
+    core = (pixels * 1.4 - 0.8) * view.stepsPerPixel
+  }
+}

@@ -1,0 +1,106 @@
+/// Which stations' names are written on the map, and where: the busiest first, none over another or over a station.
+struct MapNames {
+  /// A name beside its station; `x`, `y` are where the text begins, or ends, on its baseline, in steps.
+  struct Name: Equatable {
+    var station: Int
+    var x: Int
+    var y: Int
+    var isLeft: Bool
+  }
+
+  /// In steps, edges from left, top, right, bottom.
+  private struct Box {
+    var left: Double
+    var top: Double
+    var right: Double
+    var bottom: Double
+
+    func meets(_ other: Box) -> Bool {
+      left < other.right && other.left < right && top < other.bottom && other.top < bottom
+    }
+  }
+
+  private let network: Network
+  private let frame: MapFrame
+  private let view: MapView
+  private let window: MapWindow
+  private var dots: [Box] = []
+  private var written: [Box] = []
+  private(set) var names: [Name] = []
+
+  /// A wide text of the page's size has letters of this width on the average.
+  private static let letter = 0.64
+  /// As high as its text, and so high that a finger or a pointer finds it: pixels (WCAG 2.2, 2.5.8).
+  private static let height = 1.2
+  private static let reach = 24.0
+  /// Names stand smaller than the page's text.
+  static let size = 0.75
+  /// Lines of a station that many change at.
+  private static let busy = 5
+  /// More could not be read, and a screen reader is better served by the list.
+  private static let most = 120
+
+  /// `wanted` are the stations that may be named, such as a line's.
+  init(
+    of network: Network, in frame: MapFrame, _ view: MapView, _ window: MapWindow, wanted: (Int) -> Bool
+  ) {
+    self.network = network
+    self.frame = frame
+    self.view = view
+    self.window = window
+    let seen = seenArea
+    var stations: [(place: Int, point: MapPoint, lines: Int)] = []
+    for (place, station) in network.stations.enumerated() where wanted(place) && network.isFirst(station.id) {
+      let point = frame.point(station.location)
+      guard seen.meets(box(around: point, pixels: 0.5)) else { continue }
+      stations.append((place, point, station.lines.count))
+      dots.append(box(around: point, pixels: 2.5))
+    }
+    for lines in stride(from: 12, to: 0, by: -1) {
+      for station in stations where station.lines == lines || (lines == 12 && station.lines > 12) {
+        if names.count < Self.most { write(station.place, at: station.point, isBusy: lines >= Self.busy) }
+      }
+    }
+  }
+
+  /// What the window shows, and half as much around it: a short way moved, names are there.
+  private var seenArea: Box {
+    let (width, height) = (Double(window.width) * view.stepsPerPixel, Double(window.height) * view.stepsPerPixel)
+    return Box(
+      left: Double(view.middle.x) - width, top: Double(view.middle.y) - height, right: Double(view.middle.x) + width,
+      bottom: Double(view.middle.y) + height)
+  }
+
+  private func box(around point: MapPoint, pixels: Double) -> Box {
+    let room = pixels * view.stepsPerPixel
+    return Box(
+      left: Double(point.x) - room, top: Double(point.y) - room, right: Double(point.x) + room,
+      bottom: Double(point.y) + room)
+  }
+
+  /// Beside the station, or above or below of that; where nothing is free, not at all. Over the dots of small ones only a
+  /// name that many look for.
+  private mutating func write(_ station: Int, at point: MapPoint, isBusy: Bool) {
+    let size = Double(window.text) * Self.size * view.stepsPerPixel
+    let width = Double(network.stations[station].name.unicodeScalars.count) * Self.letter * size
+    let half = max(size * Self.height, Self.reach * view.stepsPerPixel) / 2
+    let away = Double(window.text) * 0.55 * view.stepsPerPixel
+    for isOverDots in isBusy ? [false, true] : [false] {
+      for lift in [0, -0.8, 0.8] as [Double] {
+        for isLeft in [false, true] {
+          let x = Double(point.x) + (isLeft ? -away : away)
+          let y = Double(point.y) + lift * size
+          let box = Box(left: isLeft ? x - width : x, top: y - half, right: isLeft ? x : x + width, bottom: y + half)
+          if written.contains(where: { $0.meets(box) }) { continue }
+          // A name may stand as near to a dot as its letters do.
+          let letters = Box(left: box.left, top: y - size * 0.5, right: box.right, bottom: y + size * 0.5)
+          if !isOverDots, dots.contains(where: { $0.meets(letters) }) { continue }
+          written.append(box)
+          names.append(
+            Name(station: station, x: Int(x.rounded()), y: Int((y + size * 0.35).rounded()), isLeft: isLeft))
+          return
+        }
+      }
+    }
+  }
+}

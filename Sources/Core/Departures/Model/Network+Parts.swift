@@ -1,0 +1,51 @@
+package import Kernel
+
+/// Several agencies in one network. The first one's ids are its own; each other's begin with its slug and "~", which no
+/// address escapes: "kc~1234". So ids of two agencies never meet, and each says by itself whose it is.
+extension Network {
+  /// An agency beside the first.
+  package struct Part: Equatable, Sendable {
+    /// "kc": what the ids of its stations, stops, lines, trips and alerts begin with.
+    package var slug: String
+    package var agency: String
+    package var zone: Zone
+
+    package init(slug: String, agency: String, zone: Zone) {
+      self.slug = slug
+      self.agency = agency
+      self.zone = zone
+    }
+
+    /// What stands before the agency's own ids.
+    package var prefix: String { slug + "~" }
+  }
+
+  /// The agency that a station, a line, a trip or an alert is of, by its id; nil for the first one's.
+  package func part(of id: String) -> Part? {
+    if parts.isEmpty { return nil }
+    let slug = Self.slug(of: id)
+    if slug.isEmpty { return nil }
+    return parts.first { $0.slug.utf8.elementsEqual(slug) }
+  }
+
+  /// Whether a station or a line is the first agency's: the map is of those.
+  func isFirst(_ id: String) -> Bool { parts.isEmpty || part(of: id) == nil }
+
+  /// The zone in which times of that station, line, trip or alert are told.
+  package func zone(of id: String) -> Zone { part(of: id)?.zone ?? zone }
+
+  /// The id as its agency has it, for what no list knows a better name of.
+  package func own(_ id: String) -> String {
+    guard let part = part(of: id) else { return id }
+    return String(decoding: id.utf8.dropFirst(part.slug.utf8.count + 1), as: UTF8.self)
+  }
+
+  /// What stands in a line's bullet.
+  package func label(_ id: String) -> String { line(id)?.label ?? own(id) }
+
+  /// What an id begins with before "~"; nothing where it has none.
+  static func slug(of id: String) -> Substring.UTF8View {
+    let end = id.utf8.firstIndex(of: 0x7E) ?? id.utf8.startIndex
+    return id.utf8[..<end]
+  }
+}

@@ -1,0 +1,123 @@
+import Kernel
+
+/// The whole system: its lines and stations, to be looked at from near and far; and the same as lists, which a screen reader
+/// reads, and who has no JavaScript.
+struct MapScreen {
+  let base: DeparturesScreen
+  let open: MapPlace
+  private var state: DeparturesState { base.state }
+  private var words: DeparturesWords { base.words }
+
+  @inline(never)  // a gate of the program's parts
+  var view: [Node] {
+    [
+      Heading.view(words.map, back: DeparturesScreen.link(.myStops), words.myStops, trailing: search),
+      lines, map, trains, list,
+    ].compactMap { $0 }
+  }
+
+  private var search: Node {
+    element(
+      "a.icon-button", .href(DeparturesScreen.link(.search(query: ""))), .aria("label", words.search)
+    ) { Icon.view(.search) }
+  }
+
+  /// One is chosen to stand out; the same chip once more takes the choice back.
+  private var lines: Node {
+    element("div.chips.map-lines.needs-script", key: "lines", .role("group"), .aria("label", words.chooseLine)) {
+      for line in state.network.lines where state.network.isFirst(line.id) {
+        element(
+          "button.chip", key: line.id, .type("button"), .aria("pressed", open.line == line.id),
+          .on(.click, DeparturesScreen.wire(.map(.line(line.id))))
+        ) { LineBullet.view(line.id, state.network, named: words.lineName(line.label)) }
+      }
+    }
+  }
+
+  private var map: Node {
+    element(
+      "div.map.needs-script", key: "map", .role("group"), .aria("label", words.mapLabel), .tabindex(0),
+      .data("view", state.view(of: open)?.text ?? ""), .on(.moved, DeparturesScreen.wire(.map(.moved(nil, nil)))),
+      .on(.pick, DeparturesScreen.wire(.map(.pick(nil))))
+    ) {
+      if let map = state.map.map {
+        MapDrawing(base: base, open: open, map: map).view
+        element("span.map-mark", key: "mark", .aria("hidden", true))
+        element("div.map-buttons", key: "buttons") {
+          button(.add, words.closer, .closer)
+          button(.less, words.farther, .farther)
+          button(.whole, words.wholeMap, .whole)
+        }
+      } else {
+        element("p.quiet", key: "missing", .aria("busy", base.outage == nil)) {
+          base.outage == nil ? words.loading : words.mapMissing
+        }
+      }
+    }
+  }
+
+  /// What is drawn as a dot is said in words too, and by what it was placed.
+  private var trains: Node? {
+    guard let line = state.lineOnMap, state.map.trainsLine == line.id, state.map.trains != nil else { return nil }
+    let trains = state.trainsOnMap(at: base.surroundings.now)
+    return element("details.map-trains-list", key: "trains") {
+      element("summary") {
+        trains.isEmpty ? words.noTrainsOnMap(line.label) : words.trainsOnMap(trains.count, line: line.label)
+        Icon.view(.down)
+      }
+      element("p.quiet") { words.trainsByTimes }
+      element("ul") {
+        for train in trains { element("li", key: train.trip.id) { whereabouts(train) } }
+      }
+    }
+  }
+
+  private func whereabouts(_ train: MapTrains.Placed) -> String {
+    let (to, destination) = (name(train.to), train.trip.destination)
+    return train.from.map { words.trainBetween(destination, from: name($0), to: to) }
+      ?? words.trainAt(destination, station: to)
+  }
+
+  private func name(_ stop: String) -> String { state.network.station(stop)?.name ?? stop }
+
+  private func button(_ icon: Icon, _ label: String, _ action: MapAction) -> Node {
+    element(
+      "button.icon-button", key: label, .type("button"), .aria("label", label),
+      .on(.click, DeparturesScreen.wire(.map(action)))
+    ) { Icon.view(icon) }
+  }
+
+  /// The chosen line's stations in their order; or all lines.
+  private var list: Node {
+    let line = open.line.flatMap { state.network.line($0) }
+    return element("section.map-list", key: "list", .aria("labelledby", "map-list")) {
+      element("h2", .id("map-list")) { line.map { words.stationsOf($0.label) } ?? words.linesAndStations }
+      if let line {
+        element("ol.stations", key: "stations") {
+          for station in stations(of: line) { StationRow.view(station, note: nil, base) }
+        }
+      } else {
+        element("ul.map-all-lines", key: "all") {
+          for line in state.network.lines where state.network.isFirst(line.id) {
+            element("li", key: line.id) {
+              element("a.row-link", .href(DeparturesScreen.link(.map(MapPlace(line: line.id))))) {
+                LineBullet.view(line.id, state.network, named: words.lineName(line.label))
+                element("span") { line.longName }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Each once, also where two of its stops are of one station.
+  private func stations(of line: Line) -> [Station] {
+    var all: [Station] = []
+    for stop in line.stops {
+      guard let station = state.network.station(stop), !all.contains(where: { $0.id == station.id }) else { continue }
+      all.append(station)
+    }
+    return all
+  }
+}

@@ -1,0 +1,115 @@
+import Departures
+import Kernel
+import Synchronization
+
+/// Several agencies as one: what the website reads. The first one's ids are its own; what is asked by another's goes to that
+/// agency alone, and its answer gets its slug. Nobody's feeds are looked at for another's board.
+package final class LiveAgencies: Sendable {
+  private let first: (boards: LiveBoards, alerts: LiveAlerts)
+  private let others: [LiveAgency]
+  private let joined: Mutex<Joined?> = Mutex(nil)
+  private let changes = ChangeStreams()
+  private let news = ChangeStreams()
+
+  /// The network of all, with what it was made of.
+  private struct Joined {
+    var parts: [Network]
+    var network: Network
+  }
+
+  package init(_ boards: LiveBoards, _ alerts: LiveAlerts, with others: [LiveAgency]) {
+    first = (boards, alerts)
+    self.others = others
+    // Without others nothing stands between the first agency and its readers.
+    if others.isEmpty { return }
+    let (changes, news) = (changes, news)
+    boards.changes.relay { changes.announce($0) }
+    alerts.changes.relay { news.announce($0) }
+    for agency in others {
+      let ids = agency.ids
+      agency.boards.changes.relay { changes.announce(Set($0.map(ids.outer))) }
+      agency.alerts?.changes.relay { news.announce($0) }
+    }
+  }
+
+  /// What the website reads trains from.
+  package var source: BoardSource {
+    if others.isEmpty { return first.boards.source }
+    let own = first.boards.source
+    let theirs = others.map { (ids: $0.ids, source: $0.boards.source) }
+    return BoardSource(
+      network: { self.network(own, theirs.map(\.source)) },
+      boards: { Boards(own.boards(), theirs.map { ($0.ids, $0.source.boards()) }) },
+      changes: { self.changes.stream() }, map: own.map, outgoing: own.outgoing)
+  }
+
+  /// Made anew when one of them is another: copies of one share their arrays, so that comparing looks at no element.
+  private func network(_ own: BoardSource, _ theirs: [BoardSource]) -> Network {
+    let parts = [own.network()] + theirs.map { $0.network() }
+    if let held = joined.withLock({ $0 }), held.parts == parts { return held.network }
+    let network = Network.joined(parts[0], with: Array(zip(others.map(\.slug), parts.dropFirst())))
+    joined.withLock { $0 = Joined(parts: parts, network: network) }
+    return network
+  }
+
+  /// What the website reads alerts from.
+  package var alerts: AlertSource {
+    let own = first.alerts.source
+    let theirs = others.compactMap { agency in agency.alerts.map { (agency: agency, source: $0.source) } }
+    if theirs.isEmpty { return own }
+    @Sendable func whole(_ reading: AlertReading, _ part: (AlertSource) -> AlertReading) -> AlertReading {
+      var whole = reading
+      whole.others = theirs.map { agency, source in
+        var reading = part(source)
+        reading.language = agency.language
+        return AlertReading.Other(ids: agency.ids, network: agency.boards.source.network(), reading: reading)
+      }
+      return whole
+    }
+    return AlertSource(
+      reading: { whole(own.reading()) { $0.reading() } }, announced: { whole(own.announced()) { $0.announced() } },
+      changes: { self.news.stream() })
+  }
+}
+
+extension Boards {
+  /// Those of the first agency, and of each other under its slug.
+  init(_ own: Boards, _ others: [(ids: AgencyIDs, boards: Boards)]) {
+    self.init(
+      feeds: { now in own.feeds(now) + others.flatMap { $0.boards.feeds(now) } },
+      board: { station, filter, now in
+        for (ids, boards) in others {
+          guard let id = ids.own(station) else { continue }
+          return boards.board(id, ids.own(filter), now).map(ids.outer)
+        }
+        return own.board(station, filter, now)
+      },
+      trip: { trip, now in
+        for (ids, boards) in others {
+          guard let id = ids.own(trip) else { continue }
+          return boards.trip(id, now).map(ids.outer)
+        }
+        return own.trip(trip, now)
+      },
+      trains: { line, now in
+        for (ids, boards) in others {
+          guard let id = ids.own(line) else { continue }
+          return boards.trains(id, now).map(ids.outer)
+        }
+        return own.trains(line, now)
+      },
+      week: { station, now in
+        for (ids, boards) in others {
+          guard let id = ids.own(station) else { continue }
+          return boards.week(id, now).map(ids.outer)
+        }
+        return own.week(station, now)
+      },
+      timetable: { station in
+        for (ids, boards) in others {
+          if let id = ids.own(station) { return boards.timetable(id) }
+        }
+        return own.timetable(station)
+      })
+  }
+}

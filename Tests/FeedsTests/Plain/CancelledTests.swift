@@ -1,0 +1,70 @@
+import Departures
+import Kernel
+import TestSupport
+import Testing
+
+@testable import Feeds
+
+@Suite("Trains that the agency calls off")
+struct CancelledTests {
+  /// "P out 10:25" for each cancelled call of a station.
+  private func cancelled(_ stage: PlainStage, _ filter: Boards.Filter = Boards.Filter()) -> [String] {
+    ["P", "Q", "R", "S"].flatMap { station in
+      (stage.live.source.boards().board(station, filter, Stage.now)?.directions ?? []).flatMap(\.cancelled).map {
+        "\(station) \($0.tripID) 10:\(($0.time.seconds - soon(0)) / 60 + 20)"
+      }
+    }
+  }
+
+  @Test("a cancelled trip stands beside the departures of each of its stops, where nobody takes it for one")
+  func trip() throws {
+    let stage = try PlainStage { $0.train(.plain("out", relationship: 3), []) }
+    #expect(cancelled(stage) == ["P out 10:25", "Q out 10:30", "R out 10:35"])
+    #expect(stage.rows("P", of: ["out"]) == [])
+    #expect(cancelled(stage, Boards.Filter(includesTimetable: false)) == [])
+    #expect(
+      cancelled(stage, Boards.Filter(route: "5X")) == [] && cancelled(stage, Boards.Filter(route: "SS")).count == 3)
+  }
+
+  @Test("a skipped stop is called off there and nowhere else")
+  func stop() throws {
+    let stage = try PlainStage { $0.train(.plain("out", delay: 60), [.init("q1", sequence: 4, relationship: 1)]) }
+    #expect(cancelled(stage) == ["Q out 10:30"])
+    #expect(stage.rows("P", of: ["out"]) == ["N out 10:26 live"] && stage.rows("Q", of: ["out"]) == [])
+  }
+
+  @Test("what runs, what is deleted, and what another train runs for is not said to be cancelled")
+  func others() throws {
+    for relationship: Int64 in [0, 5, 7] {
+      let stage = try PlainStage { $0.train(.plain("out", relationship: relationship, delay: 60), []) }
+      #expect(cancelled(stage) == [], "\(relationship)")
+    }
+  }
+
+  @Test("it ends with its time, and with the feed's word")
+  func ends() throws {
+    let stage = try PlainStage { $0.train(.plain("out", relationship: 3), []) }
+    let board = try #require(stage.live.source.boards().board("P", Boards.Filter(), Stage.now))
+    let later = board.counted(at: Stage.now.adding(seconds: 301))
+    #expect(board.directions.flatMap(\.cancelled).count == 1 && later.directions.flatMap(\.cancelled).isEmpty)
+    #expect(
+      stage.live.source.boards().board("P", Boards.Filter(), Stage.now.adding(seconds: 301))?.directions
+        .flatMap(\.cancelled) == [])
+    try stage.live.accept(FeedWriter(at: soon(1)).bytes, from: "plain", at: Stage.now)
+    #expect(cancelled(stage) == [])
+  }
+
+  @Test("it crosses the wire, and a board without any says nothing of it")
+  func wire() throws {
+    let stage = try PlainStage { $0.train(.plain("out", relationship: 3), []) }
+    let network = stage.live.source.network()
+    for (station, has) in [("P", true), ("S", false)] {
+      let board = try #require(stage.live.source.boards().board(station, Boards.Filter(), Stage.now))
+      var json = JSONWriter(capacity: 512)
+      board.write(into: &json, network: network, now: Stage.now)
+      let text = String(decoding: json.bytes, as: UTF8.self)
+      #expect(text.contains("\"cancelled\"") == has)
+      #expect(Board(text: text)?.directions == board.directions)
+    }
+  }
+}
