@@ -65,7 +65,7 @@ extension DeparturesScreen {
       return first.map { text + " " + words.first(moment($0, of: board.station)) } ?? text
     case .timetableEnded(let end):
       // It ends as the day after its last one begins, which is not at midnight where clocks change.
-      let last = state.network.zone(of: board.station).local(end.adding(seconds: -7200)).day
+      let last = day(end.adding(seconds: -7200), of: board.station)
       return words.timetableEnded(DayText(words.language).weekdayAndDay(last))
     case .nothing(let first):
       if lines.isEmpty { return words.noTrains(first: first.map { moment($0, of: board.station) }) }
@@ -91,8 +91,9 @@ extension DeparturesScreen {
   }
 
   private func moment(_ instant: Instant, of station: String) -> (days: Int, weekday: Int, clock: String) {
-    let zone = state.network.zone(of: station)
-    let day = zone.local(instant).day
-    return (day.number - zone.local(surroundings.now).day.number, day.weekday, clock(instant, of: station))
+    let day = day(instant, of: station)
+    return (day.number - self.day(surroundings.now, of: station).number, day.weekday, clock(instant, of: station))
   }
+
+  private func day(_ instant: Instant, of station: String) -> Day { state.network.zone(of: station).local(instant).day }
 }

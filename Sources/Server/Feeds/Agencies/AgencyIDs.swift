@@ -40,17 +40,6 @@ struct AgencyIDs: Equatable, Sendable {
     departure.stop = outer(departure.stop)
   }
 
-  func outer(_ week: StationWeek) -> StationWeek {
-    var week = week
-    week.station = outer(week.station)
-    for name in week.names.indices { week.names[name].prefix = outer(week.names[name].prefix) }
-    for line in week.lines.indices {
-      week.lines[line].route = outer(week.lines[line].route)
-      week.lines[line].stop = outer(week.lines[line].stop)
-    }
-    return week
-  }
-
   func outer(_ trip: Trip) -> Trip {
     var trip = trip
     trip.id = outer(trip.id)
@@ -60,6 +49,17 @@ struct AgencyIDs: Equatable, Sendable {
       trip.calls[call].stop = outer(trip.calls[call].stop)
     }
     return trip
+  }
+
+  func outer(_ week: StationWeek) -> StationWeek {
+    var week = week
+    week.station = outer(week.station)
+    for name in week.names.indices { week.names[name].prefix = outer(week.names[name].prefix) }
+    for line in week.lines.indices {
+      week.lines[line].route = outer(week.lines[line].route)
+      week.lines[line].stop = outer(week.lines[line].stop)
+    }
+    return week
   }
 
   func outer(_ alert: Alert) -> Alert {

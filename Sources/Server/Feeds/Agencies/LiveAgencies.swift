@@ -107,7 +107,8 @@ extension Boards {
       },
       timetable: { station in
         for (ids, boards) in others {
-          if let id = ids.own(station) { return boards.timetable(id) }
+          guard let id = ids.own(station) else { continue }
+          return boards.timetable(id)
         }
         return own.timetable(station)
       })

@@ -71,7 +71,7 @@ package struct Boards: Sendable {
   package var trip: @Sendable (_ id: String, _ now: Instant) -> Trip?
   /// The timetable of the coming days for a device to keep; `nil` where there is none of that station.
   package var week: @Sendable (_ station: String, _ now: Instant) -> StationWeek?
-  /// The version of the timetable that a station's week is taken from; `nil` where there is none.
+  /// The version of the timetable that a station's agency has in use; `nil` where there is none.
   package var timetable: @Sendable (_ station: String) -> String?
 
   /// The trains that run on a line, by its id, as far as feeds speak of them: each with its next few calls.
@@ -88,9 +88,9 @@ package struct Boards: Sendable {
     self.feeds = feeds
     self.board = board
     self.trip = trip
+    self.trains = trains
     self.week = week
     self.timetable = timetable
-    self.trains = trains
   }
 
   package static let none = Boards(feeds: { _ in [] }, board: { _, _, _ in nil })

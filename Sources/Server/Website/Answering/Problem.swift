@@ -34,14 +34,14 @@ struct Problem: Error, Equatable {
     .notFound("No stops are known ahead of a train \u{201C}\(id.prefix(40))\u{201D}. Boards have the ids, as tripID.")
   }
 
-  /// 404 where there is no timetable of a station.
-  static func noWeek(_ name: String) -> Problem {
-    .notFound("No timetable is known for \(name). Whoever runs the server imports one: pocketful import.")
-  }
-
   /// 404 for a line's id.
   static func noLine(_ id: String) -> Problem {
     .notFound("There is no line \u{201C}\(id.prefix(24))\u{201D}. They are listed at /api/v1/routes.")
+  }
+
+  /// 404 where there is no timetable of a station.
+  static func noWeek(_ name: String) -> Problem {
+    .notFound("No timetable is known for \(name). Whoever runs the server imports one: pocketful import.")
   }
 
   static let noAddress = Problem(
