@@ -90,7 +90,7 @@ struct FindingTests {
     "an address that people guess leads to the station, or to where stations are found",
     arguments: [
       ("/departures/r16", "Times Sq-42 St"), ("/departures/R16n", "Times Sq-42 St"),
-      ("/departures/map", "Find a station"),
+      ("/departures/map", "Map"),
     ])
   func guessed(path: String, heading: String) {
     let served = App.serve(path: path, network: Town.network, board: { _ in nil }, now: Town.now, language: .en)
