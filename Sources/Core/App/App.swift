@@ -13,7 +13,7 @@ package struct App {
   /// Stations and lines; what shows none begins without them.
   private var network: Network?
   /// Where its tracks lie, once a map was opened.
-  private var map: SystemMap?
+  private var map: String?
 
   package init(_ languages: [Language] = []) { self.languages = languages }
 
@@ -43,7 +43,7 @@ package struct App {
       // The page as the server drew it: the first patches start from there. Without one, all is drawn.
       let state = AppState(start, now: message.now, language, network ?? .none)
       state.languages = languages
-      state.departures.learn(map)
+      state.departures.learn(map: map)
       drawn = start.served == nil ? nil : AppView(state).root
       title = ""
       effects = state.open(start, now: message.now)
@@ -65,8 +65,8 @@ package struct App {
       state?.departures.learn(network)
     }
     if part == Parts.mapName {
-      map = try? SystemMap(facts: Array(table.utf8))
-      state?.departures.learn(map)
+      map = table
+      state?.departures.learn(map: table)
     }
     for tag in LanguageTag.allCases where Parts.name(of: tag) == part && !languages.contains(where: { $0.tag == tag }) {
       languages.append(Language(tag, table: table))

@@ -13,7 +13,8 @@ package enum DeparturesPlace: FeaturePlace {
   /// One train, as a station's board has it.
   case train(station: String, trip: String)
   case reminders(RemindersPlace)
-  case map(MapPlace)
+  /// Boxed: what it holds would make each copy of a place a call.
+  indirect case map(MapPlace)
   /// What the agency says of its service: of all of it, or of one station.
   case alerts(at: String?)
 }

@@ -61,7 +61,9 @@ extension DeparturesState {
   private static let recentName = "recent"
 
   package mutating func follow(_ presence: Presence, _ surroundings: Surroundings) -> [Effect] {
-    presence == .open ? followScreen() + (lineOnMap == nil ? [] : followTrains(surroundings)) : []
+    if presence != .open { return [] }
+    if case .map = place { return followTrains(surroundings) }
+    return followScreen()
   }
 
   @inline(never)  // a gate of the program's parts

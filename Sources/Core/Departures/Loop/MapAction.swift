@@ -53,14 +53,11 @@ extension MapAction {
 }
 
 extension DeparturesState {
-  /// Where the tracks lie has come.
-  package func learn(_ map: SystemMap?) {
-    self.map.map = map
-    self.map.forget()
-  }
+  /// Where the tracks lie has come, as a file of facts.
+  package func learn(map text: String?) { map.take(text) }
 
   package var lacksMap: Bool {
-    if case .map = place { return map.map == nil }
+    if case .map = place { return !map.isHere }
     return false
   }
 

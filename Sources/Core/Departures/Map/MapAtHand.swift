@@ -3,7 +3,9 @@ import Kernel
 /// The map as this device has it, and how large the window is that it is drawn in. A class, and what was drawn last with
 /// it: each second draws the page, and the map only changes when a person moves it.
 final class MapAtHand {
-  var map: SystemMap?
+  /// As it came; read with the first drawing, since no other page needs what reads it.
+  private var facts: String?
+  private var read: SystemMap?
   var window: MapWindow?
   /// Of the line that stands out, as they came last; nil until then.
   var trains: [Trip]?
@@ -16,6 +18,21 @@ final class MapAtHand {
 
   /// Another network, or its map, has come.
   func forget() { (tracks, names) = (nil, nil) }
+
+  func take(_ text: String?) {
+    (facts, read) = (text, nil)
+    forget()
+  }
+
+  var isHere: Bool { facts != nil || read != nil }
+
+  var map: SystemMap? {
+    if let facts {
+      read = try? SystemMap(facts: Array(facts.utf8))
+      self.facts = nil
+    }
+    return read
+  }
 
   func paths(of map: SystemMap, at view: MapView) -> [(line: String, steps: String)] {
     if let tracks, tracks.scale == view.scale { return tracks.paths }

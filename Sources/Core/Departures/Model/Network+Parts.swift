@@ -24,8 +24,8 @@ extension Network {
   package func part(of id: String) -> Part? {
     if parts.isEmpty { return nil }
     let slug = Self.slug(of: id)
-    if slug.isEmpty { return nil }
-    return parts.first { $0.slug.utf8.elementsEqual(slug) }
+    for part in parts where part.slug == slug { return part }
+    return nil
   }
 
   /// Whether a station or a line is the first agency's: the map is of those.
@@ -36,16 +36,15 @@ extension Network {
 
   /// The id as its agency has it, for what no list knows a better name of.
   package func own(_ id: String) -> String {
-    guard let part = part(of: id) else { return id }
-    return String(decoding: id.utf8.dropFirst(part.slug.utf8.count + 1), as: UTF8.self)
+    part(of: id) == nil ? id : id.halves(at: "~").tail ?? id
   }
 
   /// What stands in a line's bullet.
   package func label(_ id: String) -> String { line(id)?.label ?? own(id) }
 
   /// What an id begins with before "~"; nothing where it has none.
-  static func slug(of id: String) -> Substring.UTF8View {
-    let end = id.utf8.firstIndex(of: 0x7E) ?? id.utf8.startIndex
-    return id.utf8[..<end]
+  static func slug(of id: String) -> String {
+    let (slug, own) = id.halves(at: "~")
+    return own == nil ? "" : slug
   }
 }

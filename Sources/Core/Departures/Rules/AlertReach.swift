@@ -28,7 +28,7 @@ package enum AlertReach {
 
   /// What names nobody concerns all of its agency, and nobody of another's.
   private static func isOfSameAgency(_ alert: Alert, _ id: String) -> Bool {
-    Network.slug(of: alert.id).elementsEqual(Network.slug(of: id))
+    Network.slug(of: alert.id) == Network.slug(of: id)
   }
 }
 
