@@ -1,3 +1,4 @@
+import Departures
 import Foundation
 import Kernel
 import Languages
@@ -70,6 +71,21 @@ struct NeedsTests {
     #expect(lacking(message) == parts)
     let all = JSON.array(Parts.names.map { .string($0) }).text
     #expect(lacking(message, here: all) == nil, "with all parts it is taken")
+  }
+
+  @Test("the network's facts that came before what reads them are not read, and are there as soon as that is")
+  func network() throws {
+    var app = App(Language.all)
+    func tell(_ message: String, here: String) throws -> JSON {
+      try JSON.parse(app.receive(Array(#"{"now":2,"parts":\#(here),\#(message)}"#.utf8)))
+    }
+    let open = #""kind":"start","path":"/departures/127","last":0,"kept":{},"device":"phone""#
+    var text = JSONWriter()
+    text.string(Town.network.facts)
+    let facts = String(decoding: text.bytes, as: UTF8.self)
+    _ = try tell(#""kind":"text","part":"network","text":\#(facts)"#, here: #"["shared"]"#)
+    #expect(try tell(open, here: #"["shared"]"#)["needs"]?.array?.map { $0.string } == ["departures"])
+    #expect(try tell(open, here: #"["shared","departures"]"#)["title"]?.string?.contains("Times Sq") == true)
   }
 
   @Test(

@@ -12,6 +12,8 @@ package struct App {
   private var languages: [Language]
   /// Stations and lines; what shows none begins without them.
   private var network: Network?
+  /// The same as it came, until a part is here that reads it: 7 KB that no other page waits for.
+  private var networkFacts: String?
   /// Where its tracks lie, once a map was opened.
   private var map: String?
 
@@ -31,7 +33,8 @@ package struct App {
     }
     var here = Parts(json: json["parts"])
     for language in languages { here.insert(.words(language.tag)) }
-    if network != nil { here.insert(.network) }
+    if let networkFacts, here.readNetwork { read(network: networkFacts) }
+    if network != nil || networkFacts != nil { here.insert(.network) }
     let lacking = message.needs.subtracting(here)
     if case .needs = message.kind { return Answer.needs(lacking) }
     if !lacking.isEmpty { return Answer.needs(lacking) }
@@ -57,13 +60,9 @@ package struct App {
     return draw(effects)
   }
 
-  /// A language's texts have come, or the network's facts.
+  /// A language's texts have come, the network's facts, or where its tracks lie.
   private mutating func learn(_ part: String, _ table: String) {
-    if part == Parts.networkName {
-      let network = (try? Network(facts: Array(table.utf8))) ?? .none
-      self.network = network
-      state?.departures.learn(network)
-    }
+    if part == Parts.networkName { networkFacts = table }
     if part == Parts.mapName {
       map = table
       state?.departures.learn(map: table)
@@ -71,6 +70,14 @@ package struct App {
     for tag in LanguageTag.allCases where Parts.name(of: tag) == part && !languages.contains(where: { $0.tag == tag }) {
       languages.append(Language(tag, table: table))
     }
+  }
+
+  @inline(never)  // a gate of the program's parts
+  private mutating func read(network facts: String) {
+    let network = (try? Network(facts: Array(facts.utf8))) ?? .none
+    self.network = network
+    networkFacts = nil
+    state?.departures.learn(network)
   }
 
   private mutating func draw(_ effects: [Outgoing]) -> [UInt8] {
