@@ -48,7 +48,8 @@ struct MapNames {
     self.frame = frame
     self.view = view
     self.window = window
-    let seen = seenArea
+    // As much again around it: a short way moved, names are there.
+    let seen = area(2)
     var stations: [(place: Int, point: MapPoint, lines: Int)] = []
     for (place, station) in network.stations.enumerated() where wanted(place) && network.isFirst(station.id) {
       let point = frame.point(station.location)
@@ -63,9 +64,10 @@ struct MapNames {
     }
   }
 
-  /// What the window shows, and half as much around it: a short way moved, names are there.
-  private var seenArea: Box {
-    let (width, height) = (Double(window.width) * view.stepsPerPixel, Double(window.height) * view.stepsPerPixel)
+  /// What the window shows, `times` as wide and high.
+  private func area(_ times: Double) -> Box {
+    let width = Double(window.width) * view.stepsPerPixel * times / 2
+    let height = Double(window.height) * view.stepsPerPixel * times / 2
     return Box(
       left: Double(view.middle.x) - width, top: Double(view.middle.y) - height, right: Double(view.middle.x) + width,
       bottom: Double(view.middle.y) + height)
@@ -85,12 +87,15 @@ struct MapNames {
     let width = Double(network.stations[station].name.unicodeScalars.count) * Self.letter * size
     let half = max(size * Self.height, Self.reach * view.stepsPerPixel) / 2
     let away = Double(window.text) * 0.55 * view.stepsPerPixel
+    let sight = area(1)
+    let isInSight = sight.left < Double(point.x) && Double(point.x) < sight.right
     for isOverDots in isBusy ? [false, true] : [false] {
       for lift in [0, -0.8, 0.8] as [Double] {
         for isLeft in [false, true] {
           let x = Double(point.x) + (isLeft ? -away : away)
           let y = Double(point.y) + lift * size
           let box = Box(left: isLeft ? x - width : x, top: y - half, right: isLeft ? x : x + width, bottom: y + half)
+          if isInSight, box.left < sight.left || box.right > sight.right { continue }
           if written.contains(where: { $0.meets(box) }) { continue }
           // A name may stand as near to a dot as its letters do.
           let letters = Box(left: box.left, top: y - size * 0.5, right: box.right, bottom: y + size * 0.5)
