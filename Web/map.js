@@ -10,6 +10,7 @@ let drawing = null;
 let view = null; // what is looked at: the middle, and the scale
 let sized = 0; // the scale that the drawing has its size for
 let told = "";
+let written = ""; // what the app last said that is to be looked at
 let isWhole = false; // nobody has moved it
 let glide = 0;
 
@@ -62,7 +63,10 @@ export function begin(hosting) {
 function look() {
   const fresh = document.querySelector("svg.map-drawing");
   if (fresh === drawing && fresh?.parentElement === map) {
-    if (map && !fingers.size && map.dataset.view !== text()) wanted();
+    // The page is drawn each second: only another view than the one before is meant for the map.
+    if (!map || map.dataset.view === written) return;
+    written = map.dataset.view;
+    if (!fingers.size && written !== text()) wanted();
     return;
   }
   cancelAnimationFrame(glide);
@@ -72,8 +76,9 @@ function look() {
   if (!map) return;
   sizes.disconnect();
   sizes.observe(map);
-  isWhole = !map.dataset.view;
-  view = seen(map.dataset.view) ?? whole();
+  written = map.dataset.view;
+  isWhole = !written;
+  view = seen(written) ?? whole();
   place(true);
   queueMicrotask(() => map && tellView());
 }
@@ -141,6 +146,7 @@ let hasMoved = false;
 
 addEventListener("pointerdown", (down) => {
   if (!map?.contains(down.target) || down.target.closest("button") || !host.program.receive || down.button !== 0) return;
+  if (down.isPrimary) fingers.clear(); // one that was lifted outside the window
   if (fingers.size === 0) [start, hasMoved] = [{ x: down.clientX, y: down.clientY }, false];
   else hasMoved = true;
   fingers.set(down.pointerId, { x: down.clientX, y: down.clientY });
