@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Departures
@@ -96,5 +97,26 @@ struct NewYorkMapTests {
     for shared in [["1", "2", "3"], ["4", "5"], ["N", "Q", "R", "W"], ["J", "Z"]] as [Set<String>] {
       #expect(lines.contains { $0.isSuperset(of: shared) }, "\(shared)")
     }
+  }
+}
+
+@Suite("A bus network's map")
+struct BusMapTests {
+  @Test("of two hundred lines through the same streets is made in a moment", .timeLimit(.minutes(1)))
+  func busy() {
+    var graph = TrackGraph()
+    var random = SeededRandom(seed: 9)
+    for line in 0..<200 {
+      // From a suburb to the middle, along one of four streets, and out again.
+      let street = line % 4
+      let ends = (0..<2).map { _ in
+        MapPoint(x: .random(in: 0...30_000, using: &random), y: .random(in: 0...30_000, using: &random))
+      }
+      let middle = (0..<20).map { MapPoint(x: 14_000 + $0 * 100, y: 15_000 + street * 100) }
+      graph.lay(line, along: [ends[0]] + middle + [ends[1]])
+    }
+    let chains = graph.chains
+    let orders = TrackOrder.orders(of: chains, colors: (0..<200).map { UInt32($0) })
+    #expect(zip(chains, orders).allSatisfy { $0.lines == $1.sorted() })
   }
 }

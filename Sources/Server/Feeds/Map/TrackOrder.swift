@@ -51,7 +51,9 @@ struct TrackOrder {
     let shared = orders.indices.filter { orders[$0].count > 1 }
     guard !shared.isEmpty else { return }
     var dice = Dice(state: 1)
-    let rounds = min(shared.count * 1500, 400_000)
+    // A bus network's streets have twenty lines each: as many pairs are looked at in all, so that no map takes a second.
+    let pairs = shared.reduce(0) { $0 + work(around: $1) } / shared.count
+    let rounds = min(shared.count * 1500, 400_000, Self.most / max(pairs, 1))
     for round in 0..<rounds {
       let heat = 2.0 * (1 - Double(round) / Double(rounds))
       let track = shared[dice.below(shared.count)]
@@ -62,6 +64,15 @@ struct TrackOrder {
       orders[track].swapAt(a, b)
       let worse = cost(around: track) - before
       if worse > 0, heat <= 0 || exp(-worse / heat * 4) < dice.fraction { orders[track].swapAt(a, b) }
+    }
+  }
+
+  private static let most = 60_000_000
+
+  /// About how many pairs of lines and ends `cost` looks at.
+  private func work(around track: Int) -> Int {
+    [ends[track].0, ends[track].1].reduce(0) { sum, joint in
+      sum + joints[joint].reduce(0) { $0 + orders[$1.track].count * orders[$1.track].count } * joints[joint].count
     }
   }
 
