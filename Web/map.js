@@ -15,14 +15,20 @@ let isWhole = false; // nobody has moved it
 let glide = 0;
 
 const finite = (text) => text.split(",").map(Number);
-const clampScale = (scale) => Math.min(Math.max(scale, scales[0]), scales[1]);
+/** Farther than all of the map there is nothing to be seen. */
+function clampScale(scale) {
+  const [width, height] = finite(drawing.dataset.size);
+  const least = 0.8 * far * Math.min(map.clientWidth / width, map.clientHeight / height);
+  return Math.min(Math.max(scale, least, scales[0]), scales[1]);
+}
 const box = () => map.getBoundingClientRect();
 
-/** All of it, with some room around. */
+/** All of it, or of the line that stands out, with some room around. */
 function whole() {
   const [width, height] = finite(drawing.dataset.size);
-  const { clientWidth, clientHeight } = map;
-  return { x: width / 2, y: height / 2, scale: clampScale(0.97 * far * Math.min(clientWidth / width, clientHeight / height)) };
+  const [left, top, right, bottom] = map.dataset.fit ? finite(map.dataset.fit) : [0, 0, width, height];
+  const part = Math.min(map.clientWidth / (right - left || 1), map.clientHeight / (bottom - top || 1));
+  return { x: (left + right) / 2, y: (top + bottom) / 2, scale: clampScale((map.dataset.fit ? 0.85 : 0.97) * far * part) };
 }
 
 /** Puts the view's middle into the middle of the window; `isSharp` gives the drawing the size it has there. */
@@ -92,11 +98,12 @@ const sizes = new ResizeObserver(() => {
 
 function seen(written) {
   const [x, y, scale] = finite(written || "NaN");
-  return Number.isFinite(scale) ? { x, y, scale } : null;
+  return Number.isFinite(scale) ? { x, y, scale: clampScale(scale) } : null;
 }
 
 /** The app wants another view: nearer, the whole. There it glides, unless less motion is asked for. */
 function wanted() {
+  told = ""; // also where it comes to lie as it was
   isWhole = !map.dataset.view;
   const [from, to] = [{ ...view }, seen(map.dataset.view) ?? whole()];
   const length = host.isStill() || document.hidden ? 0 : 240;

@@ -1,4 +1,4 @@
-import Departures
+@testable import Departures
 import Exercises
 import Glibc
 import Kernel

@@ -103,8 +103,7 @@ def test_a_stop_of_the_other_agency_is_found_and_read_by_its_own_clock(phone):
 
 def test_my_stops_has_stops_of_both_each_with_its_own_trains(phone):
     for address, name in (("/departures/west~127", "Pike Pier"), ("/departures/127", "Times Sq-42 St")):
-        phone.page.goto(phone.address + address)
-        stop = StopPage(phone)
+        stop = StopPage.open(phone, address)
         expect(stop.heading).to_have_text(name)
         stop.add()
         expect(stop.announced).to_contain_text(f"{name} added to my stops.")

@@ -1,5 +1,5 @@
 """The thing a person comes for: find a station, see its trains count down, keep it."""
-from pages import MyStopsPage, SearchPage, StopPage, TodayPage
+from pages import MapPage, MyStopsPage, SearchPage, StopPage, TodayPage
 from playwright.sync_api import expect
 
 
@@ -179,7 +179,7 @@ def test_of_a_stop_one_line_and_one_direction_are_kept(phone):
 
 def test_addresses_that_people_guess_lead_somewhere(phone):
     expect(StopPage.open(phone, "/departures/r17").heading).to_have_text("34 St-Herald Sq")
-    expect(SearchPage.open(phone, "/departures/map").heading).to_have_text("Find a station")
+    expect(MapPage.open(phone, "/departures/map").heading).to_have_text("Map")
 
 
 def test_today_shows_the_next_train_of_the_first_stop(phone):

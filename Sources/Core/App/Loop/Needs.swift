@@ -34,8 +34,11 @@ struct Parts: OptionSet {
   static var journal: Parts { Parts(rawValue: 2) }
   static var network: Parts { Parts(rawValue: 1 << UInt64(programs.count)) }
   static var map: Parts { Parts(rawValue: 2 << UInt64(programs.count)) }
-  /// Whether what reads the network is here: it stands in a file of both (Tools/program-parts).
-  var readNetwork: Bool { !isDisjoint(with: Parts { ["journal", DeparturesState.name].contains($0) }) }
+  /// Whether what reads the network is here: it stands in a file of both (Tools/program-parts), and what that shares with
+  /// others in another.
+  var readNetwork: Bool {
+    contains(.shared) && !isDisjoint(with: Parts { ["journal", DeparturesState.name].contains($0) })
+  }
 
   /// What all that a person does leads to: it will have to be kept, and what is kept may be a stop.
   static var common: Parts { [.shared, .journal, .network] }

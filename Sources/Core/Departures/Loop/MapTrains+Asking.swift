@@ -14,10 +14,15 @@ extension DeparturesState {
     return open.line.flatMap { network.line($0) }
   }
 
-  /// Where they are now; those of boards that have grown old are not shown to run on.
+  /// Whether what was heard of them is young enough to be believed.
+  func knowsTrains(at now: Instant) -> Bool {
+    map.trainsAt.map { now.seconds(since: $0) < FeedAge.delayedLimit } ?? false
+  }
+
+  /// Where they are now; those that were heard of long ago are not shown to run on.
   func trainsOnMap(at now: Instant) -> [MapTrains.Placed] {
     guard let line = lineOnMap, map.trainsLine == line.id, let trips = map.trains, let facts = map.map,
-      let asked = map.trainsAt, now.seconds(since: asked) < FeedAge.delayedLimit
+      knowsTrains(at: now)
     else { return [] }
     return MapTrains.placed(trips, of: line, network, on: facts, at: now)
   }

@@ -14,7 +14,7 @@ final class MapAtHand {
   /// By the device's clock.
   var asked: Instant?
   private var tracks: (scale: Int, paths: [(line: String, steps: String)])?
-  private var names: (view: MapView, window: MapWindow, line: String?, names: [MapNames.Name])?
+  private var names: (view: MapView, window: MapWindow, open: MapPlace, names: [MapNames.Name])?
 
   /// Another network, or its map, has come.
   func forget() { (tracks, names) = (nil, nil) }
@@ -42,12 +42,12 @@ final class MapAtHand {
   }
 
   func names(
-    of map: SystemMap, _ network: Network, at view: MapView, _ window: MapWindow, line: String?,
+    of map: SystemMap, _ network: Network, at view: MapView, _ window: MapWindow, _ open: MapPlace,
     wanted: (Int) -> Bool
   ) -> [MapNames.Name] {
-    if let names, names.view == view, names.window == window, names.line == line { return names.names }
-    let written = MapNames(of: network, in: map.frame, view, window, wanted: wanted).names
-    names = (view, window, line, written)
+    if let names, names.view == view, names.window == window, names.open == open { return names.names }
+    let written = MapNames(of: network, in: map.frame, view, window, first: open.stop, wanted: wanted).names
+    names = (view, window, open, written)
     return written
   }
 }

@@ -37,12 +37,14 @@ struct MapNames {
   static let size = 0.75
   /// Lines of a station that many change at.
   private static let busy = 5
+  private static let mostLines = 13
   /// More could not be read, and a screen reader is better served by the list.
   private static let most = 120
 
-  /// `wanted` are the stations that may be named, such as a line's.
+  /// `wanted` are the stations that may be named, such as a line's; `first` is named whatever else is.
   init(
-    of network: Network, in frame: MapFrame, _ view: MapView, _ window: MapWindow, wanted: (Int) -> Bool
+    of network: Network, in frame: MapFrame, _ view: MapView, _ window: MapWindow, first: String? = nil,
+    wanted: (Int) -> Bool
   ) {
     self.network = network
     self.frame = frame
@@ -54,14 +56,26 @@ struct MapNames {
     for (place, station) in network.stations.enumerated() where wanted(place) && network.isFirst(station.id) {
       let point = frame.point(station.location)
       guard seen.meets(box(around: point, pixels: 0.5)) else { continue }
-      stations.append((place, point, station.lines.count))
+      stations.append((place, point, station.id == first ? Self.mostLines : weight(station)))
       dots.append(box(around: point, pixels: 2.5))
     }
-    for lines in stride(from: 12, to: 0, by: -1) {
-      for station in stations where station.lines == lines || (lines == 12 && station.lines > 12) {
+    for lines in stride(from: Self.mostLines, to: 0, by: -1) {
+      for station in stations where station.lines == lines {
         if names.count < Self.most { write(station.place, at: station.point, isBusy: lines >= Self.busy) }
       }
     }
+  }
+
+  /// How many look for it: at the end of a line as many as where five meet.
+  private func weight(_ station: Station) -> Int {
+    let lines = min(station.lines.count, Self.mostLines - 1)
+    for stop in station.stops {
+      for line in stop.lines {
+        let stops = network.line(line)?.stops
+        if stops?.first == stop.id || stops?.last == stop.id { return max(lines, Self.busy) }
+      }
+    }
+    return lines
   }
 
   /// What the window shows, `times` as wide and high.

@@ -8,7 +8,7 @@ package struct LineFill {
     package var time: Instant
     package var tripID: String
     package var name: TripName?
-    /// A scheduled call near it may be this train under another id.
+    /// A train is bound to it, and may be early or late: a scheduled call near it may be this one under another id.
     package var isTracked: Bool
 
     package init(time: Instant, tripID: String, isTracked: Bool = true) {
@@ -46,8 +46,10 @@ package struct LineFill {
       if train.tripID == tripID { return true }
       if let name, let live = train.name, name.isSameRun(as: live) { return true }
       // What has left is no train to come, however near it stood.
-      return isMatchedByTime && train.isTracked && !Departed.isGone(train.time, now: now)
-        && TimetableFill.isSameTrain(time, live: train.time)
+      guard isMatchedByTime, !Departed.isGone(train.time, now: now) else { return false }
+      // A trip that no train is bound to yet is the timetable's, at its time, whatever the feed calls it.
+      return train.isTracked
+        ? TimetableFill.isSameTrain(time, live: train.time) : abs(time.seconds(since: train.time)) <= 60
     }
   }
 }

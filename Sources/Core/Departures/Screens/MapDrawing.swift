@@ -28,6 +28,7 @@ struct MapDrawing {
         for (line, course) in state.map.paths(of: map, at: looked) { track(line, course) }
       }
       stations(style, wanted)
+      mark(style)
       names(looked, wanted)
       trains(style)
     }
@@ -61,10 +62,19 @@ struct MapDrawing {
     }
   }
 
+  /// Around the station that the map was opened for.
+  private func mark(_ style: MapStyle) -> Node? {
+    guard let station = open.stop.flatMap({ state.network.station($0) }) else { return nil }
+    let point = map.frame.point(station.location)
+    return element(
+      "circle.map-here", key: "here", Attribute("cx", String(point.x)), Attribute("cy", String(point.y)),
+      Attribute("r", steps(style.dot * 2.2)), Attribute("stroke-width", steps(style.width * 0.7)))
+  }
+
   private func names(_ looked: MapView, _ wanted: (Int) -> Bool) -> Node {
     let window = state.map.window ?? MapWindow(width: 390, height: 500, text: 16)
     let size = Double(window.text) * MapNames.size * looked.stepsPerPixel
-    let names = state.map.names(of: map, state.network, at: looked, window, line: open.line, wanted: wanted)
+    let names = state.map.names(of: map, state.network, at: looked, window, open, wanted: wanted)
     return element(
       "g.map-names", key: "names", Attribute("font-size", steps(size)), Attribute("stroke-width", steps(size / 4))
     ) {
@@ -86,7 +96,11 @@ struct MapDrawing {
 
   /// They glide from where they were a second ago.
   private func trains(_ style: MapStyle) -> Node {
-    element("g.map-trains", key: "trains", .aria("hidden", true), Attribute("stroke-width", steps(style.width / 2))) {
+    let color = state.lineOnMap?.color ?? 0x80_8183
+    return element(
+      "g.map-trains", key: "trains", .aria("hidden", true), Attribute("fill", Contrast.stroke(of: color)),
+      Attribute("stroke-width", steps(style.width * 0.9))
+    ) {
       for train in state.trainsOnMap(at: base.surroundings.now) {
         element(
           "circle", key: train.trip.id, Attribute("cx", String(train.point.x)), Attribute("cy", String(train.point.y)),

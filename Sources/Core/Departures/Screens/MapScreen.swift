@@ -37,7 +37,7 @@ struct MapScreen {
   private var map: Node {
     element(
       "div.map.needs-script", key: "map", .role("group"), .aria("label", words.mapLabel), .tabindex(0),
-      .data("view", state.view(of: open)?.text ?? ""), .on(.moved, DeparturesScreen.wire(.map(.moved(nil, nil)))),
+      .data("view", state.view(of: open)?.text ?? ""), .data("fit", fit), .on(.moved, DeparturesScreen.wire(.map(.moved(nil, nil)))),
       .on(.pick, DeparturesScreen.wire(.map(.pick(nil))))
     ) {
       if let map = state.map.map {
@@ -60,6 +60,8 @@ struct MapScreen {
   private var trains: Node? {
     guard let line = state.lineOnMap, state.map.trainsLine == line.id, state.map.trains != nil else { return nil }
     let trains = state.trainsOnMap(at: base.surroundings.now)
+    // Of what was heard long ago nothing is said to be absent.
+    if trains.isEmpty, !state.knowsTrains(at: base.surroundings.now) { return nil }
     return element("details.map-trains-list", key: "trains") {
       element("summary") {
         trains.isEmpty ? words.noTrainsOnMap(line.label) : words.trainsOnMap(trains.count, line: line.label)
@@ -79,6 +81,20 @@ struct MapScreen {
   }
 
   private func name(_ stop: String) -> String { state.network.station(stop)?.name ?? stop }
+
+  /// What is looked at where nothing else is said: all of the line that stands out, else all; its edges in steps.
+  private var fit: String {
+    guard let frame = state.map.map?.frame, let line = state.lineOnMap else { return "" }
+    var (left, top, right, bottom) = (frame.width, frame.height, 0, 0)
+    for stop in line.stops {
+      guard let place = state.network.stop(stop)?.location else { continue }
+      let point = frame.point(place)
+      (left, top) = (min(left, point.x), min(top, point.y))
+      (right, bottom) = (max(right, point.x), max(bottom, point.y))
+    }
+    if left > right { return "" }
+    return String(left) + "," + String(top) + "," + String(right) + "," + String(bottom)
+  }
 
   private func button(_ icon: Icon, _ label: String, _ action: MapAction) -> Node {
     element(
