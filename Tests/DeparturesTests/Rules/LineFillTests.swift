@@ -34,7 +34,9 @@ struct LineFillTests {
     ]
     let fill = LineFill(asOf: soon(-400), trains: trains, now: now)
     #expect(!fill.lists("X_1_1..N", at: soon(420)) && !fill.lists("X_1_1..N", at: soon(680)))
-    #expect(fill.lists("X_1_1..N", at: soon(100)) && fill.lists("X_1_1..N", at: soon(1430)) && !fill.lists("X_1_1..N", at: soon(1450)))
+    #expect(
+      fill.lists("X_1_1..N", at: soon(100)) && fill.lists("X_1_1..N", at: soon(1430))
+        && !fill.lists("X_1_1..N", at: soon(1450)))
     #expect(!fill.lists("X_10_1..N", at: soon(1500)) && !fill.lists("X_8_1..N", at: soon(60)))
   }
 }

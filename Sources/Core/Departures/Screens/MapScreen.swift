@@ -37,7 +37,8 @@ struct MapScreen {
   private var map: Node {
     element(
       "div.map.needs-script", key: "map", .role("group"), .aria("label", words.mapLabel), .tabindex(0),
-      .data("view", state.view(of: open)?.text ?? ""), .data("fit", fit), .on(.moved, DeparturesScreen.wire(.map(.moved(nil, nil)))),
+      .data("view", state.view(of: open)?.text ?? ""), .data("fit", fit),
+      .on(.moved, DeparturesScreen.wire(.map(.moved(nil, nil)))),
       .on(.pick, DeparturesScreen.wire(.map(.pick(nil))))
     ) {
       if let map = state.map.map {
