@@ -75,41 +75,34 @@ package final class LiveAgencies: Sendable {
 extension Boards {
   /// Those of the first agency, and of each other under its slug.
   init(_ own: Boards, _ others: [(ids: AgencyIDs, boards: Boards)]) {
+    /// The other agency that an id is of, with the id that it has there; nil for the first one's.
+    @Sendable func other(_ id: String) -> (ids: AgencyIDs, boards: Boards, id: String)? {
+      for (ids, boards) in others {
+        if let own = ids.own(id) { return (ids, boards, own) }
+      }
+      return nil
+    }
     self.init(
       feeds: { now in own.feeds(now) + others.flatMap { $0.boards.feeds(now) } },
       board: { station, filter, now in
-        for (ids, boards) in others {
-          guard let id = ids.own(station) else { continue }
-          return boards.board(id, ids.own(filter), now).map(ids.outer)
-        }
-        return own.board(station, filter, now)
+        guard let (ids, boards, id) = other(station) else { return own.board(station, filter, now) }
+        return boards.board(id, ids.own(filter), now).map(ids.outer)
       },
       trip: { trip, now in
-        for (ids, boards) in others {
-          guard let id = ids.own(trip) else { continue }
-          return boards.trip(id, now).map(ids.outer)
-        }
-        return own.trip(trip, now)
+        guard let (ids, boards, id) = other(trip) else { return own.trip(trip, now) }
+        return boards.trip(id, now).map(ids.outer)
       },
       trains: { line, now in
-        for (ids, boards) in others {
-          guard let id = ids.own(line) else { continue }
-          return boards.trains(id, now).map(ids.outer)
-        }
-        return own.trains(line, now)
+        guard let (ids, boards, id) = other(line) else { return own.trains(line, now) }
+        return boards.trains(id, now).map(ids.outer)
       },
       week: { station, now in
-        for (ids, boards) in others {
-          guard let id = ids.own(station) else { continue }
-          return boards.week(id, now).map(ids.outer)
-        }
-        return own.week(station, now)
+        guard let (ids, boards, id) = other(station) else { return own.week(station, now) }
+        return boards.week(id, now).map(ids.outer)
       },
       timetable: { station in
-        for (ids, boards) in others {
-          if let id = ids.own(station) { return boards.timetable(id) }
-        }
-        return own.timetable(station)
+        guard let (_, boards, id) = other(station) else { return own.timetable(station) }
+        return boards.timetable(id)
       })
   }
 }

@@ -58,9 +58,7 @@ struct WeekReading {
     let longest = rows.compactMap { $0.calls.last.map { Int(index.callTimes[$0]) } }.max() ?? 0
     let first = today.adding(days: -longest / 86_400 - 1)
     var last = min(today.adding(days: Self.daysAhead), bounds.last)
-    let services = Set(
-      rows.flatMap { $0.calls.map { Int(index.tripServices[Int(index.callTrips[$0] >> 1)]) } }
-    ).sorted()
+    let services = Set(rows.flatMap { $0.calls.map { service(of: $0) } }).sorted()
     var days: [Int] = []
     var kinds: [[Bool]] = []
     var left = StationWeek.mostCalls
