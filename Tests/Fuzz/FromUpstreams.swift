@@ -190,6 +190,19 @@ enum FromUpstreams {
     }
   }
 
+  /// Either of the two lists of elevators, to alerts on a network.
+  static func equipment(_ bytes: [UInt8]) {
+    let network = BuiltIn.newYork
+    let register = (try? EquipmentRegister(bytes)) ?? EquipmentRegister()
+    guard let list = try? Outage.list(bytes, in: network.zone) else { return }
+    precondition(list.outages.count <= Outage.most)
+    for outage in list.outages.prefix(50) {
+      let feed = FeedAlert(outage, register, on: network)
+      guard let alert = Alert(feed, on: network, language: "en", agency: "en") else { preconditionFailure() }
+      precondition(alert.isUnplaced != !alert.informed.isEmpty)
+    }
+  }
+
   /// Bytes to alerts to the page's: what `LiveAlerts` does with an answer, and the API after it.
   static func alerts(_ bytes: [UInt8]) {
     guard let feed = try? AlertScanner.scan(bytes) else { return }

@@ -1,7 +1,7 @@
 /// Every parser of bytes from outside, by the name of its folder in Corpus.
 enum Target: String, CaseIterable {
   // From upstreams.
-  case feed, alerts, gtfs, zip, csv, races, report, headers
+  case feed, alerts, equipment, gtfs, zip, csv, races, report, headers
   // From people: files, links, and what a device stored.
   case operations, history, scores, workouts, share, snapshots, datafile
   // From either, and what the program reads of its own.
@@ -11,6 +11,7 @@ enum Target: String, CaseIterable {
     switch self {
     case .feed: FromUpstreams.feed(bytes)
     case .alerts: FromUpstreams.alerts(bytes)
+    case .equipment: FromUpstreams.equipment(bytes)
     case .gtfs: FromUpstreams.gtfs(bytes)
     case .zip: FromUpstreams.zip(bytes)
     case .csv: FromUpstreams.csv(bytes)

@@ -53,6 +53,10 @@ def walked(station, minutes):
     return "departures.walkTimeChosen", {"station": station, "minutes": minutes}
 
 
+def step_free(station):
+    return "departures.stepFreeChosen", {"station": station, "needed": True}
+
+
 def reported(time, score, **fields):
     report = {"score": score, "minScoreValue": 0, "maxScoreValue": 700, **fields}
     return "score.reported", {"time": at(time), "report": report}

@@ -63,6 +63,29 @@ struct AlertsTextTests {
     #expect(text.contains("can't be read") == (unread > 0))
   }
 
+  @Test("elevators stand last, each with its station, since it went out and what the agency hopes")
+  func elevators() {
+    var out = Alert(
+      id: "e", type: "Elevator", header: "the street to the mezzanine",
+      periods: [.init(start: Self.now.adding(seconds: -60))], informed: [.init(stations: ["127"])])
+    out.equipment = .elevator
+    out.expectedBack = Self.now.adding(seconds: 7200)
+    let text = Self.screen.text(Self.board([out, Alert(id: "all", header: "Late.")]), now: Self.now)
+    #expect(
+      text == """
+        Live \u{00B7} 20 s ago
+
+        Now
+            Late.
+
+        Elevators and escalators out of service
+          Times Sq-42 St \u{00B7} Elevator
+            the street to the mezzanine
+            expected back 2025-10-02 12:20
+
+        """)
+  }
+
   @Test("what is asked for wrongly is said before anybody is asked")
   func wrongUse() async throws {
     for (arguments, sentence) in [

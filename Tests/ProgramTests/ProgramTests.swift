@@ -159,6 +159,7 @@ struct ProgramTests {
     #expect(outcome.output.contains("failed  web app: "))
     #expect(outcome.output.contains("failed  nyct/gtfs-ace: The agency's server can't be reached."))
     #expect(outcome.output.contains("failed  alerts: The alerts feed's server can't be reached."))
+    #expect(outcome.output.contains("failed  elevators: The elevators feed's server can't be reached."))
     #expect(outcome.output.contains("failed  races: The racing feed's server can't be reached."))
   }
 }

@@ -97,6 +97,33 @@ struct AlertsAPITests {
     }
   }
 
+  @Test("elevators that are out stand among them, with how old that is, as the document says, and in /readyz")
+  func elevators() async throws {
+    let boards = LiveBoards(feeds: [], network: Places.network, timetable: .none, kept: [])
+    let equipment = LiveEquipment(network: { Places.network })
+    let row = #"[{"equipment":"EL1","equipmenttype":"EL","station":"Times Sq-42 St","serving":"street"}]"#
+    let feed = EquipmentFeed(url: "http://agency/ene.json", realtimeBase: "")
+    let agencies = LiveAgencies(boards, try Self.live(), equipment: equipment.alerts, with: [])
+    try await Site.open(alerts: agencies.alerts) { site async throws in
+      async let heard = site.probe.events("/api/v1/live?alerts=en&station=127", count: 3, besides: "clock")
+      try await site.subscribed(1)
+      for upstream in equipment.upstreams(feed) {
+        _ = try await upstream.fetch(
+          FeedClient { _, _, _ throws(UpstreamError) in .init(status: 200, body: Array(row.utf8)) },
+          clock: { Site.now })
+      }
+      #expect(try await heard.last?.contains(#""equipment":"elevator""#) == true)
+      let document = try JSON.parse(try await site.probe.get("/api/openapi.json").body)
+      let check = SchemaCheck(document: document)
+      let json = try JSON.parse(try await site.probe.get("/api/v1/alerts").body)
+      #expect(check.faults(of: json, try #require(check.content(of: "/api/v1/alerts")?.schema)) == [])
+      #expect(json["equipmentHealth"] == .string("fresh") && json["equipmentAsOf"]?.string != nil)
+      let ready = try JSON.parse(try await site.probe.get("/readyz").body)
+      #expect(check.faults(of: ready, try #require(check.content(of: "/readyz")?.schema)) == [])
+      #expect(ready["elevators"]?["alerts"] == .integer(1))
+    }
+  }
+
   @Test(
     "what is wrong is named",
     arguments: [

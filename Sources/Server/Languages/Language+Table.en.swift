@@ -602,6 +602,17 @@ extension Language {
     All alerts
     \u{1} alert\u{1F}\u{1} alerts
     \u{1} alert of the agency can’t be read here.\u{1F}\u{1} alerts of the agency can’t be read here.
+    I take no stairs here
+    No stairs at \u{1}
+    Stairs are fine at \u{1}
+    No elevator here is reported out of service.
+    Nothing is known of the elevators here just now.
+    \u{1} notice about elevators or escalators here\u{1F}\u{1} notices about elevators or escalators here
+    Elevator out of service
+    Escalator out of service
+    Elevators and escalators
+    out since \u{1}
+    expected back \u{1}
     On the day after
     \u{1} followed.
     No longer followed.

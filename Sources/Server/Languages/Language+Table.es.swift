@@ -602,6 +602,17 @@ extension Language {
     Todos los avisos
     \u{1} aviso\u{1F}\u{1} de avisos\u{1F}\u{1} avisos
     \u{1} aviso de la agencia no se puede leer aquí.\u{1F}\u{1} de avisos de la agencia no se pueden leer aquí.\u{1F}\u{1} avisos de la agencia no se pueden leer aquí.
+    Aquí no uso escaleras
+    Sin escaleras en \u{1}
+    Con escaleras en \u{1}
+    Aquí no consta ningún ascensor fuera de servicio.
+    Ahora no se sabe nada de los ascensores de aquí.
+    \u{1} aviso sobre ascensores o escaleras mecánicas aquí\u{1F}\u{1} de avisos sobre ascensores o escaleras mecánicas aquí\u{1F}\u{1} avisos sobre ascensores o escaleras mecánicas aquí
+    Ascensor fuera de servicio
+    Escalera mecánica fuera de servicio
+    Ascensores y escaleras mecánicas
+    fuera de servicio desde \u{1}
+    vuelta prevista \u{1}
     Al día siguiente
     \u{1}: seguida.
     Ya no se sigue.

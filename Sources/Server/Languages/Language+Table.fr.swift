@@ -602,6 +602,17 @@ extension Language {
     Toutes les alertes
     \u{1} alerte\u{1F}\u{1} d’alertes\u{1F}\u{1} alertes
     \u{1} alerte de l’exploitant ne peut pas être lue ici.\u{1F}\u{1} d’alertes de l’exploitant ne peuvent pas être lues ici.\u{1F}\u{1} alertes de l’exploitant ne peuvent pas être lues ici.
+    Je ne prends pas d’escalier ici
+    Sans escalier à \u{1}
+    Escaliers possibles à \u{1}
+    Aucun ascenseur n’est signalé hors service ici.
+    On ne sait rien des ascenseurs ici pour l’instant.
+    \u{1} avis sur les ascenseurs ou escaliers mécaniques ici\u{1F}\u{1} d’avis sur les ascenseurs ou escaliers mécaniques ici\u{1F}\u{1} avis sur les ascenseurs ou escaliers mécaniques ici
+    Ascenseur hors service
+    Escalier mécanique hors service
+    Ascenseurs et escaliers mécaniques
+    hors service depuis \u{1}
+    retour prévu \u{1}
     Le lendemain
     \u{1}\u{A0}: suivi.
     Suivi arrêté.

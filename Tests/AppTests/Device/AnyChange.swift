@@ -87,6 +87,11 @@ extension AnyChange {
         JSON.Member("arrival", time(&random)),
       ]
     case "departures.alightingDropped": return []
+    case "departures.stepFreeChosen":
+      return [
+        JSON.Member("station", .string(one(["127", "R16"], &random, else: "902"))),
+        JSON.Member("needed", .bool(Bool.random(using: &random))),
+      ]
     case "departures.walkTimeChosen":
       return [
         JSON.Member("station", .string(one(["127", "R16"], &random, else: "902"))),

@@ -15,7 +15,7 @@ struct StopsOperationTests {
       .directionChosen(DirectionChosen(station: "127", direction: nil)),
       .directionChosen(DirectionChosen(station: "127", direction: .north)),
       .timeStyleChosen(TimeStyleChosen(style: .clock)), .orderChosen(OrderChosen(order: .time)),
-    ] + LeavingExamples.operations
+    ] + LeavingExamples.operations + LeavingExamples.stepFree
 
   @Test("is read as it was written", arguments: operations)
   func roundTrip(operation: StopsOperation) {
@@ -78,6 +78,7 @@ struct StopsOperationTests {
       operation.apply(to: &mine, id: "o-\(index)")
     }
     #expect(mine.reminders.count == 3 && mine.notices == [10, 0] && mine.walk(to: "127") == 7)
+    #expect(mine.stepFree == ["127"])
     #expect(MyStops(snapshot: try JSON.parse(mine.snapshot.text)) == mine)
     let old = try JSON.parse(#"{"stops":["127","a0"],"times":"both"}"#)
     #expect(MyStops(snapshot: old)?.wanted(of: "127") == Wanted())
@@ -117,6 +118,13 @@ enum LeavingExamples {
     .noticesChosen(NoticesChosen(notices: [10, 0])),
     .alightingSet(AlightingSet(alighting: alighting)),
     .alightingDropped(AlightingDropped()),
+  ]
+
+  /// Later than the others, whose stored forms stay.
+  static let stepFree: [StopsOperation] = [
+    .stepFreeChosen(StepFreeChosen(station: "127", isNeeded: true)),
+    .stepFreeChosen(StepFreeChosen(station: "R16", isNeeded: true)),
+    .stepFreeChosen(StepFreeChosen(station: "R16", isNeeded: false)),
   ]
 
   static let alighting: Alighting = {

@@ -19,7 +19,7 @@ struct StoredStopsTests {
         .directionChosen(DirectionChosen(station: "127", direction: nil)),
         .directionChosen(DirectionChosen(station: "127", direction: .north)),
         .timeStyleChosen(TimeStyleChosen(style: .clock)), .orderChosen(OrderChosen(order: .time)),
-      ] + LeavingExamples.operations
+      ] + LeavingExamples.operations + LeavingExamples.stepFree
     for operation in operations {
       forms.add(operation.kind, operation.fields) { StopsOperation(kind: operation.kind, fields: $0)?.fields }
     }
@@ -37,6 +37,8 @@ struct StoredStopsTests {
     }
     forms.add("snapshot", mine.snapshot) { MyStops(snapshot: $0)?.snapshot }
     AlightingSet(alighting: LeavingExamples.alighting).apply(to: &mine, id: "o")
+    forms.add("snapshot", mine.snapshot) { MyStops(snapshot: $0)?.snapshot }
+    for operation in LeavingExamples.stepFree { operation.apply(to: &mine, id: "o") }
     forms.add("snapshot", mine.snapshot) { MyStops(snapshot: $0)?.snapshot }
     try forms.check(kinds: StopsOperation.Kind.allCases.map(\.rawValue))
   }

@@ -12,6 +12,19 @@ class StopPage(AppPage, WalkTime):
         return AlertsPage(self.phone)
 
     @property
+    def alert(self):
+        """What kind of trouble there is."""
+        return self.main.locator("a.alert-note")
+
+    def without_stairs(self, is_on):
+        """The mark that says whether the person takes stairs here."""
+        return self.main.get_by_role("switch", name="I take no stairs here", checked=is_on)
+
+    @property
+    def elevators(self):
+        return self.main.locator(".step-free .note")
+
+    @property
     def directions(self):
         return self.main.get_by_role("region").get_by_role("heading", level=2)
 

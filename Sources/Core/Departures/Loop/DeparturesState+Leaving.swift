@@ -11,6 +11,9 @@ extension DeparturesState {
       guard network.station(station) != nil else { return [] }
       measuring = .locating(station)
       return [.locate(onlyIfAllowed: false), .announce(DeparturesWords(surroundings.language).locating)]
+    case .needStepFree(let isNeeded, let station):
+      guard network.station(station) != nil, isNeeded != isStepFree(station) else { return [] }
+      return [append(.stepFreeChosen(StepFreeChosen(station: station, isNeeded: isNeeded)))]
     case .remind(let isOn): return remind(isOn, mine, surroundings)
     case .alight(let station): return alight(at: station, mine, surroundings)
     case .stay: return mine.alighting == nil ? [] : [append(.alightingDropped(AlightingDropped()))]
@@ -37,6 +40,9 @@ extension DeparturesState {
     }
     return []
   }
+
+  /// Whether the person takes no stairs at a station.
+  func isStepFree(_ station: String) -> Bool { mine?.stepFree.contains(station) ?? false }
 
   private func choose(walk: Int, to station: String, _ mine: MyStops) -> [Effect] {
     let minutes = min(max(walk, 0), Leave.longestWalk)

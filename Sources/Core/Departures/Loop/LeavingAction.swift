@@ -6,6 +6,8 @@ package enum LeavingAction: WordedAction {
   case walkMore(Int, to: String)
   /// The walk to a station is measured from where the person is: that tap is the one it asks for.
   case walkFromHere(to: String)
+  /// The person takes no stairs at a station, or does.
+  case needStepFree(Bool, at: String)
   /// When to leave for the train that is open is told, or no longer.
   case remind(Bool)
   /// Where to get off the train that is open is told, or no longer.
@@ -26,7 +28,7 @@ package enum LeavingAction: WordedAction {
 extension LeavingAction {
   var restsOnWhatIsKept: Bool {
     switch self {
-    case .walkMore, .remind, .alight, .stay, .forget, .rest, .noticeMore, .save: true
+    case .walkMore, .needStepFree, .remind, .alight, .stay, .forget, .rest, .noticeMore, .save: true
     case .walkFromHere, .day, .line, .way, .type: false
     }
   }
@@ -35,6 +37,8 @@ extension LeavingAction {
   package enum Word: String, ActionWord {
     case walk, measure, remind, forget, rest, notice, day, line, way, type, save
     case remindNot = "remind-not"
+    case stepFree = "step-free"
+    case stairs
     case alight, stay
   }
 
@@ -42,6 +46,7 @@ extension LeavingAction {
     switch self {
     case .walkMore(let minutes, let station): (.walk, "\(station),\(minutes)")
     case .walkFromHere(let station): (.measure, station)
+    case .needStepFree(let isNeeded, let station): (isNeeded ? .stepFree : .stairs, station)
     case .remind(let isOn): (isOn ? .remind : .remindNot, nil)
     case .alight(let station): (.alight, station)
     case .stay: (.stay, nil)
@@ -66,6 +71,8 @@ extension LeavingAction {
       guard let minutes = minutes.flatMap({ Int($0) }) else { return nil }
       self = .walkMore(minutes, to: about)
     case .measure: self = .walkFromHere(to: text)
+    case .stepFree: self = .needStepFree(true, at: text)
+    case .stairs: self = .needStepFree(false, at: text)
     case .remind: self = .remind(true)
     case .remindNot: self = .remind(false)
     case .alight: self = .alight(at: text)

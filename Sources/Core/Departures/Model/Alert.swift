@@ -29,6 +29,10 @@ package struct Alert: Equatable, Sendable {
   package var updatedAt: Instant?
   /// Whom it concerns; none means the agency as a whole.
   package var informed: [Informed]
+  /// What is out of service, where it is one of the machines that take people to trains.
+  package var equipment: Equipment?
+  /// When the agency expects that to run again: a guess, which ends nothing.
+  package var expectedBack: Instant?
   /// It names lines or stops, and this network knows none of them: whom it concerns can't be told.
   package var isUnplaced = false
 
@@ -52,6 +56,16 @@ package struct Alert: Equatable, Sendable {
     self.updatedAt = updatedAt
     self.informed = informed
   }
+
+  /// New York's `equipmenttype`, "EL" and "ES".
+  package enum Equipment: String, Sendable, CaseIterable {
+    case elevator
+    case escalator
+  }
+
+  /// Whether it is about the way to the trains, which stops nobody who takes the stairs (GTFS Realtime,
+  /// `Effect.ACCESSIBILITY_ISSUE`).
+  package var isOfAccess: Bool { equipment != nil || effect == "ACCESSIBILITY_ISSUE" }
 
   /// GTFS Realtime's `TimeRange`: from `start` on, up to but without `end`; nil is without bound.
   package struct Period: Equatable, Sendable {

@@ -34,6 +34,8 @@ extension AlertBoard {
     fields.ifReadable { $0.text("query", &query) }
     fields.ifReadable { $0.flag("more", &hasMore) }
     fields.ifAny("unread", &unread)
+    fields.ifReadable { $0.choice("equipmentHealth", &equipmentHealth) }
+    if equipmentHealth != nil { fields.moment("equipmentAsOf", &equipmentAsOf, in: place.zone) }
   }
 }
 
@@ -63,6 +65,9 @@ extension Alert {
     fields.ifAny("effect", &effect)
     fields.moment("createdAt", &createdAt, in: zone)
     fields.moment("updatedAt", &updatedAt, in: zone)
+    fields.ifReadable { $0.choice("equipment", &equipment) }
+    // Only machines have it: for all others not even `null` is said.
+    if equipment != nil { fields.moment("expectedBack", &expectedBack, in: zone) }
     fields.ifReadable { $0.rows("informed", &informed, most: Self.mostInformed, Informed()) { $1.code(&$0) } }
     fields.ifReadable { $0.flagIfSet("unplaced", &isUnplaced) }
     tellPlaces(&fields, place)

@@ -14,6 +14,9 @@ package struct AlertBoard: Equatable, Sendable {
   package var hasMore: Bool
   /// So many that the agency lists can't be read, whatever they say.
   package var unread: Int
+  /// When elevators were last asked after with an answer, and how that stands; `nil` where nobody asks after them.
+  package var equipmentAsOf: Instant?
+  package var equipmentHealth: Freshness?
 
   package init(
     asOf: Instant?, health: Freshness, alerts: [Alert], query: String = "", hasMore: Bool = false, unread: Int = 0
@@ -24,5 +27,26 @@ package struct AlertBoard: Equatable, Sendable {
     self.query = query
     self.hasMore = hasMore
     self.unread = unread
+  }
+
+  /// Whether all that concerns a station was asked for.
+  package func covers(_ station: String) -> Bool {
+    var rest: String? = query
+    while let pairs = rest {
+      let (pair, others) = pairs.halves(at: "&")
+      let (name, value) = pair.halves(at: "=")
+      if name == "route" { return false }
+      if name == "station" {
+        var ids = value
+        while let list = ids {
+          let (id, more) = list.halves(at: ",")
+          if id == station { return true }
+          ids = more
+        }
+        return false
+      }
+      rest = others
+    }
+    return true
   }
 }

@@ -2,7 +2,7 @@ package import Kernel
 
 /// The fold as it is kept for a quick start: `{"stops":["127","a0",…],"times":"both"}`, and where a stop is kept in part
 /// `"wanted":{"127":{"lines":["Q"],"direction":"S"}}`; `"order":"time"` where that was chosen. Of leaving `"walks":{"127":7}`,
-/// `"reminders":{"<id>":{"station":"127",…}}` and `"notices":[5,2]`, and `"alighting":{"from":"R17",…}`, where there are any.
+/// `"stepFree":["127"]`, `"reminders":{"<id>":{"station":"127",…}}` and `"notices":[5,2]`, and `"alighting":{"from":"R17",…}`, where there are any.
 extension MyStops {
   package var snapshot: JSON {
     var stops: [JSON] = []
@@ -26,6 +26,7 @@ extension MyStops {
       members.append(
         JSON.Member("walks", .object(walks.map { JSON.Member($0.station, .integer(Int64($0.minutes))) })))
     }
+    if !stepFree.isEmpty { members.append(JSON.Member("stepFree", .array(stepFree.map { .string($0) }))) }
     if !reminders.isEmpty {
       members.append(JSON.Member("reminders", .object(reminders.map { JSON.Member($0.id, $0.json) })))
     }
@@ -40,6 +41,7 @@ extension MyStops {
     if case .some(.object(let walks)) = snapshot["walks"] {
       for walk in walks { if let minutes = walk.value.int { setWalk(to: walk.name, minutes) } }
     }
+    stepFree = snapshot["stepFree"]?.array?.compactMap { $0.string } ?? []
     if case .some(.object(let reminders)) = snapshot["reminders"] {
       for reminder in reminders {
         let blank = LeaveReminder(id: reminder.name, station: "", subject: .window(WeeklyWindow()))

@@ -23,6 +23,8 @@ package struct MyStops: Equatable, Sendable {
   package var order: BoardOrder = .lines
   /// How long the way to a station takes, where the person has said so.
   var walks: [Walk] = []
+  /// Stations where the person takes no stairs.
+  package var stepFree: [String] = []
   /// In the order in which they were set.
   package var reminders: [LeaveReminder] = []
   /// Minutes before leaving at which the person is told, the earlier one first.

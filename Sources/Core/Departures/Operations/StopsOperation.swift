@@ -11,6 +11,7 @@ package enum StopsOperation: FeatureOperation {
   case timeStyleChosen(TimeStyleChosen)
   case orderChosen(OrderChosen)
   case walkTimeChosen(WalkTimeChosen)
+  case stepFreeChosen(StepFreeChosen)
   case trainReminderSet(TrainReminderSet)
   case weeklyReminderSet(WeeklyReminderSet)
   case reminderRemoved(ReminderRemoved)
@@ -29,6 +30,7 @@ package enum StopsOperation: FeatureOperation {
     case timeStyleChosen = "departures.timeStyleChosen"
     case orderChosen = "departures.orderChosen"
     case walkTimeChosen = "departures.walkTimeChosen"
+    case stepFreeChosen = "departures.stepFreeChosen"
     case trainReminderSet = "departures.trainReminderSet"
     case weeklyReminderSet = "departures.weeklyReminderSet"
     case reminderRemoved = "departures.reminderRemoved"
@@ -70,6 +72,7 @@ extension StopsOperation {
       case .timeStyleChosen: TimeStyleChosen().read(fields).map { .timeStyleChosen($0) }
       case .orderChosen: OrderChosen().read(fields).map { .orderChosen($0) }
       case .walkTimeChosen: WalkTimeChosen().read(fields).map { .walkTimeChosen($0) }
+      case .stepFreeChosen: StepFreeChosen().read(fields).map { .stepFreeChosen($0) }
       case .trainReminderSet: TrainReminderSet().read(fields).map { .trainReminderSet($0) }
       case .weeklyReminderSet: WeeklyReminderSet().read(fields).map { .weeklyReminderSet($0) }
       case .reminderRemoved: ReminderRemoved().read(fields).map { .reminderRemoved($0) }
@@ -93,6 +96,7 @@ extension StopsOperation {
     case .timeStyleChosen(let fact): (.timeStyleChosen, fact.json)
     case .orderChosen(let fact): (.orderChosen, fact.json)
     case .walkTimeChosen(let fact): (.walkTimeChosen, fact.json)
+    case .stepFreeChosen(let fact): (.stepFreeChosen, fact.json)
     case .trainReminderSet(let fact): (.trainReminderSet, fact.json)
     case .weeklyReminderSet(let fact): (.weeklyReminderSet, fact.json)
     case .reminderRemoved(let fact): (.reminderRemoved, fact.json)
@@ -113,6 +117,7 @@ extension StopsOperation {
     case .timeStyleChosen(let fact): fact.apply(to: &stops, id: id)
     case .orderChosen(let fact): fact.apply(to: &stops, id: id)
     case .walkTimeChosen(let fact): fact.apply(to: &stops, id: id)
+    case .stepFreeChosen(let fact): fact.apply(to: &stops, id: id)
     case .trainReminderSet(let fact): fact.apply(to: &stops, id: id)
     case .weeklyReminderSet(let fact): fact.apply(to: &stops, id: id)
     case .reminderRemoved(let fact): fact.apply(to: &stops, id: id)
@@ -133,6 +138,7 @@ extension StopsOperation {
     case .timeStyleChosen(let fact): fact.register(id: id)
     case .orderChosen(let fact): fact.register(id: id)
     case .walkTimeChosen(let fact): fact.register(id: id)
+    case .stepFreeChosen(let fact): fact.register(id: id)
     case .trainReminderSet(let fact): fact.register(id: id)
     case .weeklyReminderSet(let fact): fact.register(id: id)
     case .reminderRemoved(let fact): fact.register(id: id)
@@ -146,7 +152,7 @@ extension StopsOperation {
   package var isSeen: Bool {
     switch self {
     case .added, .moved, .linesChosen, .directionChosen, .timeStyleChosen, .orderChosen, .walkTimeChosen,
-      .noticesChosen, .trainReminderSet:
+      .stepFreeChosen, .noticesChosen, .trainReminderSet:
       true
     case .removed, .weeklyReminderSet, .reminderRemoved, .reminderRested, .alightingSet, .alightingDropped: false
     }
@@ -165,6 +171,7 @@ extension DeparturesState {
     case .timeStyleChosen(let fact): fact.sentence(words, self)
     case .orderChosen(let fact): fact.sentence(words, self)
     case .walkTimeChosen(let fact): fact.sentence(words, self)
+    case .stepFreeChosen(let fact): fact.sentence(words, self)
     case .trainReminderSet(let fact): fact.sentence(words, self)
     case .weeklyReminderSet(let fact): fact.sentence(words, self)
     case .reminderRemoved(let fact): fact.sentence(words, self)
@@ -186,6 +193,7 @@ extension DeparturesState {
     case .timeStyleChosen(let fact): fact.line(words, self)
     case .orderChosen(let fact): fact.line(words, self)
     case .walkTimeChosen(let fact): fact.line(words, self)
+    case .stepFreeChosen(let fact): fact.line(words, self)
     case .trainReminderSet(let fact): fact.line(words, self)
     case .weeklyReminderSet(let fact): fact.line(words, self)
     case .reminderRemoved(let fact): fact.line(words, self)

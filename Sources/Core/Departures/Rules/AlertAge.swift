@@ -20,6 +20,12 @@ package enum AlertAge {
 }
 
 extension AlertBoard {
+  /// Whether an elevator that it doesn't name can be said to run: they were asked after lately, and by an agency that tells.
+  package func isSureOfEquipment(at now: Instant) -> Bool {
+    guard let equipmentHealth else { return false }
+    return AlertAge.health(asOf: equipmentAsOf, isFailing: equipmentHealth == .failing, now: now) == .fresh
+  }
+
   /// What it deserves now: it ages on the device.
   package func health(at now: Instant) -> Freshness {
     AlertAge.health(asOf: asOf, isFailing: health == .failing, now: now)

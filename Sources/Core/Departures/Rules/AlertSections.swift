@@ -1,15 +1,23 @@
 import Kernel
 
-/// Alerts as a person reads them: first what concerns their stops and lines, then what is so now, then what is planned.
+/// Alerts as a person reads them: first what concerns their stops and lines, then what is so now, then what is planned; last
+/// elevators and escalators that they don't need.
 struct AlertSections: Equatable {
   var mine: [Alert] = []
   var now: [Alert] = []
   var planned: [Alert] = []
+  var access: [Alert] = []
 
-  /// `isMine` says whether an alert concerns the person. What is planned is in the order in which it begins.
-  init(_ alerts: [Alert], at now: Instant, isMine: (Alert) -> Bool) {
+  /// `isMine` says whether an alert concerns the person, `isNeeded` the same of elevators. What is planned is in the order in
+  /// which it begins.
+  init(_ alerts: [Alert], at now: Instant, isMine: (Alert) -> Bool, isNeeded: (Alert) -> Bool) {
     for alert in alerts {
-      switch alert.phase(at: now) {
+      let phase = alert.phase(at: now)
+      if alert.isOfAccess, phase != .over, !isNeeded(alert) {
+        access.append(alert)
+        continue
+      }
+      switch phase {
       case .over: continue
       case .active, .announced:
         if isMine(alert) { mine.append(alert) } else { self.now.append(alert) }
@@ -30,14 +38,17 @@ struct AlertSections: Equatable {
 }
 
 extension AlertBoard {
-  /// What is to be known at a stop now, the weightiest first: of the lines that are wanted there.
-  func pressing(at station: Station, lines: [String], now: Instant) -> [Alert] {
-    alerts.filter { alert in
+  /// What is to be known at a stop now, the weightiest first: of the lines that are wanted there. Elevators come before all
+  /// else for who takes no stairs there, and for others not at all.
+  func pressing(at station: Station, lines: [String], isStepFree: Bool, now: Instant) -> [Alert] {
+    let pressing = alerts.filter { alert in
+      if alert.isOfAccess, !isStepFree { return false }
       switch alert.phase(at: now) {
-      case .active, .announced: alert.concerns(station, lines: lines)
-      case .planned, .over: false
+      case .active, .announced: return alert.concerns(station, lines: lines)
+      case .planned, .over: return false
       }
     }
+    return pressing.filter { $0.isOfAccess } + pressing.filter { !$0.isOfAccess }
   }
 }
 

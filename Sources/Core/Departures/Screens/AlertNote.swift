@@ -11,9 +11,10 @@ struct AlertNote {
   /// `lines` are those wanted of it; `nil` where nothing is known to be wrong.
   init?(_ station: Station, lines: [String], _ screen: DeparturesScreen) {
     let now = screen.surroundings.now
-    guard let all = screen.state.alerts?.pressing(at: station, lines: lines, now: now), let first = all.first else {
-      return nil
-    }
+    let isStepFree = screen.state.isStepFree(station.id)
+    guard let all = screen.state.alerts?.pressing(at: station, lines: lines, isStepFree: isStepFree, now: now),
+      let first = all.first
+    else { return nil }
     (self.station, self.lines, self.screen) = (station, lines, screen)
     (self.all, self.first) = (all, first)
   }
@@ -35,12 +36,16 @@ struct AlertNote {
     ) {
       Icon.view(.failing)
       if !named.isEmpty { screen.state.bullets.row(Array(named.prefix(6)), screen.words) }
-      if first.type.isEmpty {
+      if let equipment = first.equipment {
+        element("span") { screen.words.outOfService(equipment) }
+      } else if first.type.isEmpty {
         element("span") { screen.words.alertsCount(all.count) }
       } else {
         element("span", AlertText.language(of: first, screen)) { first.type }
       }
-      if all.count > 1, !first.type.isEmpty { element("span.note") { screen.words.moreAlerts(all.count - 1) } }
+      if all.count > 1, first.equipment != nil || !first.type.isEmpty {
+        element("span.note") { screen.words.moreAlerts(all.count - 1) }
+      }
     }
   }
 }

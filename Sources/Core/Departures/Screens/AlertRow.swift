@@ -13,7 +13,11 @@ enum AlertRow {
         } else {
           screen.state.bullets.row(alert.routes, screen.words)
         }
-        if !alert.type.isEmpty { element("span.alert-type", language) { alert.type } }
+        if let equipment = alert.equipment {
+          element("span.alert-type") { screen.words.outOfService(equipment) }
+        } else if !alert.type.isEmpty {
+          element("span.alert-type", language) { alert.type }
+        }
       }
       if !alert.header.isEmpty {
         element("p.alert-header", key: "header", language) { AlertText.view(alert.header, screen) }
@@ -43,11 +47,26 @@ enum AlertRow {
   private static func time(_ alert: Alert, _ screen: DeparturesScreen) -> String? {
     let now = screen.surroundings.now
     guard let period = alert.period(at: now) else { return nil }
+    if alert.equipment != nil { return outage(period, of: alert, screen) }
     if let start = period.start, start > now {
       let from = screen.words.alertFrom(moment(start, of: alert, screen))
       return period.end.map { from + " " + screen.words.alertUntil(moment($0, of: alert, screen)) } ?? from
     }
     return period.end.map { screen.words.alertUntil(moment($0, of: alert, screen)) }
+  }
+
+  /// Since when, or from when; and what the agency hopes, for as long as that is to come.
+  private static func outage(_ period: Alert.Period, of alert: Alert, _ screen: DeparturesScreen) -> String? {
+    let now = screen.surroundings.now
+    let begun = period.start.map { start in
+      let moment = moment(start, of: alert, screen)
+      return start > now ? screen.words.alertFrom(moment) : screen.words.outSince(moment)
+    }
+    let back = alert.expectedBack.flatMap { back in
+      back > now ? screen.words.expectedBack(moment(back, of: alert, screen)) : nil
+    }
+    let parts = [begun, back].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: " \u{00B7} ")
   }
 
   /// The times after that one.

@@ -24,7 +24,7 @@ struct AlertsScreen {
     var nodes = [age(board)]
     for (key, title, alerts) in [
       ("mine", words.alertsAtMyStops, sections.mine), ("now", words.alertsNow, sections.now),
-      ("planned", words.alertsPlanned, sections.planned),
+      ("planned", words.alertsPlanned, sections.planned), ("access", words.elevatorsAndEscalators, sections.access),
     ] where !alerts.isEmpty {
       nodes.append(
         element("section.alerts", key: key) {
@@ -47,14 +47,18 @@ struct AlertsScreen {
 
   private func sections(of board: AlertBoard) -> AlertSections {
     if let station {
-      return AlertSections(board.alerts.filter { $0.concerns(station, lines: []) }, at: now) { _ in false }
+      let here = board.alerts.filter { $0.concerns(station, lines: []) }
+      return AlertSections(here, at: now, isMine: { _ in false }, isNeeded: { _ in state.isStepFree(station.id) })
     }
     let mine = (state.mine?.kept ?? []).compactMap { kept in
       state.network.station(kept.station).map { (station: $0, lines: base.lines(kept.wanted, of: kept.station)) }
     }
-    return AlertSections(board.alerts, at: now) { alert in
-      !alert.informed.isEmpty && mine.contains { alert.concerns($0.station, lines: $0.lines) }
-    }
+    return AlertSections(
+      board.alerts, at: now,
+      isMine: { alert in
+        if alert.isOfAccess { return true }
+        return !alert.informed.isEmpty && mine.contains { alert.concerns($0.station, lines: $0.lines) }
+      }, isNeeded: { alert in alert.stations.contains { state.isStepFree($0) } })
   }
 
   private func age(_ board: AlertBoard) -> Node {

@@ -26,6 +26,7 @@ struct StationScreen {
       element("div.board-foot.needs-script", key: "leaving") {
         WalkControl.view(station, base)
         WalkControl.weekly(station.id, base)
+        StepFreeControl.view(station, base)
       },
       element("div.board-foot", key: "foot") {
         if board != nil {

@@ -25,8 +25,10 @@ struct StopOptions {
     return element("div.stop-options", key: "options", .role("group"), .aria("label", words.optionsOf(name))) {
       choices.lines
       choices.ways
-      if let station = base.state.network.station(kept.station) { WalkControl.view(station, base) }
+      let station = base.state.network.station(kept.station)
+      if let station { WalkControl.view(station, base) }
       WalkControl.weekly(kept.station, base)
+      if let station { StepFreeControl.view(station, base) }
       Button.view(words.removeFromMine, DeparturesScreen.wire(.remove(kept.station)), .text, key: "remove")
     }
   }

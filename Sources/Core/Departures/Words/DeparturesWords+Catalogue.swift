@@ -221,5 +221,16 @@ extension DeparturesWords {
   var allAlerts: String { text(594) }
   func alertsCount(_ count: Int) -> String { text(595, count: count) }
   func alertsUnread(_ count: Int) -> String { text(596, count: count) }
-  var nextDay: String { text(597) }
+  var withoutStairs: String { text(597) }
+  func didNeedNoStairs(_ station: String) -> String { text(598, station) }
+  func didTakeStairs(_ station: String) -> String { text(599, station) }
+  var elevatorsRun: String { text(600) }
+  var elevatorsUnknown: String { text(601) }
+  func elevatorsOut(_ count: Int) -> String { text(602, count: count) }
+  var elevatorOutOfService: String { text(603) }
+  var escalatorOutOfService: String { text(604) }
+  var elevatorsAndEscalators: String { text(605) }
+  func outSince(_ moment: String) -> String { text(606, moment) }
+  func expectedBack(_ moment: String) -> String { text(607, moment) }
+  var nextDay: String { text(608) }
 }

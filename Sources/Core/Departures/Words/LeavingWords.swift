@@ -39,6 +39,13 @@ extension DeparturesWords {
     }
   }
 
+  func outOfService(_ equipment: Alert.Equipment) -> String {
+    switch equipment {
+    case .elevator: elevatorOutOfService
+    case .escalator: escalatorOutOfService
+    }
+  }
+
   func notice(_ minutes: Int) -> String { minutes == 0 ? noticeAtOnce : noticeBefore(minutes) }
 
   /// "Weekdays", "Mon, Wed and Fri"; ascending, Monday is 0.

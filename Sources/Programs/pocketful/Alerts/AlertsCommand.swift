@@ -30,6 +30,7 @@ struct AlertsCommand: AsyncParsableCommand, SettingTaker {
     let network = loaded?.network ?? BuiltIn.newYork
     let base = try settings.realtimeBase.revealed
     let feed = AlertsFeed(url: try settings.alertsURL?.revealed, realtimeBase: base)
+    let equipmentFeed = EquipmentFeed(url: try settings.elevatorsURL?.revealed, realtimeBase: base)
     let isJSON = json
     guard feed.agency.runs(network) else {
       throw Failure("\(Terminal.plain(network.agency)) has no alerts here: name its feed with --alerts-url.")
@@ -42,7 +43,18 @@ struct AlertsCommand: AsyncParsableCommand, SettingTaker {
       } catch {
         throw Failure(error.sentence(of: AlertsFeed.spoken))
       }
-      let board = alerts.reading.board(query, network: network, now: clock())
+      let equipment = LiveEquipment(network: { network })
+      if equipmentFeed.agency.runs(network) {
+        // Without them alerts are told all the same, and that nothing is known of elevators.
+        for upstream in equipment.upstreams(equipmentFeed) {
+          do throws(UpstreamError) {
+            _ = try await upstream.fetch(client, clock: clock)
+          } catch {
+            Terminal.complain(error.sentence(of: EquipmentFeed.spoken))
+          }
+        }
+      }
+      let board = alerts.reading.with(equipment.alerts.reading).board(query, network: network, now: clock())
       Terminal.say(AlertsText(network: network, isJSON: isJSON).text(board, now: clock()))
     }
   }

@@ -25,9 +25,13 @@ struct AlertsText {
         + (freshness == .fresh && board.unread == 0 ? "No alerts for this.\n" : "Nothing is known of alerts.\n")
     }
     for (phase, title) in [(AlertPhase.active, "Now"), (.announced, "Soon"), (.planned, "Planned")] {
-      let alerts = board.alerts.filter { $0.phase(at: now) == phase }
+      let alerts = board.alerts.filter { $0.equipment == nil && $0.phase(at: now) == phase }
       if alerts.isEmpty { continue }
       text += "\n\(title)\n" + alerts.map { row($0, now: now) }.joined()
+    }
+    let machines = board.alerts.filter { $0.equipment != nil && $0.phase(at: now) != .over }
+    if !machines.isEmpty {
+      text += "\nElevators and escalators out of service\n" + machines.map { row($0, now: now) }.joined()
     }
     return text
   }
@@ -41,17 +45,18 @@ struct AlertsText {
     var text = head.isEmpty ? "" : "  " + head + "\n"
     // An agency's own lines stay lines.
     for line in alert.header.split(whereSeparator: \.isNewline) { text += "    " + Terminal.plain(String(line)) + "\n" }
-    let when = alert.when.isEmpty ? span(alert.period(at: now), now: now) : alert.when
+    let when = alert.when.isEmpty ? span(alert.period(at: now), back: alert.expectedBack, now: now) : alert.when
     if !when.isEmpty { text += "    " + Terminal.plain(when) + "\n" }
     return text
   }
 
   /// "from 2026-09-18 10:00", "until 2026-09-18 15:00"; empty where there is no such bound.
-  private func span(_ period: Alert.Period?, now: Instant) -> String {
-    guard let period else { return "" }
+  private func span(_ period: Alert.Period?, back: Instant?, now: Instant) -> String {
+    let period = period ?? Alert.Period()
     var parts: [String] = []
     if let start = period.start, start > now { parts.append("from " + clock(start)) }
     if let end = period.end { parts.append("until " + clock(end)) }
+    if let back, back > now { parts.append("expected back " + clock(back)) }
     return parts.joined(separator: " ")
   }
 

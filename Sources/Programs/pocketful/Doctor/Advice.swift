@@ -25,7 +25,8 @@ extension UpstreamError {
     switch self {
     case .unreachable, .timedOut: .network
     case .status(404, _), .sentElsewhere, .badAddress: .address
-    case .status, .tooLarge, .cutShort, .notAFeed, .notAlerts, .notRaces, .notAReport, .racesLongGone: .none
+    case .status, .tooLarge, .cutShort, .notAFeed, .notAlerts, .notEquipment, .notRaces, .notAReport, .racesLongGone:
+      .none
     }
   }
 }

@@ -26,6 +26,29 @@ extension Check {
     ]
   }
 
+  /// Whether the lists of elevators answer, and how many are out; none where the agency in use has none that are known.
+  static func elevators(_ plan: ServerPlan, _ client: FeedClient) -> [Check] {
+    let network = (try? StaticImport.load(from: plan.dataFolder))?.network ?? BuiltIn.newYork
+    guard plan.equipment.agency.runs(network) else { return [] }
+    return [
+      Check(name: EquipmentFeed.name) {
+        let (equipment, clock) = (LiveEquipment(network: { network }), WallClock.clock(fixedAt: plan.now))
+        do throws(UpstreamError) {
+          var costs: [String] = []
+          for upstream in equipment.upstreams(plan.equipment) {
+            costs.append(try await upstream.fetch(client, clock: clock).cost)
+          }
+          let (count, address) = (equipment.alerts.reading.alerts.count, ShownAddress.text(plan.equipment.url))
+          return .ok("\(count) out of service at \(address), " + costs.joined(separator: ", "))
+        } catch {
+          return .failed(
+            error.sentence(of: EquipmentFeed.spoken)
+              + error.advice.text(plan.elevatorsURL == nil ? "--realtime-base" : "--elevators-url"))
+        }
+      }
+    ]
+  }
+
   /// Whether the racing feed answers, and with how many races.
   static func races(_ plan: ServerPlan, _ client: FeedClient) -> Check {
     Check(name: "races") {

@@ -32,7 +32,8 @@ struct Check: Sendable {
   static func all(_ plan: ServerPlan, _ client: FeedClient) -> [Check] {
     [clock(plan), data(plan), cache(plan), facts, timetable(plan), zone, web(plan)]
       + feeds(plan).map { feed($0, plan, client) }
-      + alerts(plan, client) + [races(plan, client), score(plan, client)]
+      + alerts(plan, client) + elevators(plan, client)
+      + [races(plan, client), score(plan, client)]
   }
 
   private static func clock(_ plan: ServerPlan) -> Check {

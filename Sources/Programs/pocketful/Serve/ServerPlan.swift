@@ -11,6 +11,8 @@ struct ServerPlan {
   var realtimeBase: SecretAddress
   /// nil for New York's, below the realtime base.
   var alertsURL: SecretAddress?
+  /// The same of elevators.
+  var elevatorsURL: SecretAddress?
   var racesURL: SecretAddress
   var scoreURL: SecretAddress
   var timetable: TimetableSource?
@@ -31,6 +33,7 @@ struct ServerPlan {
     database = try settings.database ?? .file(inFolder: dataFolder)
     realtimeBase = try settings.realtimeBase
     alertsURL = try settings.alertsURL
+    elevatorsURL = try settings.elevatorsURL
     racesURL = try settings.racesURL
     scoreURL = try settings.scoreURL
     timetable = try settings.timetable
@@ -46,6 +49,10 @@ struct ServerPlan {
   }
 
   var alerts: AlertsFeed { AlertsFeed(url: alertsURL?.revealed, realtimeBase: realtimeBase.revealed) }
+
+  var equipment: EquipmentFeed {
+    EquipmentFeed(url: elevatorsURL?.revealed, realtimeBase: realtimeBase.revealed)
+  }
 
   /// What can be asked for anew, beside what people send.
   var cacheFile: String { (dataFolder.hasSuffix("/") ? dataFolder : dataFolder + "/") + "cache.sqlite" }

@@ -20,6 +20,9 @@ struct AllSettings: Sendable {
   let realtimeBase = Setting.address("realtime-base", inPlaceOf: RealtimeFeed.newYorkBase)
   let alertsURL = Setting.address(
     "alerts-url", "Where the alerts are", standing: "\(AlertsFeed.newYorkPath) below the realtime base")
+  let elevatorsURL = Setting.address(
+    "elevators-url", "Where it is said which elevators are out, beside a list \u{2026}_equipments.json of all",
+    standing: "\(EquipmentFeed.newYorkPath) below the realtime base")
   let racesURL = Setting.address("races-url", inPlaceOf: RacesFeed.standard)
   let scoreURL = Setting.address("score-url", inPlaceOf: ScoreFeed.standard)
 

@@ -6,6 +6,7 @@ import Synchronization
 /// agency alone, and its answer gets its slug. Nobody's feeds are looked at for another's board.
 package final class LiveAgencies: Sendable {
   private let first: (boards: LiveBoards, alerts: LiveAlerts)
+  private let equipment: LiveAlerts?
   private let others: [LiveAgency]
   private let joined: Mutex<Joined?> = Mutex(nil)
   private let changes = ChangeStreams()
@@ -17,14 +18,17 @@ package final class LiveAgencies: Sendable {
     var network: Network
   }
 
-  package init(_ boards: LiveBoards, _ alerts: LiveAlerts, with others: [LiveAgency]) {
+  /// `equipment` are the elevators of the first.
+  package init(_ boards: LiveBoards, _ alerts: LiveAlerts, equipment: LiveAlerts? = nil, with others: [LiveAgency]) {
     first = (boards, alerts)
+    self.equipment = equipment
     self.others = others
+    let (changes, news) = (changes, news)
+    if !others.isEmpty || equipment != nil { alerts.changes.relay { news.announce($0) } }
+    equipment?.changes.relay { news.announce($0) }
     // Without others nothing stands between the first agency and its readers.
     if others.isEmpty { return }
-    let (changes, news) = (changes, news)
     boards.changes.relay { changes.announce($0) }
-    alerts.changes.relay { news.announce($0) }
     for agency in others {
       let ids = agency.ids
       agency.boards.changes.relay { changes.announce(Set($0.map(ids.outer))) }
@@ -56,9 +60,10 @@ package final class LiveAgencies: Sendable {
   package var alerts: AlertSource {
     let own = first.alerts.source
     let theirs = others.compactMap { agency in agency.alerts.map { (agency: agency, source: $0.source) } }
-    if theirs.isEmpty { return own }
+    let equipment = equipment?.source
+    if theirs.isEmpty, equipment == nil { return own }
     @Sendable func whole(_ reading: AlertReading, _ part: (AlertSource) -> AlertReading) -> AlertReading {
-      var whole = reading
+      var whole = equipment.map { reading.with(part($0)) } ?? reading
       whole.others = theirs.map { agency, source in
         var reading = part(source)
         reading.language = agency.language

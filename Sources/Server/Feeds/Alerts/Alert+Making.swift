@@ -18,6 +18,8 @@ extension Alert {
       cause: AlertCodes.cause(feed.cause), effect: AlertCodes.effect(feed.effect),
       createdAt: Alert.moment(feed.createdAt), updatedAt: Alert.moment(feed.updatedAt),
       informed: Alert.informed(feed.informed, on: network))
+    equipment = feed.equipment
+    expectedBack = Alert.moment(feed.expectedBack)
     isUnplaced =
       informed.isEmpty && !feed.informed.isEmpty
       && feed.informed.allSatisfy { !$0.route.isEmpty || !$0.stop.isEmpty || !$0.trip.isEmpty }

@@ -22,6 +22,13 @@ extension AlertReading {
     }
   }
 
+  /// What of this reading, apart from all others, is asked for.
+  func tally(_ query: AlertQuery, _ network: Network, _ now: Instant) -> Tally {
+    var tally = Tally()
+    add(query, network, on: network, now, to: &tally) { $0 }
+    return tally
+  }
+
   /// What of this reading is asked for. It is placed on its agency's `own` network, and `outer` gives it the ids by which all
   /// know it.
   func add(

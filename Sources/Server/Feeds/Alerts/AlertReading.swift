@@ -14,6 +14,8 @@ package struct AlertReading: Equatable, Sendable {
   package var malformed = 0
   /// BCP 47, of texts that name no language.
   package var language = AlertsFeed.language
+  /// What of the first agency's elevators and escalators is out; none where nobody asks after them, never more than one.
+  var equipment: [AlertReading] = []
   /// Those of other agencies, each on its own network.
   var others: [Other] = []
 
@@ -26,17 +28,34 @@ package struct AlertReading: Equatable, Sendable {
 
   package init() {}
 
+  /// What is known of the agency's elevators; nil where nobody asks after them.
+  package var elevators: AlertReading? { equipment.first }
+
+  /// With what is known of the agency's elevators.
+  package func with(_ equipment: AlertReading) -> AlertReading {
+    var reading = self
+    reading.equipment = [equipment]
+    return reading
+  }
+
   /// What somebody who asked for that sees: those not over, the weightiest first.
   package func board(_ query: AlertQuery, network: Network, now: Instant) -> AlertBoard {
     var tally = Tally()
-    if others.isEmpty || query.isOf(network) { add(query, network, on: network, now, to: &tally) { $0 } }
+    var machines: Tally?
+    if others.isEmpty || query.isOf(network) {
+      add(query, network, on: network, now, to: &tally) { $0 }
+      machines = equipment.first.map { $0.tally(query, network, now) }
+    }
     for other in others where query.isOf(other.ids) {
       other.reading.add(query, network, on: other.network, now, to: &tally) { other.ids.outer($0) }
     }
-    let ordered = AlertOrder.ordered(tally.found)
-    return AlertBoard(
+    let ordered = AlertOrder.ordered(tally.found + (machines?.found ?? []))
+    var board = AlertBoard(
       asOf: tally.asOf, health: tally.health, alerts: Array(ordered.prefix(AlertBoard.most)), query: query.text,
-      hasMore: ordered.count > AlertBoard.most, unread: tally.unread)
+      hasMore: ordered.count > AlertBoard.most, unread: tally.unread + (machines?.unread ?? 0))
+    board.equipmentAsOf = machines?.asOf
+    board.equipmentHealth = machines?.health
+    return board
   }
 
   /// The next ones of an alert that are told: works go on for months of nights.

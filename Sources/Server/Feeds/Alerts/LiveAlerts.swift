@@ -68,15 +68,35 @@ package final class LiveAlerts: Sendable {
       case .older: return (.older, false)
       case .newer: break
       }
-      let hasNewFaults = answer.malformed > 0 && answer.malformed != held.malformed
-      held.asOf = asOf
+      return (.updated, LiveAlerts.take(answer, into: &held))
+    }
+    if hasNewFaults { noteFaults(of: answer) }
+    return outcome
+  }
+
+  /// The same of alerts that have no header of their own: each answer is the newest.
+  func swap(_ answer: AlertFeed, at now: Instant) {
+    let hasNewFaults = change { held in
+      held.fetchedAt = now
+      held.failure = nil
+      return LiveAlerts.take(answer, into: &held)
+    }
+    if hasNewFaults { noteFaults(of: answer) }
+  }
+
+  /// Whether more or fewer of it can't be read than before.
+  private static func take(_ answer: AlertFeed, into held: inout AlertReading) -> Bool {
+    defer {
+      held.asOf = Instant(seconds: answer.timestamp)
       held.alerts = answer.alerts
       held.malformed = answer.malformed
-      return (.updated, hasNewFaults)
     }
-    // Once per kind of trouble: a broken entity is there in each answer of its hour.
-    if hasNewFaults { logger.notice("\(answer.malformed) of \(answer.entities) alerts can't be read") }
-    return outcome
+    return answer.malformed > 0 && answer.malformed != held.malformed
+  }
+
+  /// Once per kind of trouble: a broken entity is there in each answer of its hour.
+  private func noteFaults(of answer: AlertFeed) {
+    logger.notice("\(answer.malformed) of \(answer.entities) alerts can't be read")
   }
 
   /// The upstream says that nothing is new since the last answer.

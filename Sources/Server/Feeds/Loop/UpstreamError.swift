@@ -14,6 +14,8 @@ package enum UpstreamError: Error, Equatable, Sendable {
   case notAFeed(FeedError)
   /// The same where a feed of alerts was asked for.
   case notAlerts(FeedError)
+  /// No list of elevators.
+  case notEquipment
   case notRaces(NextRacesError)
   case notAReport(ReportFault)
   /// The races next to go, of which the last started more than an hour ago.
@@ -40,6 +42,7 @@ package enum UpstreamError: Error, Equatable, Sendable {
     case .cutShort: "The \(name)'s answer broke off."
     case .notAFeed(let error): error.sentence
     case .notAlerts(let error): error.sentence(of: "alerts")
+    case .notEquipment: "The \(name)'s answer is no list of elevators."
     case .notRaces(.notJSON): "The \(name)'s answer is no JSON, or was cut short."
     case .notRaces(.wrongShape): "The \(name)'s answer is not what was agreed."
     case .notAReport: "The \(name)'s answer is no report that can be used."
@@ -58,6 +61,7 @@ package enum UpstreamError: Error, Equatable, Sendable {
     case .tooLarge(let limit): "more than \(limit) bytes"
     case .cutShort: "connection closed inside the answer"
     case .notAFeed(let error), .notAlerts(let error): error.detail
+    case .notEquipment: "no JSON array"
     case .notRaces(.notJSON(let offset)): "not JSON, or cut short, at byte \(offset)"
     case .notRaces(.wrongShape(let part)): "wrong shape: \(part)"
     case .notAReport(let fault): "no report: \(fault)"

@@ -1,3 +1,5 @@
+package import Departures
+
 /// A GTFS-Realtime feed's alerts as they stand in it, in the feed's order. Times are seconds since 1970.
 package struct AlertFeed: Equatable, Sendable {
   /// The header's own time.
@@ -30,6 +32,10 @@ package struct FeedAlert: Equatable, Sendable {
   package var displayBeforeActive: Int64 = 0
   /// Mercury's `human_readable_active_period`.
   package var when: [Translation] = []
+  /// Of what is out of service, beside the feed.
+  package var equipment: Alert.Equipment?
+  /// When that is expected back; 0 where nobody says.
+  package var expectedBack: Int64 = 0
 
   package init() {}
 

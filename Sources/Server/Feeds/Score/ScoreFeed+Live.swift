@@ -60,7 +60,7 @@ extension ScoreFailure {
     case .cutShort: self = .cutShort
     case .sentElsewhere: self = .moved
     case .notAReport(let fault): self = .report(fault)
-    case .unreachable, .notAFeed, .notAlerts, .notRaces, .racesLongGone, .badAddress: self = .unreachable
+    case .unreachable, .notAFeed, .notAlerts, .notEquipment, .notRaces, .racesLongGone, .badAddress: self = .unreachable
     }
   }
 }

@@ -28,7 +28,7 @@ package final class FaultBoard: Sendable {
     do throws(JSONError) { request = try JSON.parse(body) } catch { return refusal("The body is not JSON.") }
     let feed = request["feed"]?.string ?? "*"
     guard
-      feed == "*" || [StaticSet.path, Gateway.alerts, Gateway.races, Gateway.score].contains(feed)
+      feed == "*" || [StaticSet.path, Gateway.alerts, Gateway.elevators, Gateway.races, Gateway.score].contains(feed)
         || TransitFeed.all.contains(where: { $0.name == feed })
     else {
       return refusal("There is no such feed; GET / lists them.")

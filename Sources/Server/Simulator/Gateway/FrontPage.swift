@@ -8,6 +8,7 @@ extension Gateway {
     lines += TransitFeed.all.map { "  \(Gateway.feeds)\($0.name)  lines \($0.lines.joined(separator: " "))" }
     lines += [
       "  \(Gateway.feeds)\(AlertsMessage.name)  alerts; their faults go by the name alerts",
+      "  \(Gateway.feeds)\(EquipmentAnswer.outages)  elevators that are out, and \u{2026}_equipments.json, all; their faults go by the name elevators",
       "  \(StaticSet.path)  the timetable as a GTFS static set",
       "  \(NextRacesAnswer.path)?method=nextraces&count=N  the next races; its faults go by the name races",
       "  \(SimulatedCredit.path)  a credit report; its faults go by the name score", "",

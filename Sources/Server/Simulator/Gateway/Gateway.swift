@@ -13,6 +13,7 @@ package struct Gateway: Sendable {
   let faults = FaultBoard()
   let creditAsked = FirstTime()
   private let traffic: Traffic
+  var zone: Zone { traffic.plan.network.zone }
   private let made: Made
 
   package init(network: Network, scenario: Scenario, seed: UInt64, startedAt: Instant) {
@@ -49,6 +50,7 @@ package struct Gateway: Sendable {
     let feed = String(path.dropFirst(Gateway.feeds.count))
     guard !feed.isEmpty, !feed.utf8.contains(0x2F) else { return .forbidden }
     if feed.lowercased() == AlertsMessage.name.lowercased() { return alerts(asked: asked, at: now) }
+    if let lists = equipment(feed, asked: asked, at: now) { return lists }
     guard let known = TransitFeed.all.first(where: { $0.name.lowercased() == feed.lowercased() }) else {
       return .noSuchKey
     }

@@ -66,7 +66,12 @@ struct Health {
     }
     if alerts.isThere {
       json.name("alerts")
-      alerts.reading().writeReport(into: &json, zone: zone, now: now)
+      let reading = alerts.reading()
+      reading.writeReport(of: AlertsFeed.spoken, into: &json, zone: zone, now: now)
+      if let equipment = reading.elevators {
+        json.name("elevators")
+        equipment.writeReport(of: EquipmentFeed.spoken, into: &json, zone: zone, now: now)
+      }
     }
     json.name("score")
     score.held().writeReport(into: &json, zone: zone, now: now)

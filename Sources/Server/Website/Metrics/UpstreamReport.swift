@@ -60,10 +60,10 @@ extension RaceReading {
 
 extension AlertReading {
   /// As an object, with how many alerts are held and how many entities can't be read.
-  func writeReport(into json: inout JSONWriter, zone: Zone, now: Instant) {
+  func writeReport(of spoken: String, into json: inout JSONWriter, zone: Zone, now: Instant) {
     json.beginObject()
     UpstreamReport(
-      health: health(at: now).rawValue, asOf: asOf, failure: failure.map { $0.sentence(of: AlertsFeed.spoken) }
+      health: health(at: now).rawValue, asOf: asOf, failure: failure.map { $0.sentence(of: spoken) }
     ).write(into: &json, zone: zone, now: now)
     json.name("alerts")
     json.integer(alerts.count)

@@ -1,0 +1,99 @@
+package import Departures
+package import Kernel
+package import Logging
+import Synchronization
+
+/// Elevators and escalators that are out of service, as alerts: what the agency's list said last, placed by its list of all
+/// equipment, or by names for as long as that one has not come.
+package final class LiveEquipment: Sendable {
+  /// The alerts that come of it.
+  package let alerts: LiveAlerts
+  private let network: @Sendable () -> Network
+  private let held = Mutex(Held())
+
+  /// Both lists as they were read.
+  private struct Held {
+    var list = Outage.List()
+    /// When the list of outages was last given.
+    var asOf: Instant?
+    var register = EquipmentRegister()
+  }
+
+  /// `kept` are the last good answers of an earlier run, with their true age. One that can't be read is left out.
+  package init(
+    kept: [KeptFeed] = [], network: @escaping @Sendable () -> Network,
+    logger: Logger = Logger(label: EquipmentFeed.name)
+  ) {
+    alerts = LiveAlerts(logger: logger)
+    self.network = network
+    for feed in kept {
+      switch feed.name {
+      case Self.registerName: if let register = try? EquipmentRegister(feed.bytes) { take(register) }
+      case EquipmentFeed.name:
+        if let list = try? Outage.list(feed.bytes, in: network().zone) { _ = take(list, at: feed.fetchedAt) }
+      default: break
+      }
+    }
+  }
+
+  static let registerName = EquipmentFeed.name + "/all"
+
+  /// What is to be asked for: the outages, and where they are.
+  package func upstreams(_ feed: EquipmentFeed) -> [FeedUpstream] {
+    let isWanted: @Sendable () -> Bool = { feed.agency.runs(self.network()) }
+    return [
+      FeedUpstream(
+        name: Self.registerName, url: feed.registerURL, headers: [], isWanted: isWanted,
+        decode: { body throws(UpstreamError) in
+          let register = try EquipmentRegister(body)
+          return { _ throws(UpstreamError) in
+            self.take(register)
+            return .updated
+          }
+        },
+        noteUnchanged: { _ in }, note: { _ in }, wait: { _ in EquipmentFeed.registerInterval }),
+      FeedUpstream(
+        name: EquipmentFeed.name, url: feed.url, headers: [], isWanted: isWanted,
+        decode: { body throws(UpstreamError) in
+          let list = try Outage.list(body, in: self.network().zone)
+          return { now throws(UpstreamError) in self.take(list, at: now) }
+        },
+        noteUnchanged: { self.confirm(at: $0) }, note: { self.alerts.note($0) }, wait: { _ in EquipmentFeed.interval }),
+    ]
+  }
+
+  func take(_ list: Outage.List, at now: Instant) -> Fetch.Outcome {
+    let isNew = held.withLock { held in
+      defer { (held.list, held.asOf) = (list, now) }
+      return held.list != list
+    }
+    place()
+    return isNew ? .updated : .unchanged
+  }
+
+  func take(_ register: EquipmentRegister) {
+    held.withLock { $0.register = register }
+    place()
+  }
+
+  /// The agency says that its list is as it was: a list without a time of its own is as new as its last answer.
+  private func confirm(at now: Instant) {
+    held.withLock { if $0.asOf != nil { $0.asOf = now } }
+    place()
+  }
+
+  private func place() {
+    let held = held.withLock { $0 }
+    guard let asOf = held.asOf else { return }
+    let network = network()
+    var feed = AlertFeed()
+    feed.timestamp = asOf.seconds
+    feed.entities = held.list.outages.count + held.list.malformed
+    feed.malformed = held.list.malformed
+    var seen: Set<String> = []
+    feed.alerts = held.list.outages.map { FeedAlert($0, held.register, on: network) }.filter {
+      seen.insert($0.id).inserted
+    }
+    alerts.swap(feed, at: asOf)
+  }
+}
