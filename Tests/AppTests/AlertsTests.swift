@@ -92,6 +92,17 @@ struct AlertsTests {
     #expect(page.note?.hasPrefix("QDelays") == false)
   }
 
+  @Test("what was said of a stop long ago, or that nobody can confirm, says how old it is")
+  func noteAge() {
+    _ = StationPage.open("127", on: phone)
+    phone.hear(board([Self.delays], query: AlertQuery(stations: ["127"])))
+    #expect(page.note == "QDelays")
+    for _ in 0..<4 { phone.wait(seconds: 60) }
+    #expect(page.note == "QDelaysDelayed data \u{00B7} 4 min")
+    phone.send("online", ["online": .bool(false)])
+    #expect(page.note?.hasPrefix("QDelaysOffline") == true)
+  }
+
   @Test("without a network the alerts that were kept are there, with their age")
   func offline() {
     phone.open("/departures/alerts")

@@ -99,6 +99,16 @@ struct MapTests {
     #expect(phone.page.first(tag: "h1")?.text == "14 St" && phone.path == "/departures/132" && phone.steps == 1)
   }
 
+  @Test("where no station is that is said, and back from the map leads to the station that it was opened for")
+  func around() {
+    open("/departures/map?stop=132")
+    let back = phone.page.first(class: "heading")?.first(tag: "a")
+    #expect(back?.attribute("href") == "/departures/132")
+    phone.act("departures map moved", value: "100,100,100,390,600,16")
+    phone.act("departures map pick", value: "0,0")
+    #expect(phone.announcements.last == "There is no station here.")
+  }
+
   @Test("a line that is chosen stands out with its stations and its trains; the same chip takes it back")
   func line() {
     open()

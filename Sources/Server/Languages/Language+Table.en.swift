@@ -613,6 +613,7 @@ extension Language {
     Elevators and escalators
     out since \u{1}
     expected back \u{1}
+    There is no station here.
     On the day after
     \u{1} followed.
     No longer followed.

@@ -613,6 +613,7 @@ extension Language {
     Ascensores y escaleras mecánicas
     fuera de servicio desde \u{1}
     vuelta prevista \u{1}
+    Aquí no hay ninguna estación.
     Al día siguiente
     \u{1}: seguida.
     Ya no se sigue.

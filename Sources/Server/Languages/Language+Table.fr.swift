@@ -613,6 +613,7 @@ extension Language {
     Ascenseurs et escaliers mécaniques
     hors service depuis \u{1}
     retour prévu \u{1}
+    Aucune station à cet endroit.
     Le lendemain
     \u{1}\u{A0}: suivi.
     Suivi arrêté.

@@ -58,9 +58,13 @@ struct AlertSectionsTests {
     out.equipment = .elevator
     var later = Self.alert("later", from: 7200, until: nil)
     later.equipment = .elevator
+    var escalator = out
+    (escalator.id, escalator.equipment) = ("escalator", .escalator)
+    let prose = Alert(id: "prose", effect: "ACCESSIBILITY_ISSUE", informed: out.informed)
     let board = AlertBoard(
-      asOf: Self.now, health: .fresh, alerts: [Self.alert("delays", from: nil, until: 60), out, later])
-    for (isStepFree, ids) in [(true, ["out", "delays"]), (false, ["delays"])] {
+      asOf: Self.now, health: .fresh,
+      alerts: [prose, escalator, Self.alert("delays", from: nil, until: 60), out, later])
+    for (isStepFree, ids) in [(true, ["out", "escalator", "prose", "delays"]), (false, ["delays"])] {
       let pressing = board.pressing(at: station, lines: ["Q"], isStepFree: isStepFree, now: Self.now)
       #expect(pressing.map { $0.id } == ids)
     }

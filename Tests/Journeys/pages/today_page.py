@@ -19,6 +19,11 @@ class TodayPage(AppPage):
         return self.main.locator(".tile-departures .train-group > .visually-hidden")
 
     @property
+    def alert(self):
+        """What kind of trouble there is at the person's first stop."""
+        return self.main.locator("a.alert-note")
+
+    @property
     def score(self):
         """The score's tile."""
         return self.main.locator(".tile-score")

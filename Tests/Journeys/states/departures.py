@@ -1,7 +1,7 @@
 """Departures: a stop, my stops, search and what is near, with trains, without, offline and failing."""
 from pages import AlertsPage, MapPage, MyStopsPage, NearbyPage, RemindersPage, SearchPage, StopPage, TrainPage
 from playwright.sync_api import expect
-from records import keep, walked, weekly
+from records import keep, step_free, walked, weekly
 from records import stop as stop_kept
 
 kept = [stop_kept("127", "F"), stop_kept("635", "V"), stop_kept("A34", "k")]
@@ -145,6 +145,21 @@ def alerts(phone):
     return page
 
 
+def stop_without_stairs(phone):
+    keep(phone, [*kept, step_free("127")])
+    page = stop(phone)
+    expect(page.alert).to_contain_text("Elevator out of service")
+    expect(page.elevators).to_be_visible()
+    return page
+
+
+def alerts_without_stairs(phone):
+    keep(phone, [*kept, step_free("127")])
+    page = AlertsPage.open(phone)
+    expect(page.section("Elevators and escalators").first).to_be_visible()
+    return page
+
+
 def alerts_of_a_stop(phone):
     page = stop(phone).alerts()
     expect(page.alerts.first).to_be_visible()
@@ -195,6 +210,6 @@ def no_such_station(phone):
 states = [
     my_stops_empty, my_stops, my_stops_edited, stop, stop_added_with_later_trains, stop_of_one_line, stop_by_time,
     stop_offline, train, train_reminded, train_not_listed, reminders_empty, reminders, reminder_being_written,
-    alerts, alerts_of_a_stop, map_of_all_lines, map_of_a_line,
+    alerts, alerts_of_a_stop, stop_without_stairs, alerts_without_stairs, map_of_all_lines, map_of_a_line,
     stop_that_cannot_load, search, search_found, search_found_nothing, nearby, nearby_found, nearby_refused, no_such_station,
 ]

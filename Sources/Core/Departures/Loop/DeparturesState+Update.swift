@@ -69,7 +69,7 @@ extension DeparturesState {
     case .leaving(let action):
       return leave(action, surroundings)
     case .map(let action):
-      return updateMap(action)
+      return updateMap(action, surroundings)
     }
   }
 

@@ -63,7 +63,7 @@ extension DeparturesState {
 
   /// On another screen, such as one that came by *back* while the map was still gliding, none of it means anything.
   @inline(never)  // a gate of the program's parts
-  mutating func updateMap(_ action: MapAction) -> [Effect] {
+  mutating func updateMap(_ action: MapAction, _ surroundings: Surroundings) -> [Effect] {
     guard case .map(var open) = place else { return [] }
     switch action {
     case .moved(let view, let window):
@@ -75,7 +75,7 @@ extension DeparturesState {
       switch MapPick(at: point, view, network, in: frame, wanted: wanted(on: open)) {
       case .station(let id): return go(to: id)
       case .closer(let view): return show(view, open)
-      case .nothing: return []
+      case .nothing: return [.announce(DeparturesWords(surroundings.language).noStationThere)]
       }
     case .closer: return zoom(by: 2, open)
     case .farther: return zoom(by: 0.5, open)

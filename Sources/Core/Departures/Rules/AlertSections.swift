@@ -20,7 +20,12 @@ struct AlertSections: Equatable {
       switch phase {
       case .over: continue
       case .active, .announced:
-        if isMine(alert) { mine.append(alert) } else { self.now.append(alert) }
+        if isMine(alert) {
+          // Who takes no stairs is held up by nothing as by an elevator.
+          mine.insert(alert, at: alert.isOfAccess ? mine.firstIndex { !$0.isOfAccess } ?? mine.count : mine.count)
+        } else {
+          self.now.append(alert)
+        }
       case .planned:
         let start = alert.period(at: now)?.start
         planned.insert(
@@ -48,7 +53,9 @@ extension AlertBoard {
       case .planned, .over: return false
       }
     }
-    return pressing.filter { $0.isOfAccess } + pressing.filter { !$0.isOfAccess }
+    // An elevator stops more people than an escalator, and is known better from its own list than from the agency's prose.
+    return pressing.filter { $0.equipment == .elevator } + pressing.filter { $0.equipment == .escalator }
+      + pressing.filter { $0.equipment == nil && $0.isOfAccess } + pressing.filter { !$0.isOfAccess }
   }
 }
 

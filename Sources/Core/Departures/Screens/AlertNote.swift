@@ -1,5 +1,14 @@
 import Kernel
 
+extension DeparturesScreen {
+  /// "Offline · 2 h old".
+  func age(of alerts: AlertBoard) -> String {
+    let seconds = alerts.asOf.map { max(0, surroundings.now.seconds(since: $0)) }
+    return AgeText(words.language).label(
+      alerts.health(at: surroundings.now), seconds: seconds, isOnline: outage != .offline)
+  }
+}
+
 /// At a stop: that something is out of the ordinary there, what kind, and the way to the words.
 struct AlertNote {
   private let station: Station
@@ -7,14 +16,17 @@ struct AlertNote {
   private let screen: DeparturesScreen
   private let all: [Alert]
   private let first: Alert
+  /// Of what can't be believed as it stands; `nil` of what is fresh.
+  private let age: String?
 
   /// `lines` are those wanted of it; `nil` where nothing is known to be wrong.
   init?(_ station: Station, lines: [String], _ screen: DeparturesScreen) {
     let now = screen.surroundings.now
     let isStepFree = screen.state.isStepFree(station.id)
-    guard let all = screen.state.alerts?.pressing(at: station, lines: lines, isStepFree: isStepFree, now: now),
-      let first = all.first
-    else { return nil }
+    guard let board = screen.state.alerts else { return nil }
+    let all = board.pressing(at: station, lines: lines, isStepFree: isStepFree, now: now)
+    guard let first = all.first else { return nil }
+    age = board.health(at: now) == .fresh && screen.outage == nil ? nil : screen.age(of: board)
     (self.station, self.lines, self.screen) = (station, lines, screen)
     (self.all, self.first) = (all, first)
   }
@@ -46,6 +58,7 @@ struct AlertNote {
       if all.count > 1, first.equipment != nil || !first.type.isEmpty {
         element("span.note") { screen.words.moreAlerts(all.count - 1) }
       }
+      if let age { element("span.note", key: "age") { age } }
     }
   }
 }

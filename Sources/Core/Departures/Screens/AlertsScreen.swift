@@ -62,12 +62,7 @@ struct AlertsScreen {
   }
 
   private func age(_ board: AlertBoard) -> Node {
-    let health = board.health(at: now)
-    let isOnline = base.outage != .offline
-    let seconds = board.asOf.map { max(0, now.seconds(since: $0)) }
-    return AgeBadge.view(
-      health, isOnline: isOnline, AgeText(words.language).label(health, seconds: seconds, isOnline: isOnline),
-      key: "age")
+    AgeBadge.view(board.health(at: now), isOnline: base.outage != .offline, base.age(of: board), key: "age")
   }
 
   /// Only who was told everything, and lately, can say that there is nothing.

@@ -10,8 +10,11 @@ struct MapScreen {
 
   @inline(never)  // a gate of the program's parts
   var view: [Node] {
-    [
-      Heading.view(words.map, back: DeparturesScreen.link(.myStops), words.myStops, trailing: search),
+    let from = open.stop.flatMap { state.network.station($0) }
+    return [
+      Heading.view(
+        words.map, back: DeparturesScreen.link(from.map { .station($0.id) } ?? .myStops), from?.name ?? words.myStops,
+        trailing: search),
       lines, map, trains, list,
     ].compactMap { $0 }
   }
@@ -29,9 +32,15 @@ struct MapScreen {
         element(
           "button.chip", key: line.id, .type("button"), .aria("pressed", open.line == line.id),
           .on(.click, DeparturesScreen.wire(.map(.line(line.id))))
-        ) { LineBullet.view(line.id, state.network, named: words.lineName(line.label)) }
+        ) { LineBullet.view(line.id, state.network, named: name(of: line)) }
       }
     }
+  }
+
+  /// Told apart from others that bear the same label: three shuttles are an S.
+  private func name(of line: Line) -> String {
+    let isAlone = !state.network.lines.contains { $0.id != line.id && $0.label == line.label }
+    return words.lineName(line.label) + (isAlone || line.longName.isEmpty ? "" : ", " + line.longName)
   }
 
   private var map: Node {

@@ -232,5 +232,6 @@ extension DeparturesWords {
   var elevatorsAndEscalators: String { text(605) }
   func outSince(_ moment: String) -> String { text(606, moment) }
   func expectedBack(_ moment: String) -> String { text(607, moment) }
-  var nextDay: String { text(608) }
+  var noStationThere: String { text(608) }
+  var nextDay: String { text(609) }
 }
