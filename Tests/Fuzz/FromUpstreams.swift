@@ -107,12 +107,22 @@ enum FromUpstreams {
   private static func imported(_ bytes: [UInt8]) {
     guard let index = index(of: bytes) else { return }
     precondition(index.callTimes.count <= 500_000)
+    drawn(index)
     guard let again = try? IndexFile.index(from: IndexFile.bytes(of: index), path: "") else { preconditionFailure() }
     read(again)
   }
 
+  private static let path = "/dev/shm/pocketful-fuzz-\(getpid()).zip"
+
+  /// The map by the shapes of the set that was read last.
+  private static func drawn(_ index: TimetableIndex) {
+    guard let network = try? Network(facts: index.facts) else { preconditionFailure() }
+    let (map, report) = MapImport.drawn(network, zip: path)
+    precondition(report.shaped <= network.lines.count && !report.sentences.isEmpty)
+    if let again = try? SystemMap(facts: Array(map.facts.utf8)) { precondition(again == map) }
+  }
+
   private static func index(of bytes: [UInt8]) -> TimetableIndex? {
-    let path = "/dev/shm/pocketful-fuzz-\(getpid()).zip"
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     guard file >= 0 else { return nil }
     _ = bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }

@@ -1,24 +1,33 @@
-import Feeds
+import ArgumentParser
 import Foundation
 import Kernel
 
 /// An import as a process of its own, with bounds on its memory and time: whatever a zip can do to the one that reads it, the
 /// server lives, and the one in use stays.
 enum ConfinedImport {
-  /// What the process calls itself with.
-  static let flag = "--confined"
+  /// What one process does; the map has one of its own, so that no timetable is lost over shapes.
+  enum Step: String, CaseIterable, EnumerableFlag {
+    case timetable, map
+
+    static func name(for step: Step) -> NameSpecification { .customLong("confined-" + step.rawValue) }
+    static func help(for step: Step) -> ArgumentHelp? { .hidden }
+  }
+
   /// Bytes of addresses; New York's whole set needs a tenth of it.
   private static let memory: UInt = 2 << 30
   /// Seconds of one core; New York's whole set needs half of one.
   private static let time: UInt = 120
 
   /// Gives what there is to say of it. Blocks until the import is over: for a thread of its own.
-  static func run(zip: String, into folder: String, now: Instant, zone: String? = nil) throws(Failure) -> String {
+  static func run(
+    _ step: Step = .timetable, zip: String, into folder: String, now: Instant, zone: String? = nil
+  ) throws(Failure) -> String {
     let process = Process()
     // NB: not the program's path, which an upgrade may have put another program at.
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe")
     process.arguments =
-      ["import", "--data=\(folder)", "--now=\(now.seconds)", flag] + (zone.map { ["--zone=\($0)"] } ?? []) + [
+      ["import", "--data=\(folder)", "--now=\(now.seconds)", "--confined-\(step.rawValue)"]
+      + (zone.map { ["--zone=\($0)"] } ?? []) + [
         "--", zip,
       ]
     // What a crash would write beside its one word fills a pipe.

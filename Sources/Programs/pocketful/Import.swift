@@ -12,22 +12,34 @@ struct Import: AsyncParsableCommand, SettingTaker {
   @OptionGroup var flags: SettingFlags<Import>
   @Option(help: ArgumentHelp("The agency's zone, in place of the timetable's own.", valueName: "NAME")) var zone:
     String?
-  @Flag(help: .hidden) var confined = false
+  @Flag var confined: ConfinedImport.Step?
 
   func run() async throws {
     let settings = try flags.settings()
     let folder = try settings.dataFolder
     let now = WallClock.clock(fixedAt: try settings.now)()
-    guard confined else {
+    guard let confined else {
       if Terminal.isTerminal { Terminal.note("Reading \(file) …\n") }
-      return Terminal.say(try ConfinedImport.run(zip: file, into: folder, now: now, zone: zone))
+      Terminal.say(try ConfinedImport.run(zip: file, into: folder, now: now, zone: zone))
+      do throws(Failure) {
+        Terminal.say(try ConfinedImport.run(.map, zip: file, into: folder, now: now))
+      } catch {
+        Terminal.say("Map: straight from stop to stop. \(error.sentence)\n")
+      }
+      return
     }
     ConfinedImport.begin()
     do throws(ImportError) {
-      // The agency's own day may be another one for some hours: no set is refused for that.
-      let report = try StaticImport.run(
-        zip: file, into: folder, today: Zone.utc.local(now).day.adding(days: -1), zone: zone)
-      Terminal.say(report.lines.map { Terminal.plain($0) }.joined(separator: "\n") + "\n")
+      let lines: [String]
+      switch confined {
+      case .timetable:
+        // The agency's own day may be another one for some hours: no set is refused for that.
+        lines = try StaticImport.run(
+          zip: file, into: folder, today: Zone.utc.local(now).day.adding(days: -1), zone: zone
+        ).lines
+      case .map: lines = try MapImport.run(zip: file, into: folder)?.sentences ?? []
+      }
+      Terminal.say(lines.map { Terminal.plain($0) + "\n" }.joined())
     } catch {
       throw Failure(error.sentence)
     }

@@ -60,6 +60,42 @@ struct RealSetsTests {
   }
 
   @Test(
+    "have a map by their shapes that a phone can fetch, with every stop of a line on its street",
+    .enabled(if: SharedData.has("transit/static/raba.zip"), SharedData.absent),
+    arguments: [("raba", 13, 40.0, 20_000), ("caltrain", 3, 70.0, 2_000)])
+  func shapes(name: String, lines: Int, farthest: Double, bytes: Int) throws {
+    try SmallAgency.inFolder { folder in
+      let zip = SharedData.folder + "/transit/static/\(name).zip"
+      _ = try StaticImport.run(zip: zip, into: folder, today: Day(number: 0))
+      let report = try #require(try MapImport.run(zip: zip, into: folder))
+      #expect(report.shaped == lines && report.lines == lines && report.skipped.isEmpty && report.fault == nil)
+      let loaded = try StaticImport.load(from: folder)
+      let (network, facts) = (try #require(loaded.network), try #require(loaded.map?.facts()))
+      let map = try SystemMap(facts: facts)
+      #expect(facts.count < bytes && Array(map.facts.utf8) == facts)
+      for line in network.lines {
+        let courses = map.tracks.filter { $0.lines.contains(line.id) }.map(\.course)
+        for stop in line.stops.compactMap({ network.stop($0) }) {
+          let off = courses.map { map.frame.point(stop.location).distance(toCourse: $0) }.min() ?? .infinity
+          #expect(off <= farthest, "\(stop.name) of \(line.id)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "of New York have the map that comes with the program",
+    .enabled(if: SharedData.has("transit/static/nyc-subway-2018.zip"), SharedData.absent))
+  func newYorkMap() throws {
+    try SmallAgency.inFolder { folder in
+      let zip = SharedData.folder + "/transit/static/nyc-subway-2018.zip"
+      _ = try StaticImport.run(zip: zip, into: folder, today: Day(number: 0))
+      #expect(try MapImport.run(zip: zip, into: folder) == nil)
+      #expect(try StaticImport.load(from: folder).map?.version == nil)
+    }
+  }
+
+  @Test(
     "join to the recordings as often as expected: 75 of 100 by the id's end, 17 by origin, line and direction",
     .enabled(if: SharedData.has("transit/static/nyc-subway-2025-09/trips.txt"), SharedData.absent))
   func joins() throws {

@@ -33,14 +33,15 @@ struct Server {
       logger.warning("No web app was found: pages work, without JavaScript and without style. `make build` makes it.")
     }
     let feeds = RealtimeFeed.newYork(base: plan.realtimeBase.revealed)
-    let statics = StaticSet(folder: plan.dataFolder, source: plan.timetable, clock: clock, logger: logger)
+    let statics = StaticSet(
+      folder: plan.dataFolder, source: plan.timetable, isMapped: true, clock: clock, logger: logger)
     let loaded = statics.load()
     let (saver, kept) = await openCache(people)
     let races = LiveRaces(kept: kept.last { $0.name == RacesFeed.name }, logger: logger)
     let alerts = LiveAlerts(kept: kept.last { $0.name == AlertsFeed.name }, logger: logger)
     let live = LiveBoards(
-      feeds: feeds, network: loaded?.network ?? BuiltIn.newYork, timetable: loaded?.timetable ?? .none,
-      kept: kept)
+      feeds: feeds, network: loaded?.network ?? BuiltIn.newYork, map: loaded?.map,
+      timetable: loaded?.timetable ?? .none, kept: kept)
     let agencies = plan.agencies.map {
       ServedAgency($0, dataFolder: plan.dataFolder, kept: kept, clock: clock, logger: logger)
     }

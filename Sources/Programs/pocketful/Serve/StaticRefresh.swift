@@ -71,7 +71,7 @@ struct StaticRefresh: Service {
   @discardableResult
   private func take(_ zip: String) async -> Bool {
     guard let loaded = await statics.take(zip: zip) else { return false }
-    live.replace(network: network(loaded))
+    live.replace(network: network(loaded), map: loaded.map)
     live.replace(timetable: loaded.timetable)
     return true
   }

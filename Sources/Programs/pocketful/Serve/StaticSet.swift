@@ -11,6 +11,8 @@ struct StaticSet: Sendable {
   var zone: String?
   /// Sent where it is asked for.
   var headers = SecretHeaders()
+  /// Whether its map is made: only the first agency's is shown.
+  var isMapped = false
   var clock: @Sendable () -> Instant
   var logger: Logger
 
@@ -26,14 +28,19 @@ struct StaticSet: Sendable {
     }
   }
 
-  /// Reads the zip, in a process of its own, and puts it in place of the old index.
+  /// Reads the zip, in a process of its own, and puts it in place of the old index; in another one draws the map.
   func take(zip: String) async -> StaticImport.Loaded? {
-    let (folder, zone, now) = (folder, zone, clock())
+    let (folder, zone, isMapped, logger, now) = (folder, zone, isMapped, logger, clock())
     let result = await withCheckedContinuation { continuation in
       Thread.detachNewThread {
         continuation.resume(
           returning: Result { () throws(Failure) in
             _ = try ConfinedImport.run(zip: zip, into: folder, now: now, zone: zone)
+            do throws(Failure) {
+              if isMapped { _ = try ConfinedImport.run(.map, zip: zip, into: folder, now: now) }
+            } catch {
+              logger.warning("The map goes straight from stop to stop. \(error.sentence)")
+            }
             do throws(ImportError) {
               return try StaticImport.load(from: folder)
             } catch {

@@ -4,8 +4,8 @@ package import Departures
 package struct BoardSource: Sendable {
   /// The agency's stations and lines now in use.
   package var network: @Sendable () -> Network
-  /// Where its tracks lie, as a file of facts; nil where nobody has drawn them.
-  package var map: @Sendable () -> [UInt8]?
+  /// Where its tracks lie; nil where nobody has drawn them.
+  package var map: @Sendable () -> AgencyMap?
   /// All boards as of the last swap. Reading never waits for a writer.
   package var boards: @Sendable () -> Boards
   /// A value each time a feed was swapped in: the names of the stations whose board may differ. One stream a caller;
@@ -20,7 +20,7 @@ package struct BoardSource: Sendable {
     network: @escaping @Sendable () -> Network,
     boards: @escaping @Sendable () -> Boards,
     changes: @escaping @Sendable () -> AsyncStream<Set<String>>,
-    map: @escaping @Sendable () -> [UInt8]? = { nil },
+    map: @escaping @Sendable () -> AgencyMap? = { nil },
     outgoing: (@Sendable () -> OutgoingSet)? = nil
   ) {
     self.network = network

@@ -17,6 +17,8 @@ package final class LiveBoards: Sendable {
 
   private let feeds: [RealtimeFeed]
   private let current: Mutex<BoardSet>
+  /// Of the network in use.
+  private let map: Mutex<AgencyMap?>
   let changes = ChangeStreams()
   /// One writer at a time, so that two feeds swapping at once don't lose each other's work.
   private let writing = Mutex(Announced())
@@ -28,8 +30,11 @@ package final class LiveBoards: Sendable {
 
   /// `kept` are the last good answers of an earlier run: decoded at once, so that a restart has boards with their true
   /// age. One that can't be decoded is left out.
-  package init(feeds: [RealtimeFeed], network: Network, timetable: Timetable = .none, kept: [KeptFeed] = []) {
+  package init(
+    feeds: [RealtimeFeed], network: Network, map: AgencyMap? = nil, timetable: Timetable = .none, kept: [KeptFeed] = []
+  ) {
     self.feeds = feeds
+    self.map = Mutex(Self.map(map, of: network))
     let set = BoardSet(network: network, timetable: timetable, feeds: feeds.map { FeedState(feed: $0) })
     let states = set.feeds.map { state in
       var state = state
@@ -47,15 +52,20 @@ package final class LiveBoards: Sendable {
   package var source: BoardSource {
     BoardSource(
       network: { self.set.network }, boards: { self.set.boards }, changes: { self.changes.stream() },
-      map: { self.set.network == BuiltIn.newYork ? BuiltIn.newYorkMap : nil },
+      map: { self.map.withLock { $0 } },
       outgoing: { OutgoingSet(self.set) })
+  }
+
+  private static func map(_ map: AgencyMap?, of network: Network) -> AgencyMap? {
+    map ?? (network == BuiltIn.newYork ? .newYork : nil)
   }
 
   private var set: BoardSet { current.withLock { $0 } }
 
   /// The stations changed (an import): boards are made anew from the feeds at hand.
-  package func replace(network: Network) {
+  package func replace(network: Network, map: AgencyMap? = nil) {
     writing.withLock { _ in
+      self.map.withLock { $0 = Self.map(map, of: network) }
       let old = set
       let states = feeds.map { feed in old.feeds.first { $0.feed == feed } ?? FeedState(feed: feed) }
       let new = BoardSet(network: network, timetable: old.timetable, feeds: states, after: old.version)

@@ -3,16 +3,30 @@ package import Departures
 extension SystemMap {
   /// Steps by which a drawn course may be off: two pixels at most, where the map is largest.
   private static let slack = 5.0
+  /// The most slack that a large map may take to be as small as is wanted.
+  private static let mostSlack = 40.0
+  /// What a phone is asked to fetch: a third of it in brotli.
+  static let mostBytes = 120_000
 
   /// The map of the lines laid on that graph, by their places in the network.
   package init(_ graph: TrackGraph, of network: Network, in frame: MapFrame) {
+    self.init(graph, of: network, in: frame, swaps: TrackOrder.patient, within: .max)
+  }
+
+  /// The same, with more slack where it would have more than so many bytes.
+  init(_ graph: TrackGraph, of network: Network, in frame: MapFrame, swaps: Int, within bytes: Int) {
     let chains = graph.chains
-    let orders = TrackOrder.orders(of: chains, colors: network.lines.map(\.color))
-    self.init(
-      frame: frame,
-      tracks: zip(chains, orders).map { chain, order in
-        Track(lines: order.map { network.lines[$0].id }, course: Self.simplified(chain.course))
-      })
+    let orders = TrackOrder.orders(of: chains, colors: network.lines.map(\.color), swaps: swaps)
+    let lines = orders.map { $0.map { network.lines[$0].id } }
+    var slack = Self.slack
+    repeat {
+      self.init(
+        frame: frame,
+        tracks: zip(chains, lines).map { chain, lines in
+          Track(lines: lines, course: Self.simplified(chain.course, slack: slack))
+        })
+      slack *= 2
+    } while slack <= Self.mostSlack && bytes < .max && facts.utf8.count > bytes
   }
 
   /// Straight from stop to stop: of a network whose tracks nobody has drawn.
@@ -24,16 +38,21 @@ extension SystemMap {
     for (place, line) in network.lines.enumerated() {
       graph.lay(place, along: line.stops.compactMap { network.stop($0)?.location }.map(frame.point))
     }
-    self.init(graph, of: network, in: frame)
+    self.init(graph, of: network, in: frame, swaps: TrackOrder.quick, within: Self.mostBytes)
   }
 
+  /// Points of a course that are simplified at once.
+  private static let longestPiece = 2000
+
   /// Fewer points, none of those left out farther from the course than the slack (Douglas and Peucker, 1973).
-  static func simplified(_ course: [MapPoint]) -> [MapPoint] {
+  static func simplified(_ course: [MapPoint], slack: Double = slack) -> [MapPoint] {
     guard course.count > 2 else { return course }
     var isKept = course.map { _ in false }
-    isKept[0] = true
     isKept[course.count - 1] = true
-    var pieces = [(0, course.count - 1)]
+    // Piece by piece: who zigzags for a million points would have each looked at for each.
+    let starts = stride(from: 0, to: course.count - 1, by: longestPiece)
+    for start in starts { isKept[start] = true }
+    var pieces = starts.map { ($0, min($0 + longestPiece, course.count - 1)) }
     while let (from, to) = pieces.popLast() {
       var worst = (place: from, off: slack)
       for place in stride(from: from + 1, to: to, by: 1) {
@@ -70,7 +89,7 @@ extension MapPoint {
   }
 
   /// To the nearest point of a straight piece, in steps.
-  fileprivate func distance(toLine a: MapPoint, _ b: MapPoint) -> Double {
+  func distance(toLine a: MapPoint, _ b: MapPoint) -> Double {
     let (east, south) = (Double(b.x - a.x), Double(b.y - a.y))
     let square = east * east + south * south
     guard square > 0 else { return distance(to: a) }

@@ -40,20 +40,25 @@ struct TrackOrder {
     self.colors = colors
   }
 
-  /// Each chain's lines from left to right along its course.
-  static func orders(of chains: [TrackGraph.Chain], colors: [UInt32]) -> [[Int]] {
+  /// Swaps that are tried for a map that is made once for all.
+  static let patient = 400_000
+  /// For one that somebody's import makes: a tenth of a second or two.
+  static let quick = 60_000
+
+  /// Each chain's lines from left to right along its course, after so many swaps at most.
+  static func orders(of chains: [TrackGraph.Chain], colors: [UInt32], swaps: Int = patient) -> [[Int]] {
     var order = TrackOrder(chains, colors: colors)
-    order.settle()
+    order.settle(swaps)
     return order.orders
   }
 
-  private mutating func settle() {
+  private mutating func settle(_ swaps: Int) {
     let shared = orders.indices.filter { orders[$0].count > 1 }
     guard !shared.isEmpty else { return }
     var dice = Dice(state: 1)
     // A bus network's streets have twenty lines each: as many pairs are looked at in all, so that no map takes a second.
     let pairs = shared.reduce(0) { $0 + work(around: $1) } / shared.count
-    let rounds = min(shared.count * 1500, 400_000, Self.most / max(pairs, 1))
+    let rounds = min(shared.count * 1500, swaps, swaps * Self.pairs / max(pairs, 1))
     for round in 0..<rounds {
       let heat = 2.0 * (1 - Double(round) / Double(rounds))
       let track = shared[dice.below(shared.count)]
@@ -67,7 +72,8 @@ struct TrackOrder {
     }
   }
 
-  private static let most = 60_000_000
+  /// That a swap may look at, on average.
+  private static let pairs = 150
 
   /// About how many pairs of lines and ends `cost` looks at.
   private func work(around track: Int) -> Int {

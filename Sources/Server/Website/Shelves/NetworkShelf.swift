@@ -2,11 +2,17 @@ import Departures
 import Feeds
 import Synchronization
 
-/// The index over the network now in use, made anew when another network is swapped in.
+/// The index over the network now in use, made anew when another network, or its map, is swapped in.
 final class NetworkShelf: Sendable {
   private let source: BoardSource
   private let assets: Assets
-  private let held = Mutex<ServedNetwork?>(nil)
+  private let held = Mutex<Held?>(nil)
+
+  /// What was made, and with which map.
+  private struct Held {
+    var index: ServedNetwork
+    var map: UInt64?
+  }
 
   init(source: BoardSource, assets: Assets) {
     self.source = source
@@ -14,11 +20,11 @@ final class NetworkShelf: Sendable {
   }
 
   var index: ServedNetwork {
-    let network = source.network()
+    let (network, map) = (source.network(), source.map())
     // Two copies of the same network share their arrays, so that this comparison looks at no element.
-    if let index = held.withLock({ $0 }), index.network == network { return index }
-    let index = ServedNetwork(network, map: source.map(), assets: assets)
-    held.withLock { $0 = index }
+    if let held = held.withLock({ $0 }), held.map == map?.version, held.index.network == network { return held.index }
+    let index = ServedNetwork(network, map: map?.facts(), assets: assets)
+    held.withLock { $0 = Held(index: index, map: map?.version) }
     return index
   }
 }

@@ -2,6 +2,7 @@ import Departures
 import Feeds
 import Hummingbird
 import Kernel
+import NIOCore
 
 /// A network with what answers are put together from: look-ups by id and ready pieces of JSON. Read-only, shared.
 final class ServedNetwork: Sendable {
@@ -18,8 +19,7 @@ final class ServedNetwork: Sendable {
   /// Where its tracks lie, in the same two forms.
   let map: Ready
   let mapPath: String
-  /// The same for programs, with places by latitude and longitude.
-  let tracks: Ready
+  private let drawn = Shelf<String, Ready>(bytes: 8 << 20)
   let routes: Ready
   /// Where the first agency's stations stand: MTAPI's lists are of its trains alone.
   let ownStations: [Int]
@@ -52,10 +52,16 @@ final class ServedNetwork: Sendable {
     mtapiFacts = network.stations.map(MTAPIStation.facts)
     let bytes = Array(network.facts.utf8)
     (facts, factsPath) = Self.file("network", bytes, assets)
-    let drawn = map.flatMap { try? SystemMap(facts: $0) } ?? SystemMap(straightThrough: network)
-    (self.map, mapPath) = Self.file("map", Array(drawn.facts.utf8), assets)
-    tracks = .open(json: drawn.json)
+    (self.map, mapPath) = Self.file("map", map ?? Array(SystemMap(straightThrough: network).facts.utf8), assets)
     routes = .open(json: ServedNetwork.routes(of: network))
+  }
+
+  /// The map for programs, with places by latitude and longitude; made when one asks.
+  var tracks: Ready {
+    drawn.value("map") {
+      let map = try? SystemMap(facts: Array(self.map.body.readableBytesView))
+      return .open(json: (map ?? SystemMap(straightThrough: network)).json)
+    }
   }
 
   /// By any of its ids: the station's, a stop's, a platform's; in capitals where nothing is written like that.

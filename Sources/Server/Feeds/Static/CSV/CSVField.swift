@@ -45,6 +45,34 @@ extension UnsafeBufferPointer<UInt8> {
     return value
   }
 
+  /// The same in millionths of a degree; most are read without making a number of every digit.
+  func microdegrees(within bound: Double) -> Int32? {
+    let isNegative = first == 0x2D
+    var value = 0
+    // Digits behind the point, -1 before it.
+    var decimals = -1
+    var digits = 0
+    for byte in dropFirst(isNegative ? 1 : 0) {
+      if byte == 0x2E, decimals < 0 {
+        decimals = 0
+        continue
+      }
+      let digit = byte &- 0x30
+      guard digit <= 9, digits < 30 else { return degrees(within: bound).map { Int32(($0 * 1e6).rounded()) } }
+      digits += 1
+      if decimals < 0 {
+        value = Swift.min(value * 10 + Int(digit), 1_000_000)
+      } else {
+        decimals += 1
+        if decimals <= 6 { value = value * 10 + Int(digit) }
+        if decimals == 7, digit >= 5 { value += 1 }
+      }
+    }
+    guard digits > 0 else { return nil }
+    for _ in Swift.min(Swift.max(decimals, 0), 6)..<6 { value *= 10 }
+    return Double(value) <= bound * 1e6 ? Int32(isNegative ? -value : value) : nil
+  }
+
   /// "FF6319" or "ff6319"; some agencies put a "#" in front.
   var color: UInt32? {
     let digits = first == 0x23 ? UnsafeBufferPointer(rebasing: dropFirst()) : self

@@ -5,6 +5,18 @@ extension GTFSReader {
     let name = GTFSFile.stopTimes.name
     tables.calls.reserve(min(size / 60, CallTable.limit))
     var scan = CallScan()
+    try Self.rows(
+      of: name, from: pipe, heading: { scan.columns = CallColumns($0) }, missing: { scan.columns.missing },
+      read: { scan.read(&$0, into: &tables) })
+    tables.tally.count(name, rows: scan.count)
+    scan.report(to: &tables.tally)
+  }
+
+  /// The rows of a large file as it comes out of the zip: `read` takes all whole rows of a part at a time.
+  static func rows(
+    of name: String, from pipe: ZipPipe, heading: (CSVHeader) -> Void, missing: () -> String?,
+    read: (inout CSVRows) -> Void
+  ) throws(ImportError) {
     var pending: [UInt8] = []
     var isFirst = true
     while true {
@@ -12,22 +24,20 @@ extension GTFSReader {
       if let part { if pending.isEmpty { pending = part } else { pending += part } }
       // A row longer than this is none.
       let isWhole = part == nil || pending.count > 1 << 20
-      let read = pending.withUnsafeBufferPointer { buffer in
+      let done = pending.withUnsafeBufferPointer { buffer in
         var rows = CSVRows(buffer, isWhole: isWhole)
         if isFirst, rows.next() {
-          scan.columns = CallColumns(CSVHeader(rows))
+          heading(CSVHeader(rows))
           isFirst = false
         }
-        if !isFirst, scan.columns.missing == nil { scan.read(&rows, into: &tables) }
+        if !isFirst, missing() == nil { read(&rows) }
         return rows.position
       }
-      if let missing = scan.columns.missing, !isFirst { throw .missingColumn(file: name, column: missing) }
+      if !isFirst, let missing = missing() { throw .missingColumn(file: name, column: missing) }
       if part == nil { break }
-      pending.removeFirst(read)
+      pending.removeFirst(done)
     }
-    if isFirst { throw .missingColumn(file: name, column: "trip_id") }
-    tables.tally.count(name, rows: scan.count)
-    scan.report(to: &tables.tally)
+    if isFirst { throw .missingColumn(file: name, column: missing() ?? "") }
   }
 }
 

@@ -25,6 +25,8 @@ package enum StaticImport {
     /// The set's own network; nil where it is New York's, whose built-in one knows complexes and labels besides.
     package var network: Network?
     package var timetable: Timetable
+    /// Where the network's tracks lie (`MapImport`); nil where nobody has drawn them.
+    package var map: AgencyMap?
     package var summary: Summary
   }
 
@@ -39,20 +41,31 @@ package enum StaticImport {
 
   /// What `run` left in that folder; without one it throws `noIndex`.
   package static func load(from directory: String) throws(ImportError) -> Loaded {
-    let path = path(in: directory)
-    let index = try IndexFile.index(from: AtomicFile.read(path), path: path)
-    let network: Network
-    do throws(FactsError) {
-      network = try Network(facts: index.facts)
-    } catch {
-      throw .badIndex(path, reason: error.sentence)
-    }
+    let (index, network) = try read(directory)
     let days = index.days
+    let isBuiltIn = BuiltIn.isWhole(network)
     return Loaded(
-      network: BuiltIn.isWhole(network) ? nil : network, timetable: Timetable(index),
+      network: isBuiltIn ? nil : network, timetable: Timetable(index),
+      map: isBuiltIn ? nil : MapFile.map(in: directory, for: index.facts),
       summary: Summary(
         agency: network.agency, stations: index.places.count, trips: index.tripRoutes.count, firstDay: days?.first,
         lastDay: days?.last))
+  }
+
+  /// The network of the index in that folder, and its facts.
+  static func network(in directory: String) throws(ImportError) -> (Network, facts: [UInt8]) {
+    let (index, network) = try read(directory)
+    return (network, index.facts)
+  }
+
+  private static func read(_ directory: String) throws(ImportError) -> (TimetableIndex, Network) {
+    let path = path(in: directory)
+    let index = try IndexFile.index(from: AtomicFile.read(path), path: path)
+    do throws(FactsError) {
+      return (index, try Network(facts: index.facts))
+    } catch {
+      throw .badIndex(path, reason: error.sentence)
+    }
   }
 
   private static func path(in directory: String) -> String {

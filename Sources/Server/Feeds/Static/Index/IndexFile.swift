@@ -7,54 +7,38 @@ enum IndexFile {
   static let name = "timetable.index"
   /// Raised whenever the columns change. An older index is read without what it lacks: who upgrades keeps the timetable.
   static let version: UInt64 = 4
-  private static let known: ClosedRange<UInt64> = 1...version
-  private static let magic: UInt64 = 0x6C62_6174_656D_6974  // "timetabl"
-  private static let headingSize = 32
+  /// Begins with "timetabl".
+  private static let seal = Seal(magic: 0x6C62_6174_656D_6974, known: 1...version, thing: "a timetable index")
 
   /// The file: magic, version, length and check sum, then the columns.
   static func bytes(of index: TimetableIndex, version: UInt64 = version) -> [UInt8] {
-    var writer = ColumnWriter()
+    var writer = Seal.writer
     writer.bytes.reserveCapacity(64 + index.callTimes.count * 9 + index.tripIDs.count * 2)
-    for number in [magic, version, 0, 0] { writer.number(number) }
     var index = index
     var columns = Columns.writing(writer)
     index.visit(&columns, version: version)
     guard case .writing(let written) = columns else { return [] }
-    return sealed(written)
+    return seal.sealed(written, version: version)
   }
 
   /// These columns behind a heading that is right for them.
   static func headed(_ columns: [UInt8]) -> [UInt8] {
-    var writer = ColumnWriter()
-    for number in [magic, version, 0, 0] { writer.number(number) }
+    var writer = Seal.writer
     writer.bytes += columns
-    return sealed(writer)
-  }
-
-  private static func sealed(_ writer: ColumnWriter) -> [UInt8] {
-    var writer = writer
-    writer.replace(at: 16, with: UInt64(writer.bytes.count - headingSize))
-    writer.replace(at: 24, with: checksum(writer.bytes[headingSize...]))
-    return writer.bytes
+    return seal.sealed(writer)
   }
 
   /// What `bytes` wrote; anything else is `badIndex`, `path` being its name in the sentence.
   static func index(from bytes: [UInt8], path: String) throws(ImportError) -> TimetableIndex {
-    var reader = ColumnReader(bytes)
-    guard reader.number() == magic else { throw .badIndex(path, reason: "it is not a timetable index") }
-    guard let written = reader.number(), known.contains(written) else {
-      throw .badIndex(path, reason: "another version of the program wrote it")
+    let opened: (reader: ColumnReader, version: UInt64)
+    do throws(Seal.Fault) {
+      opened = try seal.opened(bytes)
+    } catch {
+      throw .badIndex(path, reason: error.reason)
     }
-    guard let length = reader.number(), let sum = reader.number(), length <= UInt64(bytes.count - headingSize) else {
-      throw .badIndex(path, reason: "it is cut short")
-    }
-    guard length == UInt64(bytes.count - headingSize) else {
-      throw .badIndex(path, reason: "it is longer than it says")
-    }
-    guard sum == checksum(bytes[headingSize...]) else { throw .badIndex(path, reason: "its checksum is wrong") }
     var index = TimetableIndex(zone: .utc)
-    var columns = Columns.reading(reader)
-    index.visit(&columns, version: written)
+    var columns = Columns.reading(opened.reader)
+    index.visit(&columns, version: opened.version)
     guard case .reading(let rest) = columns, !rest.failed, rest.isAtEnd, index.isConsistent else {
       throw .badIndex(path, reason: "its columns do not fit together")
     }
@@ -64,25 +48,6 @@ enum IndexFile {
       throw .badIndex(path, reason: error.sentence)
     }
     return index
-  }
-
-  /// Eight bytes a step: files are large and disks don't lie cleverly.
-  private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-    bytes.withUnsafeBytes { buffer in
-      var sum = FNV.start
-      var place = 0
-      while place + 8 <= buffer.count {
-        let word = UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-        sum = FNV.step(sum, word)
-        sum ^= sum >> 29
-        place += 8
-      }
-      while place < buffer.count {
-        sum = FNV.step(sum, UInt64(buffer[place]))
-        place += 1
-      }
-      return sum
-    }
   }
 }
 
