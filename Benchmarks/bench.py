@@ -1,10 +1,11 @@
 """All of README's figures in one run: `make bench`. Writes .build/bench.txt as well.
 
-A part's name after the command runs that part alone: native, http, live, start, faults, browser."""
+A part's name after the command runs that part alone: native, agencies, http, live, start, faults, browser."""
 import os
 import subprocess
 import sys
 
+import agencies
 import faults
 import load
 import native
@@ -29,7 +30,7 @@ def browser() -> list[Figure]:
         return parsed(subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout)
 
 
-PARTS = {"native": native.figures, "http": http, "live": subscribers.figures, "start": starting.figures,
+PARTS = {"native": native.figures, "agencies": agencies.figures, "http": http, "live": subscribers.figures, "start": starting.figures,
          "faults": faults.figures, "browser": browser}
 
 

@@ -34,6 +34,7 @@ def main(address):
         tick_of_races(browser, address)
         search(browser, address)
         gesture(browser, address)
+        system_map(browser, address)
         ring(browser, address)
         with Visit(browser) as visit:
             for name, value, unit in long_journal.figures(visit, address):
@@ -167,6 +168,45 @@ def gesture(browser, address):
         frames = sorted(visit.page.evaluate("window.frameTimes"))
         show("browser: the card's gesture, time between two frames, CPU x4, median", statistics.median(frames), "ms")
         show("browser: the card's gesture, time between two frames, CPU x4, 95th of 100", frames[int(len(frames) * 0.95)], "ms")
+
+
+def system_map(browser, address):
+    """From the tap on the map's sign until its lines are drawn, nothing of it at hand; then dragged, and made larger by the wheel."""
+    times = []
+    for _ in range(5):
+        with Visit(browser) as visit:
+            visit.open(address + "/departures")
+            visit.page.wait_for_timeout(3000)
+            times.append(visit.page.evaluate("""() => new Promise((done) => {
+                const began = performance.now();
+                new MutationObserver((_, all) => {
+                    if (!document.querySelector(".map-tracks path")) return;
+                    all.disconnect();
+                    requestAnimationFrame(() => done(performance.now() - began));
+                }).observe(document, { childList: true, subtree: true });
+                document.querySelector('a[href^="/departures/map"]').click();
+            })"""))
+    show("browser: the map, from the tap to its first lines, CPU x4", statistics.median(times), "ms")
+    with Visit(browser) as visit:
+        visit.open(address + "/departures/map")
+        visit.page.wait_for_selector(".map-tracks path", state="attached")
+        visit.page.wait_for_timeout(2000)
+        box = visit.page.locator(".map").bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        visit.page.mouse.move(x, y)
+        for name, move in (("dragged", lambda step: visit.page.mouse.move(x + step % 60, y + step % 40)),
+                           ("made larger and smaller", lambda step: visit.page.mouse.wheel(0, -40 if step % 60 < 30 else 40))):
+            if name == "dragged":
+                visit.page.mouse.down()
+            visit.page.evaluate(count_frames)
+            for step in range(180):
+                move(step)
+            frames = sorted(visit.page.evaluate("window.frameTimes"))
+            if name == "dragged":
+                visit.page.mouse.up()
+                visit.page.wait_for_timeout(1000)
+            show(f"browser: the map {name}, time between two frames, CPU x4, median", statistics.median(frames), "ms")
+            show(f"browser: the map {name}, time between two frames, CPU x4, 95th of 100", frames[int(len(frames) * 0.95)], "ms")
 
 
 def ring(browser, address):

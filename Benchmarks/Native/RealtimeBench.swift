@@ -30,7 +30,7 @@ package enum RealtimeBench {
   }
 
   /// The sum over all recordings of the median of 60 runs; each run's header is a second younger, as on the wire.
-  private static func median(_ name: String, _ recordings: [Recording], _ body: (Recording) throws -> Void) -> Figure {
+  static func median(_ name: String, _ recordings: [Recording], _ body: (Recording) throws -> Void) -> Figure {
     let clock = ContinuousClock()
     var total = 0.0
     for recording in recordings {
@@ -87,7 +87,7 @@ package enum RealtimeBench {
 }
 
 /// A recording whose header can be made a second younger without a decoder.
-private final class Recording {
+final class Recording {
   let name: String
   var bytes: [UInt8]
   private(set) var timestamp: Int64

@@ -59,7 +59,7 @@ struct AlertsTests {
     #expect(page.sections[0].alerts[1] == "Something is closed.", "neither all lines nor any are named")
     #expect(!phone.page.text.contains("These are not all"))
     phone.send("online", ["online": .bool(false)])
-    #expect(phone.page.text.contains("These are not all: only those of the stops you opened were loaded."))
+    #expect(phone.page.text.contains("These are not all: only those of some stops were loaded."))
     phone.hear(board([unplaced]))
     #expect(!phone.page.text.contains("These are not all"))
     phone.follow("/departures/127")

@@ -78,10 +78,10 @@ struct AlertsTextTests {
         Now
             Late.
 
-        Elevators and escalators out of service
+        Elevators and escalators
           Times Sq-42 St \u{00B7} Elevator
             the street to the mezzanine
-            expected back 2025-10-02 12:20
+            out since 2025-10-02 10:19 expected back 2025-10-02 12:20
 
         """)
   }

@@ -541,7 +541,7 @@ extension Language {
     There at \u{1}.
     The bell tells you two stops before, and at the one before, while Pocketful is open on your screen.
     Don’t tell me
-    These are not all: only those of the stops you opened were loaded.
+    These are not all: only those of some stops were loaded.
     The browser may not use your position. Allow it in the site’s settings, or say the minutes yourself.
     Your position could not be found in time. Try again, or say the minutes yourself.
     Your position is not to be had here. Say the minutes yourself.
@@ -603,8 +603,8 @@ extension Language {
     \u{1} alert\u{1F}\u{1} alerts
     \u{1} alert of the agency can’t be read here.\u{1F}\u{1} alerts of the agency can’t be read here.
     I take no stairs here
-    No stairs at \u{1}
-    Stairs are fine at \u{1}
+    I take no stairs at \u{1}
+    I take stairs at \u{1} again
     No elevator here is reported out of service.
     Nothing is known of the elevators here just now.
     \u{1} notice about elevators or escalators here\u{1F}\u{1} notices about elevators or escalators here
@@ -614,6 +614,9 @@ extension Language {
     out since \u{1}
     expected back \u{1}
     There is no station here.
+    Nothing is known of elevators just now.
+    Escalator will be out of service
+    Elevator will be out of service
     On the day after
     \u{1} followed.
     No longer followed.

@@ -541,7 +541,7 @@ extension Language {
     Llegada a las \u{1}.
     La campana te avisa dos paradas antes y en la anterior, mientras Pocketful esté abierto en tu pantalla.
     No avisarme
-    No son todas: solo se cargaron las de las paradas que abriste.
+    No son todas: solo se cargaron las de algunas paradas.
     El navegador no puede usar tu posición. Permítelo en los ajustes del sitio o indica tú los minutos.
     No se encontró tu posición a tiempo. Inténtalo de nuevo o indica tú los minutos.
     Aquí no se puede obtener tu posición. Indica tú los minutos.
@@ -603,8 +603,8 @@ extension Language {
     \u{1} aviso\u{1F}\u{1} de avisos\u{1F}\u{1} avisos
     \u{1} aviso de la agencia no se puede leer aquí.\u{1F}\u{1} de avisos de la agencia no se pueden leer aquí.\u{1F}\u{1} avisos de la agencia no se pueden leer aquí.
     Aquí no uso escaleras
-    Sin escaleras en \u{1}
-    Con escaleras en \u{1}
+    No uso escaleras en \u{1}
+    Vuelvo a usar escaleras en \u{1}
     Aquí no consta ningún ascensor fuera de servicio.
     Ahora no se sabe nada de los ascensores de aquí.
     \u{1} aviso sobre ascensores o escaleras mecánicas aquí\u{1F}\u{1} de avisos sobre ascensores o escaleras mecánicas aquí\u{1F}\u{1} avisos sobre ascensores o escaleras mecánicas aquí
@@ -614,6 +614,9 @@ extension Language {
     fuera de servicio desde \u{1}
     vuelta prevista \u{1}
     Aquí no hay ninguna estación.
+    Ahora no se sabe nada de los ascensores.
+    Escalera mecánica que quedará fuera de servicio
+    Ascensor que quedará fuera de servicio
     Al día siguiente
     \u{1}: seguida.
     Ya no se sigue.

@@ -541,7 +541,7 @@ extension Language {
     Arrivée à \u{1}.
     La cloche vous prévient deux arrêts avant, puis à l’arrêt d’avant, tant que Pocketful est ouvert à l’écran.
     Ne pas me prévenir
-    Ce n’est pas tout\u{A0}: seules celles des arrêts ouverts ont été chargées.
+    Ce n’est pas tout\u{A0}: seules celles de certains arrêts ont été chargées.
     Le navigateur ne peut pas utiliser votre position. Autorisez-le dans les réglages du site, ou indiquez les minutes vous-même.
     Votre position n’a pas été trouvée à temps. Réessayez, ou indiquez les minutes vous-même.
     Votre position n’est pas disponible ici. Indiquez les minutes vous-même.
@@ -603,8 +603,8 @@ extension Language {
     \u{1} alerte\u{1F}\u{1} d’alertes\u{1F}\u{1} alertes
     \u{1} alerte de l’exploitant ne peut pas être lue ici.\u{1F}\u{1} d’alertes de l’exploitant ne peuvent pas être lues ici.\u{1F}\u{1} alertes de l’exploitant ne peuvent pas être lues ici.
     Je ne prends pas d’escalier ici
-    Sans escalier à \u{1}
-    Escaliers possibles à \u{1}
+    Je ne prends pas d’escalier à \u{1}
+    Je reprends l’escalier à \u{1}
     Aucun ascenseur n’est signalé hors service ici.
     On ne sait rien des ascenseurs ici pour l’instant.
     \u{1} avis sur les ascenseurs ou escaliers mécaniques ici\u{1F}\u{1} d’avis sur les ascenseurs ou escaliers mécaniques ici\u{1F}\u{1} avis sur les ascenseurs ou escaliers mécaniques ici
@@ -614,6 +614,9 @@ extension Language {
     hors service depuis \u{1}
     retour prévu \u{1}
     Aucune station à cet endroit.
+    On ne sait rien des ascenseurs pour l’instant.
+    Escalier mécanique bientôt hors service
+    Ascenseur bientôt hors service
     Le lendemain
     \u{1}\u{A0}: suivi.
     Suivi arrêté.

@@ -44,7 +44,7 @@ struct AlertSectionsTests {
     over.equipment = .escalator
     let alerts = [over, later, out, Self.alert("delays", from: nil, until: 60)]
     let without = AlertSections(alerts, at: Self.now, isMine: { _ in true }, isNeeded: { _ in false })
-    #expect(without.mine.map { $0.id } == ["delays"] && without.access.map { $0.id } == ["later", "out"])
+    #expect(without.mine.map { $0.id } == ["delays"] && without.access.map { $0.id } == ["out", "later"])
     #expect(without.now.isEmpty && without.planned.isEmpty)
     let with = AlertSections(alerts, at: Self.now, isMine: { _ in true }, isNeeded: { _ in true })
     #expect(with.mine.map { $0.id } == ["out", "delays"] && with.planned.map { $0.id } == ["later"])

@@ -3,8 +3,8 @@ import Kernel
 
 /// How alerts reach this page, by the same stream as the boards.
 extension AppState {
-  /// What is asked of the server: all on the screen of alerts, else of the stations that are on the screen; `nil` where
-  /// nothing on the page needs them.
+  /// What is asked of the server: all on the screen of alerts, else of the stations that are on the screen and, for when there is no
+  /// network, of the person's own; `nil` where nothing on the page needs them.
   var wantedAlerts: AlertQuery? {
     let language = language.tag.rawValue
     switch route {
@@ -13,9 +13,13 @@ extension AppState {
     case .today: break
     case .module, .settings, .unknown: return nil
     }
-    let stations = watchedStations
-    return stations.isEmpty
-      ? nil : AlertQuery(language: language, stations: Array(stations.prefix(AlertQuery.most)))
+    var stations = watchedStations
+    if stations.isEmpty { return nil }
+    if let mine = departures.mine {
+      for station in mine.stations + mine.stepFree
+      where !stations.contains(station) && departures.network.station(station) != nil { stations.append(station) }
+    }
+    return AlertQuery(language: language, stations: Array(stations.prefix(AlertQuery.most)))
   }
 
   /// Fetches what the stream does not bring, and keeps what came for a start without network.

@@ -21,9 +21,11 @@ package enum AlertAge {
 
 extension AlertBoard {
   /// Whether an elevator that it doesn't name can be said to run: they were asked after lately, and by an agency that tells.
-  package func isSureOfEquipment(at now: Instant) -> Bool {
-    guard let equipmentHealth else { return false }
-    return AlertAge.health(asOf: equipmentAsOf, isFailing: equipmentHealth == .failing, now: now) == .fresh
+  package func isSureOfEquipment(at now: Instant) -> Bool { equipmentHealth(at: now) == .fresh }
+
+  /// What is said of elevators deserves that now; `nil` where nobody asks after them.
+  package func equipmentHealth(at now: Instant) -> Freshness? {
+    equipmentHealth.map { AlertAge.health(asOf: equipmentAsOf, isFailing: $0 == .failing, now: now) }
   }
 
   /// What it deserves now: it ages on the device.

@@ -14,18 +14,16 @@ struct AlertSections: Equatable {
     for alert in alerts {
       let phase = alert.phase(at: now)
       if alert.isOfAccess, phase != .over, !isNeeded(alert) {
-        access.append(alert)
+        // What is out stands before what will be.
+        let isLater = phase == .planned
+        access.insert(
+          alert, at: isLater ? access.count : access.firstIndex { $0.phase(at: now) == .planned } ?? access.count)
         continue
       }
       switch phase {
       case .over: continue
       case .active, .announced:
-        if isMine(alert) {
-          // Who takes no stairs is held up by nothing as by an elevator.
-          mine.insert(alert, at: alert.isOfAccess ? mine.firstIndex { !$0.isOfAccess } ?? mine.count : mine.count)
-        } else {
-          self.now.append(alert)
-        }
+        if isMine(alert) { Self.put(alert, among: &mine) } else { Self.put(alert, among: &self.now) }
       case .planned:
         let start = alert.period(at: now)?.start
         planned.insert(
@@ -34,6 +32,11 @@ struct AlertSections: Equatable {
             ?? planned.count)
       }
     }
+  }
+
+  /// Who takes no stairs is held up by nothing as by an elevator.
+  private static func put(_ alert: Alert, among others: inout [Alert]) {
+    others.insert(alert, at: alert.isOfAccess ? others.firstIndex { !$0.isOfAccess } ?? others.count : others.count)
   }
 
   private static func begins(_ start: Instant?, before other: Instant?) -> Bool {

@@ -1,11 +1,10 @@
 import Kernel
 
 extension DeparturesScreen {
-  /// "Offline · 2 h old".
-  func age(of alerts: AlertBoard) -> String {
-    let seconds = alerts.asOf.map { max(0, surroundings.now.seconds(since: $0)) }
-    return AgeText(words.language).label(
-      alerts.health(at: surroundings.now), seconds: seconds, isOnline: outage != .offline)
+  /// Of alerts, or of elevators: "Offline · 2 h old".
+  func age(_ health: Freshness, asOf: Instant?) -> String {
+    let seconds = asOf.map { max(0, surroundings.now.seconds(since: $0)) }
+    return AgeText(words.language).label(health, seconds: seconds, isOnline: outage != .offline)
   }
 }
 
@@ -26,7 +25,10 @@ struct AlertNote {
     guard let board = screen.state.alerts else { return nil }
     let all = board.pressing(at: station, lines: lines, isStepFree: isStepFree, now: now)
     guard let first = all.first else { return nil }
-    age = board.health(at: now) == .fresh && screen.outage == nil ? nil : screen.age(of: board)
+    let ofElevators = first.equipment == nil ? nil : board.equipmentHealth(at: now)
+    let health = ofElevators ?? board.health(at: now)
+    let asOf = ofElevators == nil ? board.asOf : board.equipmentAsOf
+    age = health == .fresh && screen.outage == nil ? nil : screen.age(health, asOf: asOf)
     (self.station, self.lines, self.screen) = (station, lines, screen)
     (self.all, self.first) = (all, first)
   }
@@ -35,8 +37,14 @@ struct AlertNote {
   var mark: Node {
     element(
       "a.icon-button.alert-mark", key: "alert-mark", .href(DeparturesScreen.link(.alerts(at: station.id))),
-      .aria("label", screen.words.alertsCount(all.count))
+      .aria("label", label)
     ) { Icon.view(.failing) }
+  }
+
+  private var label: String {
+    guard let equipment = first.equipment else { return screen.words.alertsCount(all.count) }
+    let out = screen.words.outOfService(equipment)
+    return all.count == 1 ? out : out + " " + screen.words.moreAlerts(all.count - 1)
   }
 
   var view: Node {

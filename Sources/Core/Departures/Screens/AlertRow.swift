@@ -14,7 +14,10 @@ enum AlertRow {
           screen.state.bullets.row(alert.routes, screen.words)
         }
         if let equipment = alert.equipment {
-          element("span.alert-type") { screen.words.outOfService(equipment) }
+          element("span.alert-type") {
+            alert.phase(at: screen.surroundings.now) == .active
+              ? screen.words.outOfService(equipment) : screen.words.toBeOutOfService(equipment)
+          }
         } else if !alert.type.isEmpty {
           element("span.alert-type", language) { alert.type }
         }

@@ -24,17 +24,12 @@ struct AlertsScreen {
     var nodes = [age(board)]
     for (key, title, alerts) in [
       ("mine", words.alertsAtMyStops, sections.mine), ("now", words.alertsNow, sections.now),
-      ("planned", words.alertsPlanned, sections.planned), ("access", words.elevatorsAndEscalators, sections.access),
+      ("planned", words.alertsPlanned, sections.planned),
     ] where !alerts.isEmpty {
-      nodes.append(
-        element("section.alerts", key: key) {
-          element("h2") { title }
-          element("ul.alert-list") {
-            for alert in alerts { AlertRow.view(alert, base) }
-          }
-        })
+      nodes.append(section(key, title, about: nil, alerts))
     }
-    if nodes.count == 1 { nodes.append(nothing(board)) }
+    if nodes.count == 1, sections.access.isEmpty { nodes.append(nothing(board)) }
+    if let elevators = elevators(board, sections.access) { nodes.append(elevators) }
     if nodes.count > 1, base.outage != nil, !answersThis(board) {
       nodes.append(element("p.quiet", key: "part") { words.alertsInPart })
     }
@@ -43,6 +38,29 @@ struct AlertsScreen {
       nodes.append(element("a.button", key: "all", .href(DeparturesScreen.link(.alerts(at: nil)))) { words.allAlerts })
     }
     return nodes
+  }
+
+  private func section(_ key: String, _ title: String, about: Node?, _ alerts: [Alert]) -> Node {
+    element("section.alerts", key: key) {
+      element("h2") { title }
+      about
+      element("ul.alert-list") {
+        for alert in alerts { AlertRow.view(alert, base) }
+      }
+    }
+  }
+
+  /// Last, with how old it is where that is another matter than the age of the rest.
+  private func elevators(_ board: AlertBoard, _ alerts: [Alert]) -> Node? {
+    var about: Node?
+    if let health = board.equipmentHealth(at: now), health != .fresh {
+      about =
+        board.equipmentAsOf == nil
+        ? element("p.quiet", key: "unknown") { words.elevatorsNotAtHand }
+        : AgeBadge.view(
+          health, isOnline: base.outage != .offline, base.age(health, asOf: board.equipmentAsOf), key: "age")
+    }
+    return alerts.isEmpty && about == nil ? nil : section("access", words.elevatorsAndEscalators, about: about, alerts)
   }
 
   private func sections(of board: AlertBoard) -> AlertSections {
@@ -62,7 +80,9 @@ struct AlertsScreen {
   }
 
   private func age(_ board: AlertBoard) -> Node {
-    AgeBadge.view(board.health(at: now), isOnline: base.outage != .offline, base.age(of: board), key: "age")
+    AgeBadge.view(
+      board.health(at: now), isOnline: base.outage != .offline, base.age(board.health(at: now), asOf: board.asOf),
+      key: "age")
   }
 
   /// Only who was told everything, and lately, can say that there is nothing.

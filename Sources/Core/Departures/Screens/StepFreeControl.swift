@@ -19,7 +19,8 @@ enum StepFreeControl {
     guard let board = screen.state.alerts, board.covers(station.id) else { return words.elevatorsUnknown }
     let out = board.pressing(at: station, lines: [], isStepFree: true, now: now).filter { $0.isOfAccess }
     if !out.isEmpty { return words.elevatorsOut(out.count) }
-    guard screen.outage == nil, board.unread == 0, !board.hasMore, board.isSureOfEquipment(at: now)
+    guard screen.outage == nil, board.unread == 0, !board.hasMore, board.isSureOfEquipment(at: now),
+      board.health(at: now) == .fresh
     else {
       return words.elevatorsUnknown
     }

@@ -233,5 +233,8 @@ extension DeparturesWords {
   func outSince(_ moment: String) -> String { text(606, moment) }
   func expectedBack(_ moment: String) -> String { text(607, moment) }
   var noStationThere: String { text(608) }
-  var nextDay: String { text(609) }
+  var elevatorsNotAtHand: String { text(609) }
+  var escalatorToBeOut: String { text(610) }
+  var elevatorToBeOut: String { text(611) }
+  var nextDay: String { text(612) }
 }

@@ -46,6 +46,13 @@ extension DeparturesWords {
     }
   }
 
+  func toBeOutOfService(_ equipment: Alert.Equipment) -> String {
+    switch equipment {
+    case .elevator: elevatorToBeOut
+    case .escalator: escalatorToBeOut
+    }
+  }
+
   func notice(_ minutes: Int) -> String { minutes == 0 ? noticeAtOnce : noticeBefore(minutes) }
 
   /// "Weekdays", "Mon, Wed and Fri"; ascending, Monday is 0.

@@ -3,12 +3,12 @@
 import Kernel
 
 extension ShareWords {
-  var rest: String { text(1016) }
-  var shortRest: String { text(1017) }
-  var warmUp: String { text(1018) }
-  var drop: String { text(1019) }
-  var failure: String { text(1020) }
-  var reps: String { text(1021) }
+  var rest: String { text(1019) }
+  var shortRest: String { text(1020) }
+  var warmUp: String { text(1021) }
+  var drop: String { text(1022) }
+  var failure: String { text(1023) }
+  var reps: String { text(1024) }
   static var everyRest: TextKeys { TextKeys("rest|descanso|repos") }
   static var everyShortRest: TextKeys { TextKeys("short rest|descanso corto|repos court") }
   static var everyWarmUp: TextKeys { TextKeys("warm|calentamiento|echauffement") }

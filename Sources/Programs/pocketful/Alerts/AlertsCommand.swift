@@ -46,13 +46,16 @@ struct AlertsCommand: AsyncParsableCommand, SettingTaker {
       let equipment = LiveEquipment(network: { network })
       if equipmentFeed.agency.runs(network) {
         // Without them alerts are told all the same, and that nothing is known of elevators.
+        var trouble: UpstreamError?
         for upstream in equipment.upstreams(equipmentFeed) {
           do throws(UpstreamError) {
             _ = try await upstream.fetch(client, clock: clock)
           } catch {
-            Terminal.complain(error.sentence(of: EquipmentFeed.spoken))
+            upstream.note(error)
+            trouble = error
           }
         }
+        if let trouble { Terminal.complain(trouble.sentence(of: EquipmentFeed.spoken)) }
       }
       let board = alerts.reading.with(equipment.alerts.reading).board(query, network: network, now: clock())
       Terminal.say(AlertsText(network: network, isJSON: isJSON).text(board, now: clock()))

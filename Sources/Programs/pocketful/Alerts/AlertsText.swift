@@ -18,6 +18,7 @@ struct AlertsText {
     let age = AgeText(.en).label(
       freshness, seconds: board.asOf.flatMap { FeedAge.age(asOf: $0, now: now) }, isOnline: true)
     var text = age + "\n"
+    if board.equipmentHealth != nil, !board.isSureOfEquipment(at: now) { text += "Nothing is known of elevators.\n" }
     if board.unread > 0 { text += "\(board.unread) that the agency lists can't be read.\n" }
     if board.alerts.isEmpty {
       // An absence is said only of what was just read, and whole.
@@ -25,13 +26,16 @@ struct AlertsText {
         + (freshness == .fresh && board.unread == 0 ? "No alerts for this.\n" : "Nothing is known of alerts.\n")
     }
     for (phase, title) in [(AlertPhase.active, "Now"), (.announced, "Soon"), (.planned, "Planned")] {
-      let alerts = board.alerts.filter { $0.equipment == nil && $0.phase(at: now) == phase }
+      let alerts = board.alerts.filter { !$0.isOfAccess && $0.phase(at: now) == phase }
       if alerts.isEmpty { continue }
       text += "\n\(title)\n" + alerts.map { row($0, now: now) }.joined()
     }
-    let machines = board.alerts.filter { $0.equipment != nil && $0.phase(at: now) != .over }
-    if !machines.isEmpty {
-      text += "\nElevators and escalators out of service\n" + machines.map { row($0, now: now) }.joined()
+    let machines = board.alerts.filter { $0.isOfAccess && $0.phase(at: now) != .over }
+    // What is out stands before what will be.
+    let ordered =
+      machines.filter { $0.phase(at: now) != .planned } + machines.filter { $0.phase(at: now) == .planned }
+    if !ordered.isEmpty {
+      text += "\nElevators and escalators\n" + ordered.map { row($0, now: now) }.joined()
     }
     return text
   }
@@ -45,16 +49,22 @@ struct AlertsText {
     var text = head.isEmpty ? "" : "  " + head + "\n"
     // An agency's own lines stay lines.
     for line in alert.header.split(whereSeparator: \.isNewline) { text += "    " + Terminal.plain(String(line)) + "\n" }
-    let when = alert.when.isEmpty ? span(alert.period(at: now), back: alert.expectedBack, now: now) : alert.when
+    if alert.equipment != nil {
+      for line in alert.description.split(whereSeparator: \.isNewline) {
+        text += "    " + Terminal.plain(String(line)) + "\n"
+      }
+    }
+    let when = alert.when.isEmpty ? span(of: alert, now: now) : alert.when
     if !when.isEmpty { text += "    " + Terminal.plain(when) + "\n" }
     return text
   }
 
   /// "from 2026-09-18 10:00", "until 2026-09-18 15:00"; empty where there is no such bound.
-  private func span(_ period: Alert.Period?, back: Instant?, now: Instant) -> String {
-    let period = period ?? Alert.Period()
+  private func span(of alert: Alert, now: Instant) -> String {
+    let (period, back) = (alert.period(at: now) ?? Alert.Period(), alert.expectedBack)
     var parts: [String] = []
     if let start = period.start, start > now { parts.append("from " + clock(start)) }
+    if alert.equipment != nil, let start = period.start, start <= now { parts.append("out since " + clock(start)) }
     if let end = period.end { parts.append("until " + clock(end)) }
     if let back, back > now { parts.append("expected back " + clock(back)) }
     return parts.joined(separator: " ")

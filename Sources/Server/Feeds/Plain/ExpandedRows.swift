@@ -17,8 +17,19 @@ struct ExpandedRows {
   /// The feed's bytes, then the texts that it doesn't have.
   private(set) var bytes: [UInt8]
   private var spans: [String: TextSpan] = [:]
+  /// Of the set's stops, by their place in it, those that were asked for.
+  private var stops: [TextSpan]
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8], stops: Int) {
+    self.bytes = bytes
+    self.stops = [TextSpan](repeating: .none, count: stops)
+  }
+
+  /// The same of a stop of the set.
+  mutating func span(ofStop stop: Int, _ statics: StaticCalls) -> TextSpan {
+    if stops[stop].isEmpty { stops[stop] = span(statics.index.stopIDs[stop]) }
+    return stops[stop]
+  }
 
   /// Where the text stands; written behind the feed where it was not asked for before.
   mutating func span(_ text: String) -> TextSpan {
@@ -31,12 +42,14 @@ struct ExpandedRows {
   }
 
   /// A row of the feed as it came.
-  static func row(_ position: Int, of columns: StopTimeColumns, trip: Int) -> Row {
+  static func row(_ position: Int, of columns: FeedColumns, trip: Int) -> Row {
+    // NB: a copy of `stopTimes` would count nine references for each row.
     Row(
-      trip: UInt32(truncatingIfNeeded: trip), stop: columns.stop[position], arrival: columns.arrival[position],
-      departure: columns.departure[position], scheduledTrack: columns.scheduledTrack[position],
-      actualTrack: columns.actualTrack[position], delay: columns.delay[position], sequence: columns.sequence[position],
-      relationship: columns.relationship[position])
+      trip: UInt32(truncatingIfNeeded: trip), stop: columns.stopTimes.stop[position],
+      arrival: columns.stopTimes.arrival[position], departure: columns.stopTimes.departure[position],
+      scheduledTrack: columns.stopTimes.scheduledTrack[position],
+      actualTrack: columns.stopTimes.actualTrack[position], delay: columns.stopTimes.delay[position],
+      sequence: columns.stopTimes.sequence[position], relationship: columns.stopTimes.relationship[position])
   }
 
   /// All of them as columns.

@@ -13,14 +13,15 @@ extension FeedExpansion {
     let here = vehicle.flatMap { place(of: $0, in: run.way) } ?? run.way.lowerBound
     let first = Int(columns.trips.firstStop[row])
     for position in first..<(first + Int(columns.trips.stopCount[row])) {
-      guard let call = call(of: position, in: next..<run.way.upperBound) else {
-        keepStray(position, row, run)
+      let named = statics.stop(of: columns.stopTimes.stop[position], in: columns)
+      guard let call = call(of: position, at: named, in: next..<run.way.upperBound) else {
+        keepStray(position, row, run, at: named)
         continue
       }
       let before = hasSpoken ? nil : time(of: position, run, call)
       for passed in next..<call { tell(row, run, passed, delay, here, since: before) }
       hasSpoken = true
-      delay = update(position, row, run, call, delay, here)
+      delay = update(position, row, run, call, at: named, delay, here)
       next = call + 1
     }
     for passed in next..<run.way.upperBound { tell(row, run, passed, delay, here, since: nil) }
@@ -28,33 +29,34 @@ extension FeedExpansion {
 
   /// A call that has an update of its own; what it leaves for the ones after it.
   private mutating func update(
-    _ position: Int, _ row: Int, _ run: PlainRun, _ call: Int, _ before: Int64?, _ here: Int
+    _ position: Int, _ row: Int, _ run: PlainRun, _ call: Int, at named: UInt32?, _ before: Int64?, _ here: Int
   ) -> Int64? {
-    let stopTimes = columns.stopTimes
-    switch stopTimes.relationship[position] {
+    switch columns.stopTimes.relationship[position] {
     case StopTimeColumns.noData:
       return nil
     case StopTimeColumns.skipped:
-      var skipped = ExpandedRows.row(position, of: stopTimes, trip: row)
-      skipped.stop = stop(position, run, call)
+      var skipped = ExpandedRows.row(position, of: columns, trip: row)
+      skipped.stop = stop(position, named, call)
       out.rows.append(skipped)
       speak(of: run, call, call < here ? .nothing : .cancelled)
       return before
     default: break
     }
-    let given = (arrival: stopTimes.arrival[position], departure: stopTimes.departure[position])
+    let given = (
+      arrival: columns.stopTimes.arrival[position], departure: columns.stopTimes.departure[position]
+    )
     let shown = RowTime.departure(arrival: given.arrival, departure: given.departure)
     let due = due(run, call)
     if Self.isClockTime(shown) {
       append(
-        ExpandedRows.row(position, of: stopTimes, trip: row), run, call, stop: stop(position, run, call),
+        ExpandedRows.row(position, of: columns, trip: row), run, call, stop: stop(position, named, call),
         arrival: given.arrival, departure: given.departure)
       speak(of: run, call, .row)
       return due.map { shown - $0 } ?? before
     }
-    let told = stopTimes.delay[position]
+    let told = columns.stopTimes.delay[position]
     let delay = told == StopTimeColumns.noDelay ? before : Int64(told)
-    tell(row, run, call, delay, here, since: nil, stop: stop(position, run, call))
+    tell(row, run, call, delay, here, since: nil, stop: stop(position, named, call))
     return delay
   }
 
@@ -68,7 +70,7 @@ extension FeedExpansion {
       return speak(of: run, call, .nothing)
     }
     guard let delay, Self.isClockTime(due + delay) else { return }
-    let own = stop ?? out.span(statics.index.stopIDs[Int(statics.index.wayStops[call])])
+    let own = stop ?? out.span(ofStop: Int(statics.index.wayStops[call]), statics)
     let empty = ExpandedRows.Row(trip: UInt32(truncatingIfNeeded: row), stop: own)
     append(empty, run, call, stop: own, arrival: 0, departure: due + delay)
     speak(of: run, call, .row)
@@ -96,9 +98,9 @@ extension FeedExpansion {
   }
 
   /// A stop that the static trip has not: a detour. One that it has, in another order, is against the reference: nothing.
-  private mutating func keepStray(_ position: Int, _ row: Int, _ run: PlainRun) {
-    guard !columns.stopTimes.stop[position].isEmpty, call(of: position, in: run.way) == nil else { return }
-    out.rows.append(ExpandedRows.row(position, of: columns.stopTimes, trip: row))
+  private mutating func keepStray(_ position: Int, _ row: Int, _ run: PlainRun, at named: UInt32?) {
+    guard !columns.stopTimes.stop[position].isEmpty, call(of: position, at: named, in: run.way) == nil else { return }
+    out.rows.append(ExpandedRows.row(position, of: columns, trip: row))
   }
 
   /// When a call is due by the timetable.
@@ -116,19 +118,15 @@ extension FeedExpansion {
   }
 
   /// The stop that an update names, where it is of the same station (another platform today); else the static trip's.
-  private mutating func stop(_ position: Int, _ run: PlainRun, _ call: Int) -> TextSpan {
+  private mutating func stop(_ position: Int, _ named: UInt32?, _ call: Int) -> TextSpan {
     let stop = statics.index.wayStops[call]
-    if let named = statics.stop(of: columns.stopTimes.stop[position], in: columns),
-      statics.root(named) == statics.root(stop)
-    {
-      return columns.stopTimes.stop[position]
-    }
-    return out.span(statics.index.stopIDs[Int(stop)])
+    if let named, statics.root(named) == statics.root(stop) { return columns.stopTimes.stop[position] }
+    return out.span(ofStop: Int(stop), statics)
   }
 
-  private mutating func call(of position: Int, in way: Range<Int>) -> Int? {
+  private mutating func call(of position: Int, at named: UInt32?, in way: Range<Int>) -> Int? {
     guard budget > 0 else { return nil }
-    let found = statics.call(of: position, in: columns, way)
+    let found = statics.call(of: position, at: named, in: columns, way)
     budget -= found.map { $0 - way.lowerBound + 1 } ?? way.count + 1
     return found
   }
@@ -142,9 +140,8 @@ extension FeedExpansion {
 }
 
 extension StaticCalls {
-  /// The call that a row of the feed is about: by its sequence, unless it names a stop elsewhere; else the next at its stop.
-  func call(of position: Int, in columns: FeedColumns, _ way: Range<Int>) -> Int? {
-    let stop = stop(of: columns.stopTimes.stop[position], in: columns)
+  /// The call that a row of the feed is about: by its sequence, unless the stop it names is elsewhere; else the next at its stop.
+  func call(of position: Int, at stop: UInt32?, in columns: FeedColumns, _ way: Range<Int>) -> Int? {
     let sequence = columns.stopTimes.sequence[position]
     let numbered = sequence > 0 || columns.stopTimes.stop[position].isEmpty ? call(sequence: sequence, way) : nil
     if let numbered, stop.map({ root($0) == root(index.wayStops[numbered]) }) ?? true { return numbered }

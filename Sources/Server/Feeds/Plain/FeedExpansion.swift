@@ -8,7 +8,7 @@ struct FeedExpansion {
   let statics: StaticCalls
   let columns: FeedColumns
   var out: ExpandedRows
-  var spoken = SpokenCalls()
+  var spoken: SpokenCalls
   /// Stops that may still be looked for by their id, one after the other: a hostile feed ends there.
   var budget = 20_000_000
   /// Runs that have been told already: what a feed has twice counts once.
@@ -28,7 +28,8 @@ struct FeedExpansion {
   init(_ columns: FeedColumns, _ statics: StaticCalls) {
     self.statics = statics
     self.columns = columns
-    out = ExpandedRows(columns.bytes)
+    out = ExpandedRows(columns.bytes, stops: statics.index.stopIDs.count)
+    spoken = SpokenCalls(capacity: columns.stopTimes.count)
     for vehicle in 0..<columns.vehicles.count {
       vehicles[name(columns.vehicles.descriptor[vehicle])] = vehicle
     }
@@ -94,7 +95,7 @@ struct FeedExpansion {
   private mutating func copy(_ row: Int) {
     let first = Int(columns.trips.firstStop[row])
     for position in first..<(first + Int(columns.trips.stopCount[row])) where out.rows.count < Self.mostRows {
-      out.rows.append(ExpandedRows.row(position, of: columns.stopTimes, trip: row))
+      out.rows.append(ExpandedRows.row(position, of: columns, trip: row))
     }
   }
 
@@ -109,8 +110,8 @@ struct FeedExpansion {
     guard let seconds = statics.seconds(run.timing.lowerBound + call - run.way.lowerBound) else { return }
     let root = Int(statics.root(statics.index.wayStops[call]))
     let key = SpokenCalls.key(
-      trip: FNV.folded(statics.index.idBytes(run.trip)), station: statics.stopHashes[root], time: run.twin + seconds)
-    spoken.insert(key, station: TextKey.of(statics.index.stopIDs[root]), telling)
+      trip: run.name, station: statics.stopHashes[root], time: run.twin + seconds)
+    spoken.insert(key, station: statics.stopKeys[root], telling)
   }
 
   /// Which run the feed means.
@@ -126,7 +127,9 @@ struct FeedExpansion {
     for position in first..<(first + Int(columns.trips.stopCount[row])) {
       let time = RowTime.departure(
         arrival: columns.stopTimes.arrival[position], departure: columns.stopTimes.departure[position])
-      guard Self.isClockTime(time), let call = statics.call(of: position, in: columns, way),
+      guard Self.isClockTime(time),
+        let call = statics.call(
+          of: position, at: statics.stop(of: columns.stopTimes.stop[position], in: columns), in: columns, way),
         let offset = statics.seconds(timing.lowerBound + call - way.lowerBound)
       else { continue }
       wanted.firstTime = (offset, time)

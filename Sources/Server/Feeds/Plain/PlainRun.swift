@@ -4,6 +4,8 @@ import Kernel
 /// One run of a static trip: the one that a feed means by a trip's id, its start date and, where it runs often, its start.
 struct PlainRun {
   var trip: Int
+  /// The hash of its trip's id, for `SpokenCalls`.
+  var name: UInt64
   /// Its calls in the index: as places in `wayStops`, and as many in `timingSeconds`.
   var way: Range<Int>
   var timing: Range<Int>
@@ -29,11 +31,12 @@ extension StaticCalls {
   func run(of trip: Int, _ wanted: Wanted) -> PlainRun? {
     guard let way = index.way(of: trip), let timing = index.timing(of: trip) else { return nil }
     let rows = index.frequencies(of: trip)
+    let name = FNV.folded(index.idBytes(trip))
     if rows.isEmpty {
       let length = timing.reversed().lazy.compactMap { self.seconds($0) }.first ?? 0
       guard let day = wanted.date ?? nearestDay(trip, length: length, to: wanted.asOf) else { return nil }
       let begin = midnight(day).adding(seconds: Int64(index.tripBegins[trip])).seconds
-      return PlainRun(trip: trip, way: way, timing: timing, begin: begin, twin: begin)
+      return PlainRun(trip: trip, name: name, way: way, timing: timing, begin: begin, twin: begin)
     }
     // Its own times only tell how long it takes.
     guard seconds(timing.lowerBound) == 0 else { return nil }
@@ -48,7 +51,7 @@ extension StaticCalls {
       let twin = midnight + scheduled(begin - midnight, among: rows)
       let distance = abs(begin - (wanted.start == nil ? twin : wanted.asOf.seconds))
       if best.map({ distance < $0.distance }) ?? true {
-        best = (PlainRun(trip: trip, way: way, timing: timing, begin: begin, twin: twin), distance)
+        best = (PlainRun(trip: trip, name: name, way: way, timing: timing, begin: begin, twin: twin), distance)
       }
     }
     return best?.run

@@ -4,12 +4,16 @@ import Kernel
 /// The calls of the timetable that a feed has spoken of: there the feed's own row stands, or none where the trip is
 /// cancelled, the stop skipped or the train gone.
 struct SpokenCalls: Sendable {
-  private(set) var keys: Set<UInt64> = []
+  private(set) var keys: KeyTable
+
   /// Those that no row of the feed stands for, each with the key of its station's id: a board differs by them too.
   private(set) var silent: [(station: UInt64, key: UInt64)] = []
 
   /// Those among the silent that the agency called off: of the whole trip, or of that stop.
   private(set) var cancelled: Set<UInt64> = []
+
+  /// Room for so many calls.
+  init(capacity: Int = 0) { keys = KeyTable(capacity: capacity) }
 
   /// What stands for a call in the feed.
   enum Telling {
@@ -21,7 +25,7 @@ struct SpokenCalls: Sendable {
 
   /// One more call.
   mutating func insert(_ key: UInt64, station: UInt64, _ telling: Telling) {
-    keys.insert(key)
+    keys.add(key)
     if telling != .row { silent.append((station, key)) }
     if telling == .cancelled { cancelled.insert(key) }
   }

@@ -6,7 +6,9 @@ import Kernel
 final class StaticCalls: Sendable {
   let index: TimetableIndex
   /// Each stop's place in `index.stopIDs`, by `TextKey`.
-  let stopByKey: [UInt64: UInt32]
+  let stopByKey: KeyTable
+  /// The keys of all stops' ids.
+  let stopKeys: [UInt64]
   /// Hashes of all stops' ids, for `SpokenCalls`.
   let stopHashes: [UInt64]
   /// Trips with frequencies, by the hash of their id: the index joins none of them.
@@ -15,9 +17,10 @@ final class StaticCalls: Sendable {
   init?(_ timetable: Timetable) {
     guard let index = timetable.index, !index.stopRoots.isEmpty else { return nil }
     self.index = index
-    stopByKey = Dictionary(
-      index.stopIDs.indices.map { (TextKey.of(index.stopIDs[$0]), UInt32($0)) }, uniquingKeysWith: { first, _ in first }
-    )
+    var stopByKey = KeyTable(capacity: index.stopIDs.count)
+    stopKeys = index.stopIDs.map { TextKey.of($0) }
+    for (place, key) in stopKeys.enumerated() { stopByKey.add(key, UInt32(truncatingIfNeeded: place)) }
+    self.stopByKey = stopByKey
     stopHashes = index.stopIDs.map { FNV.folded($0.utf8) }
     frequent = Dictionary(
       index.frequencyTrips.map { (FNV.folded(index.idBytes(Int($0))), Int($0)) },
