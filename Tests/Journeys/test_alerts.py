@@ -45,7 +45,7 @@ def test_a_station_that_is_needed_without_stairs_tells_of_its_elevators_everywhe
     expect(board.alert).to_contain_text("Elevator out of service")
     expect(TodayPage.open(phone).alert).to_contain_text("Elevator out of service")
     alerts = AlertsPage.open(phone)
-    expect(alerts.section("At your stops").first).to_contain_text("a simulated corner of 42 St")
+    expect(alerts.section("At your stops").filter(has_text="a simulated corner of 42 St")).to_be_visible()
     expect(alerts.section("Elevators and escalators").first).to_be_visible()
 
 
