@@ -33,6 +33,7 @@ struct Import: AsyncParsableCommand, SettingTaker {
       let lines: [String]
       switch confined {
       case .timetable:
+        SetOrigin.forget(in: folder)
         // The agency's own day may be another one for some hours: no set is refused for that.
         lines = try StaticImport.run(
           zip: file, into: folder, today: Zone.utc.local(now).day.adding(days: -1), zone: zone

@@ -30,19 +30,19 @@ struct StaticRefresh: Service {
 
   private func follow(file path: String) async throws {
     // As it was last looked at; a file that is missing is tried once each time it goes, so that it is named in the log.
-    var seen: Date??
+    var seen: SetOrigin?? = SetOrigin.kept(in: statics.folder).map { .some($0) }
     while true {
-      let changed = (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
-      if seen != .some(changed) {
-        seen = .some(changed)
-        await take(path)
+      let now = SetOrigin.file(path, for: statics)
+      if seen != .some(now) {
+        seen = .some(now)
+        await take(path, of: now)
       }
       try await Task.sleep(for: Self.lookAtFile)
     }
   }
 
   private func follow(url: String) async throws {
-    var etag: String?
+    var etag = SetOrigin.kept(in: statics.folder)?.etag(of: url, for: statics)
     while true {
       try await Task.sleep(for: await fetch(url, &etag) ? Self.askAgain : Self.afterFailure)
     }
@@ -59,8 +59,9 @@ struct StaticRefresh: Service {
       let answer = try await client.download(url, statics.headers.revealed + known, Self.limits, zip)
       if answer.status == 304 { return true }
       guard answer.status == 200 else { throw UpstreamError.status(answer.status, retryAfter: nil) }
-      guard await take(zip) else { return false }
-      etag = answer.header("ETag")
+      let tag = answer.header("ETag")
+      guard await take(zip, of: tag.map { .address(url, etag: $0, for: statics) }) else { return false }
+      etag = tag
       return true
     } catch {
       statics.logger.error("The timetable stays as it was. \(error.sentence)")
@@ -69,8 +70,9 @@ struct StaticRefresh: Service {
   }
 
   @discardableResult
-  private func take(_ zip: String) async -> Bool {
+  private func take(_ zip: String, of origin: SetOrigin?) async -> Bool {
     guard let loaded = await statics.take(zip: zip) else { return false }
+    origin?.keep(in: statics.folder)
     live.replace(network: network(loaded), map: loaded.map)
     live.replace(timetable: loaded.timetable)
     return true

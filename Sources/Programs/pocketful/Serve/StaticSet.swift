@@ -21,8 +21,10 @@ struct StaticSet: Sendable {
     do {
       return try StaticImport.load(from: folder)
     } catch .noIndex {
+      SetOrigin.forget(in: folder)
       return nil
     } catch {
+      SetOrigin.forget(in: folder)
       logger.error("\(error.sentence)")
       return nil
     }

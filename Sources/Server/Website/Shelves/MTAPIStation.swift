@@ -54,7 +54,7 @@ struct MTAPIStation: Sendable {
     // The facts follow inside the same object.
     var bytes = json.bytes
     bytes.removeLast()
-    bytes.append(contentsOf: index.mtapiFacts[position])
+    bytes.append(contentsOf: index.mtapi(position))
     self.json = bytes
   }
 }

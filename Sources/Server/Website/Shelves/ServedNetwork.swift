@@ -24,9 +24,11 @@ final class ServedNetwork: Sendable {
   /// Where the first agency's stations stand: MTAPI's lists are of its trains alone.
   let ownStations: [Int]
   private let positions: [String: Int]
-  private let fragments: [[UInt8]]
-  /// What MTAPI says of each station beside its trains (`MTAPIStation.facts`).
-  let mtapiFacts: [[UInt8]]
+  /// Each station's JSON, one behind the other, and where each ends: of twelve thousand stations a list each would take twice the room.
+  private let fragments: [UInt8]
+  private let ends: [Int]
+  /// What MTAPI says of each of the first agency's stations beside its trains (`MTAPIStation.facts`).
+  private let mtapiFacts: [Int: [UInt8]]
 
   /// Without a `map` tracks are drawn straight from stop to stop.
   init(_ network: Network, map: [UInt8]? = nil, assets: Assets = .none) {
@@ -44,12 +46,17 @@ final class ServedNetwork: Sendable {
     // A station's own id last: it must win over a platform that happens to be called the same.
     for (position, station) in network.stations.enumerated() { positions[station.id] = position }
     self.positions = positions
-    fragments = network.stations.map { station in
+    var fragments: [UInt8] = []
+    var ends: [Int] = []
+    for station in network.stations {
       var json = JSONWriter(capacity: 512)
       station.write(into: &json, metres: nil)
-      return json.bytes
+      fragments += json.bytes
+      ends.append(fragments.count)
     }
-    mtapiFacts = network.stations.map(MTAPIStation.facts)
+    (self.fragments, self.ends) = (fragments, ends)
+    mtapiFacts = Dictionary(
+      uniqueKeysWithValues: ownStations.map { ($0, MTAPIStation.facts(network.stations[$0])) })
     let bytes = Array(network.facts.utf8)
     (facts, factsPath) = Self.file("network", bytes, assets)
     (self.map, mapPath) = Self.file("map", map ?? Array(SystemMap(straightThrough: network).facts.utf8), assets)
@@ -81,11 +88,14 @@ final class ServedNetwork: Sendable {
 
   func station(_ id: String) -> Station? { position(id).map { network.stations[$0] } }
 
+  /// What MTAPI says of a station beside its trains.
+  func mtapi(_ position: Int) -> [UInt8] { mtapiFacts[position] ?? MTAPIStation.facts(network.stations[position]) }
+
   /// A station's JSON; with metres, `distance` is its last member.
   func write(_ station: Station, metres: Double? = nil, into json: inout JSONWriter) {
     guard let position = positions[station.id] else { return }
-    guard let metres else { return json.raw(fragments[position]) }
-    var bytes = fragments[position]
+    var bytes = Array(fragments[(position == 0 ? 0 : ends[position - 1])..<ends[position]])
+    guard let metres else { return json.raw(bytes) }
     bytes.removeLast()
     bytes.append(contentsOf: ",\"distance\":\(Int(min(max(metres, 0), 1e8)))}".utf8)
     json.raw(bytes)

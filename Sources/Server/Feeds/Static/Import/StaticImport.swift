@@ -39,6 +39,9 @@ package enum StaticImport {
     package var lastDay: Day?
   }
 
+  /// Of what an import leaves: another one reads the same set to other things.
+  package static var version: UInt64 { IndexFile.version }
+
   /// What `run` left in that folder; without one it throws `noIndex`.
   package static func load(from directory: String) throws(ImportError) -> Loaded {
     let (index, network) = try read(directory)
