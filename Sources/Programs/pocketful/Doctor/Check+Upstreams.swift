@@ -8,7 +8,7 @@ import Score
 extension Check {
   /// Whether the alerts feed answers, and with how many alerts; none where the agency in use has none that are known.
   static func alerts(_ plan: ServerPlan, _ client: FeedClient) -> [Check] {
-    let network = (try? StaticImport.load(from: plan.dataFolder))?.network ?? BuiltIn.newYork
+    let network = network(plan)
     guard plan.alerts.agency.runs(network) else { return [] }
     return [
       Check(name: AlertsFeed.name) {
@@ -28,7 +28,7 @@ extension Check {
 
   /// Whether the lists of elevators answer, and how many are out; none where the agency in use has none that are known.
   static func elevators(_ plan: ServerPlan, _ client: FeedClient) -> [Check] {
-    let network = (try? StaticImport.load(from: plan.dataFolder))?.network ?? BuiltIn.newYork
+    let network = network(plan)
     guard plan.equipment.agency.runs(network) else { return [] }
     return [
       Check(name: EquipmentFeed.name) {
@@ -76,10 +76,14 @@ extension Check {
     }
   }
 
+  /// Of the agency whose timetable is in use.
+  private static func network(_ plan: ServerPlan) -> Network {
+    (try? StaticImport.load(from: plan.dataFolder))?.network ?? BuiltIn.newYork
+  }
+
   /// Those of the agency whose timetable is in use.
   static func feeds(_ plan: ServerPlan) -> [RealtimeFeed] {
-    let loaded = try? StaticImport.load(from: plan.dataFolder)
-    let network = loaded?.network ?? BuiltIn.newYork
+    let network = network(plan)
     return RealtimeFeed.newYork(base: plan.realtimeBase.revealed).filter { $0.agency.runs(network) }
   }
 

@@ -15,7 +15,7 @@ package struct AlertReading: Equatable, Sendable {
   /// BCP 47, of texts that name no language.
   package var language = AlertsFeed.language
   /// What of the first agency's elevators and escalators is out; none where nobody asks after them, never more than one.
-  var equipment: [AlertReading] = []
+  private var equipment: [AlertReading] = []
   /// Those of other agencies, each on its own network.
   var others: [Other] = []
 
@@ -44,7 +44,7 @@ package struct AlertReading: Equatable, Sendable {
     var machines: Tally?
     if others.isEmpty || query.isOf(network) {
       add(query, network, on: network, now, to: &tally) { $0 }
-      machines = equipment.first.map { $0.tally(query, network, now) }
+      machines = elevators.map { $0.tally(query, network, now) }
     }
     for other in others where query.isOf(other.ids) {
       other.reading.add(query, network, on: other.network, now, to: &tally) { other.ids.outer($0) }

@@ -21,8 +21,7 @@ package struct AlertsFeed: Sendable {
 
   /// `url` where somebody chose one, whichever agency's it is; else New York's, below the base of its other feeds.
   package init(url: String?, realtimeBase base: String) {
-    let base = base.utf8.last == UInt8(ascii: "/") ? base : base + "/"
-    self.url = url ?? base + Self.newYorkPath
+    self.url = url ?? RealtimeFeed.address(of: Self.newYorkPath, below: base)
     agency = url == nil ? .newYork : .any
   }
 }

@@ -31,13 +31,3 @@ enum EquipmentRows {
     text.split { $0 == "/" || $0 == "," || $0 == ";" }.map { String($0).trimmed }.filter { !$0.isEmpty }
   }
 }
-
-extension String {
-  /// Without blanks before and behind.
-  fileprivate var trimmed: String {
-    var text = self[...]
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
-  }
-}

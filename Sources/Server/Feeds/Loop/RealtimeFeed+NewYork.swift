@@ -3,13 +3,17 @@
 extension RealtimeFeed {
   package static let newYorkBase = "https://api-endpoint.mta.info/Dataservice/mtagtfsfeeds/"
 
-  /// `base` ends in a slash; what follows it keeps its escaped one, a plain slash is answered with 403.
   package static func newYork(base: String = newYorkBase) -> [RealtimeFeed] {
     groups.map { group in
-      let base = base.utf8.last == UInt8(ascii: "/") ? base : base + "/"
-      return RealtimeFeed(
-        name: group.name, url: base + group.name, lines: group.lines, agency: .newYork, interval: group.interval)
+      RealtimeFeed(
+        name: group.name, url: address(of: group.name, below: base), lines: group.lines, agency: .newYork,
+        interval: group.interval)
     }
+  }
+
+  /// Of a feed of any kind: `name` keeps its escaped slash, a plain one is answered with 403.
+  static func address(of name: String, below base: String) -> String {
+    (base.utf8.last == UInt8(ascii: "/") ? base : base + "/") + name
   }
 
   private static let groups: [(name: String, lines: [String], interval: Int64)] = [

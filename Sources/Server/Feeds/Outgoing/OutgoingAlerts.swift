@@ -9,7 +9,7 @@ enum OutgoingAlerts {
   static func bytes(_ reading: AlertReading, on set: BoardSet, at moment: Instant) -> [UInt8] {
     var writer = ProtobufWriter()
     OutgoingFeed.begin(&writer, at: moment)
-    for feed in reading.alerts + reading.equipment.flatMap(\.alerts) {
+    for feed in reading.alerts + (reading.elevators?.alerts ?? []) {
       let agency = AlertsFeed.language
       guard let alert = Alert(feed, on: set.network, language: agency, agency: agency), alert.phase(at: moment) != .over
       else { continue }
