@@ -81,8 +81,13 @@ effects.reopen = async () => {
 
 channel.onmessage = () => followOtherTabs();
 
-/** Tells the app what other tabs wrote; also after having been out of sight, when messages may have been missed. */
-export const followOtherTabs = () => inTurn(() => isOnlyInMemory || catchUp().catch(fail));
+/** Tells the app what other tabs wrote; also after having been out of sight, when messages may have been missed. A browser
+    that has just closed the store may refuse it for a while more. */
+export const followOtherTabs = (again = 5) => inTurn(() => isOnlyInMemory || catchUp().catch((error) => {
+  if (error.reason) fail(error);
+  else if (again) setTimeout(followOtherTabs, 500, again - 1);
+  else fail(new Lost("unreadable"));
+}));
 
 /** What this device has, for `start`: the snapshot and what came after it. Where no database can be had the app works on
     in memory; where there is one that can't be read, nothing is written. `failure` says which. */

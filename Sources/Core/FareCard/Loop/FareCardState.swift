@@ -15,10 +15,11 @@ package struct FareCardState {
   /// Rows of the history that are drawn.
   var shown = Self.page
   var imported: ImportSummary?
-  let tariffs: Tariffs
 
-  package init(tariffs: Tariffs = .builtIn) { self.tariffs = tariffs }
+  package init() {}
 
+  /// Read once they are asked for.
+  var tariffs: Tariffs { .builtIn }
   /// A long history is drawn in steps.
   static let page = 100
   static let refusal: Int64 = 2000

@@ -12,6 +12,7 @@ final class Standing {
   let drawnDetails = DrawnPart()
   private let forecasts = ForecastMemory()
 
+  @inline(never)  // a gate of the program's parts
   init(_ card: Card, _ tariffs: Tariffs) {
     self.card = card
     self.tariffs = tariffs
