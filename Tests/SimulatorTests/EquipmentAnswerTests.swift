@@ -12,9 +12,9 @@ struct EquipmentAnswerTests {
   private let feed = EquipmentFeed(url: nil, realtimeBase: Gateway.feeds)
 
   private func ask(at now: Instant = now) async -> AlertBoard {
-    let live = LiveEquipment(network: { BuiltIn.newYork })
+    let live = LiveEquipment(feed, network: { BuiltIn.newYork })
     let gateway = gateway
-    for upstream in live.upstreams(feed) {
+    for upstream in live.upstreams {
       let client = FeedClient { url, _, _ throws(UpstreamError) in
         let reply = gateway.answer(path: url, fault: nil, at: now)
         return .init(status: reply.status, body: reply.body)
@@ -25,7 +25,7 @@ struct EquipmentAnswerTests {
         upstream.note(error)
       }
     }
-    return AlertReading().with(live.alerts.reading).board(AlertQuery(), network: BuiltIn.newYork, now: now)
+    return AlertReading().with(live.reading).board(AlertQuery(), network: BuiltIn.newYork, now: now)
   }
 
   @Test(

@@ -100,14 +100,14 @@ struct AlertsAPITests {
   @Test("elevators that are out stand among them, with how old that is, as the document says, and in /readyz")
   func elevators() async throws {
     let boards = LiveBoards(feeds: [], network: Places.network, timetable: .none, kept: [])
-    let equipment = LiveEquipment(network: { Places.network })
     let row = #"[{"equipment":"EL1","equipmenttype":"EL","station":"Times Sq-42 St","serving":"street"}]"#
     let feed = EquipmentFeed(url: "http://agency/ene.json", realtimeBase: "")
-    let agencies = LiveAgencies(boards, try Self.live(), equipment: equipment.alerts, with: [])
+    let equipment = LiveEquipment(feed, network: { Places.network })
+    let agencies = LiveAgencies(boards, try Self.live(), equipment: equipment, with: [])
     try await Site.open(alerts: agencies.alerts) { site async throws in
       async let heard = site.probe.events("/api/v1/live?alerts=en&station=127", count: 3, besides: "clock")
       try await site.subscribed(1)
-      for upstream in equipment.upstreams(feed) {
+      for upstream in equipment.upstreams {
         _ = try await upstream.fetch(
           FeedClient { _, _, _ throws(UpstreamError) in .init(status: 200, body: Array(row.utf8)) },
           clock: { Site.now })

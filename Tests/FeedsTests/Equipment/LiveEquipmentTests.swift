@@ -8,14 +8,14 @@ import Testing
 @Suite("Elevators as alerts")
 struct LiveEquipmentTests {
   private static let now = Instant(seconds: 1_759_414_800)
-  private let live = LiveEquipment(network: { BuiltIn.newYork })
-  private let feed = EquipmentFeed(url: nil, realtimeBase: "http://agency/feeds")
+  private static let feed = EquipmentFeed(url: nil, realtimeBase: "http://agency/feeds")
+  private let live = LiveEquipment(feed, network: { BuiltIn.newYork })
 
   /// What the agency would give at each address.
   private func ask(
     outages: [JSON]? = nil, all: [JSON]? = nil, status: Int = 200, at now: Instant = now
   ) async throws -> AlertBoard {
-    for upstream in live.upstreams(feed) {
+    for upstream in live.upstreams {
       let rows = upstream.url.hasSuffix("_equipments.json") ? all : outages
       guard let rows else { continue }
       let client = FeedClient { _, _, _ throws(UpstreamError) in
@@ -31,19 +31,17 @@ struct LiveEquipmentTests {
   }
 
   private func board(_ query: AlertQuery = AlertQuery(), at now: Instant = now) -> AlertBoard {
-    AlertReading().with(live.alerts.reading).board(query, network: BuiltIn.newYork, now: now)
+    AlertReading().with(live.reading).board(query, network: BuiltIn.newYork, now: now)
   }
 
   @Test("two lists are asked for, one beside the other, their slash escaped")
   func addresses() {
     #expect(
-      live.upstreams(feed).map(\.url) == [
+      live.upstreams.map(\.url) == [
         "http://agency/feeds/nyct%2Fnyct_ene_equipments.json", "http://agency/feeds/nyct%2Fnyct_ene.json",
       ])
     let own = EquipmentFeed(url: "http://mirror/lifts", realtimeBase: "http://agency/feeds")
     #expect(own.registerURL == "http://mirror/lifts_equipments")
-    let other = Network(agency: "Other", zone: .utc, lines: [], stations: [])
-    #expect(LiveEquipment(network: { other }).upstreams(feed).allSatisfy { !$0.isWanted() })
   }
 
   @Test("an outage is an alert of its station, in the agency's words, for as long as it is listed")
@@ -105,7 +103,7 @@ struct LiveEquipmentTests {
     _ = try await ask(outages: [])
     let later = Self.now.adding(seconds: 3600)
     #expect(!board(at: later).isSureOfEquipment(at: later))
-    for upstream in live.upstreams(feed) { upstream.noteUnchanged(later) }
+    for upstream in live.upstreams { upstream.noteUnchanged(later) }
     #expect(board(at: later).isSureOfEquipment(at: later))
   }
 
@@ -116,14 +114,19 @@ struct LiveEquipmentTests {
       KeptFeed(
         name: EquipmentFeed.name, bytes: EquipmentLists.bytes([EquipmentLists.outage("EL1")]), fetchedAt: Self.now),
     ]
-    let live = LiveEquipment(kept: kept, network: { BuiltIn.newYork })
+    let live = LiveEquipment(Self.feed, kept: kept, network: { BuiltIn.newYork })
     let reading = live.alerts.reading
     #expect(reading.alerts.count == 1 && reading.asOf == Self.now)
   }
 
-  @Test("of another agency's station nobody says that its elevators run")
+  @Test("of another agency's elevators nobody is asked, and nothing is said, unless somebody names its list")
   func otherAgency() {
-    let board = AlertReading().board(AlertQuery(), network: BuiltIn.newYork, now: Self.now)
+    let other = Network(agency: "Other", zone: .utc, lines: [], stations: [])
+    let live = LiveEquipment(Self.feed, network: { other })
+    #expect(live.upstreams.allSatisfy { !$0.isWanted() })
+    let board = AlertReading().with(live.reading).board(AlertQuery(), network: other, now: Self.now)
     #expect(board.equipmentHealth == nil && !board.isSureOfEquipment(at: Self.now))
+    let own = LiveEquipment(EquipmentFeed(url: "http://mirror/lifts", realtimeBase: ""), network: { other })
+    #expect(own.upstreams.allSatisfy { $0.isWanted() } && own.reading != nil)
   }
 }

@@ -72,7 +72,7 @@ extension FareCardState {
       if let known = before.first(where: { $0.card == card }) {
         standings.append(known)
       } else {
-        standings.append(Standing(card, tariffs))
+        standings.append(Standing(card))
       }
     }
     if let editor, standing(of: editor.card) == nil { self.editor = nil }

@@ -13,9 +13,9 @@ final class Standing {
   private let forecasts = ForecastMemory()
 
   @inline(never)  // a gate of the program's parts
-  init(_ card: Card, _ tariffs: Tariffs) {
+  init(_ card: Card) {
     self.card = card
-    self.tariffs = tariffs
+    tariffs = .builtIn
     ledger = Ledger(card, tariffs)
   }
 

@@ -43,11 +43,11 @@ struct AlertsCommand: AsyncParsableCommand, SettingTaker {
       } catch {
         throw Failure(error.sentence(of: AlertsFeed.spoken))
       }
-      let equipment = LiveEquipment(network: { network })
-      if equipmentFeed.agency.runs(network) {
+      let equipment = LiveEquipment(equipmentFeed, network: { network })
+      if equipment.isAsked {
         // Without them alerts are told all the same, and that nothing is known of elevators.
         var trouble: UpstreamError?
-        for upstream in equipment.upstreams(equipmentFeed) {
+        for upstream in equipment.upstreams {
           do throws(UpstreamError) {
             _ = try await upstream.fetch(client, clock: clock)
           } catch {
@@ -57,7 +57,7 @@ struct AlertsCommand: AsyncParsableCommand, SettingTaker {
         }
         if let trouble { Terminal.complain(trouble.sentence(of: EquipmentFeed.spoken)) }
       }
-      let board = alerts.reading.with(equipment.alerts.reading).board(query, network: network, now: clock())
+      let board = alerts.reading.with(equipment.reading).board(query, network: network, now: clock())
       Terminal.say(AlertsText(network: network, isJSON: isJSON).text(board, now: clock()))
     }
   }

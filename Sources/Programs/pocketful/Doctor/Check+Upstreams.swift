@@ -29,13 +29,13 @@ extension Check {
   /// Whether the lists of elevators answer, and how many are out; none where the agency in use has none that are known.
   static func elevators(_ plan: ServerPlan, _ client: FeedClient) -> [Check] {
     let network = network(plan)
-    guard plan.equipment.agency.runs(network) else { return [] }
+    let (equipment, clock) = (LiveEquipment(plan.equipment, network: { network }), WallClock.clock(fixedAt: plan.now))
+    guard equipment.isAsked else { return [] }
     return [
       Check(name: EquipmentFeed.name) {
-        let (equipment, clock) = (LiveEquipment(network: { network }), WallClock.clock(fixedAt: plan.now))
         do throws(UpstreamError) {
           var costs: [String] = []
-          for upstream in equipment.upstreams(plan.equipment) {
+          for upstream in equipment.upstreams {
             costs.append(try await upstream.fetch(client, clock: clock).cost)
           }
           let (count, address) = (equipment.alerts.reading.alerts.count, ShownAddress.text(plan.equipment.url))

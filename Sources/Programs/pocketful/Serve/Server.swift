@@ -45,8 +45,8 @@ struct Server {
     let agencies = plan.agencies.map {
       ServedAgency($0, dataFolder: plan.dataFolder, kept: kept, clock: clock, logger: logger)
     }
-    let equipment = LiveEquipment(kept: kept, network: live.source.network, logger: logger)
-    let all = LiveAgencies(live, alerts, equipment: equipment.alerts, with: agencies.map(\.live))
+    let equipment = LiveEquipment(plan.equipment, kept: kept, network: live.source.network, logger: logger)
+    let all = LiveAgencies(live, alerts, equipment: equipment, with: agencies.map(\.live))
 
     let book = FetchBook()
     try await FeedClient.using { client in
@@ -62,7 +62,7 @@ struct Server {
         feeds.map { .transit($0, live) } + [
           FeedUpstream.races(base: plan.racesURL.revealed, races),
           FeedUpstream.alerts(plan.alerts, alerts, network: live.source.network),
-        ] + equipment.upstreams(plan.equipment) + agencies.flatMap(\.live.upstreams)
+        ] + equipment.upstreams + agencies.flatMap(\.live.upstreams)
       let loops = upstreams.map { upstream in
         FeedLoop(
           upstream, client: client, clock: clock, random: { Double.random(in: 0..<1) },

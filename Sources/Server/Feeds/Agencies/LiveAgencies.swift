@@ -6,7 +6,7 @@ import Synchronization
 /// agency alone, and its answer gets its slug. Nobody's feeds are looked at for another's board.
 package final class LiveAgencies: Sendable {
   private let first: (boards: LiveBoards, alerts: LiveAlerts)
-  private let equipment: LiveAlerts?
+  private let equipment: LiveEquipment?
   private let others: [LiveAgency]
   private let joined: Mutex<Joined?> = Mutex(nil)
   private let changes = ChangeStreams()
@@ -19,13 +19,13 @@ package final class LiveAgencies: Sendable {
   }
 
   /// `equipment` are the elevators of the first.
-  package init(_ boards: LiveBoards, _ alerts: LiveAlerts, equipment: LiveAlerts? = nil, with others: [LiveAgency]) {
+  package init(_ boards: LiveBoards, _ alerts: LiveAlerts, equipment: LiveEquipment? = nil, with others: [LiveAgency]) {
     first = (boards, alerts)
     self.equipment = equipment
     self.others = others
     let (changes, news) = (changes, news)
     if !others.isEmpty || equipment != nil { alerts.changes.relay { news.announce($0) } }
-    equipment?.changes.relay { news.announce($0) }
+    equipment?.alerts.changes.relay { news.announce($0) }
     // Without others nothing stands between the first agency and its readers.
     if others.isEmpty { return }
     boards.changes.relay { changes.announce($0) }
@@ -60,10 +60,10 @@ package final class LiveAgencies: Sendable {
   package var alerts: AlertSource {
     let own = first.alerts.source
     let theirs = others.compactMap { agency in agency.alerts.map { (agency: agency, source: $0.source) } }
-    let equipment = equipment?.source
+    let equipment = equipment
     if theirs.isEmpty, equipment == nil { return own }
     @Sendable func whole(_ reading: AlertReading, _ part: (AlertSource) -> AlertReading) -> AlertReading {
-      var whole = equipment.map { reading.with(part($0)) } ?? reading
+      var whole = reading.with(equipment.flatMap { $0.isAsked ? part($0.alerts.source) : nil })
       whole.others = theirs.map { agency, source in
         var reading = part(source)
         reading.language = agency.language

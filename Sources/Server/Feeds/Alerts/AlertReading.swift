@@ -32,9 +32,9 @@ package struct AlertReading: Equatable, Sendable {
   package var elevators: AlertReading? { equipment.first }
 
   /// With what is known of the agency's elevators.
-  package func with(_ equipment: AlertReading) -> AlertReading {
+  package func with(_ equipment: AlertReading?) -> AlertReading {
     var reading = self
-    reading.equipment = [equipment]
+    reading.equipment = equipment.map { [$0] } ?? []
     return reading
   }
 

@@ -8,6 +8,9 @@ import Synchronization
 package final class LiveEquipment: Sendable {
   /// The alerts that come of it.
   package let alerts: LiveAlerts
+  /// What is to be asked for: the outages, and where they are.
+  package var upstreams: [FeedUpstream] { [registerUpstream, outagesUpstream] }
+  private let feed: EquipmentFeed
   private let network: @Sendable () -> Network
   private let held = Mutex(Held())
 
@@ -21,10 +24,11 @@ package final class LiveEquipment: Sendable {
 
   /// `kept` are the last good answers of an earlier run, with their true age. One that can't be read is left out.
   package init(
-    kept: [KeptFeed] = [], network: @escaping @Sendable () -> Network,
+    _ feed: EquipmentFeed, kept: [KeptFeed] = [], network: @escaping @Sendable () -> Network,
     logger: Logger = Logger(label: EquipmentFeed.name)
   ) {
     alerts = LiveAlerts(logger: logger)
+    self.feed = feed
     self.network = network
     for feed in kept {
       switch feed.name {
@@ -38,28 +42,33 @@ package final class LiveEquipment: Sendable {
 
   static let registerName = EquipmentFeed.name + "/all"
 
-  /// What is to be asked for: the outages, and where they are.
-  package func upstreams(_ feed: EquipmentFeed) -> [FeedUpstream] {
-    let isWanted: @Sendable () -> Bool = { feed.agency.runs(self.network()) }
-    return [
-      FeedUpstream(
-        name: Self.registerName, url: feed.registerURL, headers: [], isWanted: isWanted,
-        decode: { body throws(UpstreamError) in
-          let register = try EquipmentRegister(body)
-          return { _ throws(UpstreamError) in
-            self.take(register)
-            return .updated
-          }
-        },
-        noteUnchanged: { _ in }, note: { _ in }, wait: { _ in EquipmentFeed.registerInterval }),
-      FeedUpstream(
-        name: EquipmentFeed.name, url: feed.url, headers: [], isWanted: isWanted,
-        decode: { body throws(UpstreamError) in
-          let list = try Outage.list(body, in: self.network().zone)
-          return { now throws(UpstreamError) in self.take(list, at: now) }
-        },
-        noteUnchanged: { self.confirm(at: $0) }, note: { self.alerts.note($0) }, wait: { _ in EquipmentFeed.interval }),
-    ]
+  /// Whether somebody is asked of the agency in use; of another's elevators nothing is said at all.
+  package var isAsked: Bool { feed.agency.runs(network()) }
+
+  /// What is known of them; nil where nobody is asked.
+  package var reading: AlertReading? { isAsked ? alerts.reading : nil }
+
+  private var registerUpstream: FeedUpstream {
+    FeedUpstream(
+      name: Self.registerName, url: feed.registerURL, headers: [], isWanted: { self.isAsked },
+      decode: { body throws(UpstreamError) in
+        let register = try EquipmentRegister(body)
+        return { _ throws(UpstreamError) in
+          self.take(register)
+          return .updated
+        }
+      },
+      noteUnchanged: { _ in }, note: { _ in }, wait: { _ in EquipmentFeed.registerInterval })
+  }
+
+  private var outagesUpstream: FeedUpstream {
+    FeedUpstream(
+      name: EquipmentFeed.name, url: feed.url, headers: [], isWanted: { self.isAsked },
+      decode: { body throws(UpstreamError) in
+        let list = try Outage.list(body, in: self.network().zone)
+        return { now throws(UpstreamError) in self.take(list, at: now) }
+      },
+      noteUnchanged: { self.confirm(at: $0) }, note: { self.alerts.note($0) }, wait: { _ in EquipmentFeed.interval })
   }
 
   func take(_ list: Outage.List, at now: Instant) -> Fetch.Outcome {
