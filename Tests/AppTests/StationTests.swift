@@ -128,6 +128,16 @@ struct StationTests {
       ])
   }
 
+  @Test("of a row's later trains it is seen, too, that one is held or silent: below its own time")
+  func laterMarks() {
+    let trains: [Departure] = [
+      Town.train("Q", to: "A", in: 60), Town.train("Q", to: "A", in: 120, state: .held),
+      Town.train("Q", to: "A", in: 180, state: .dimmed),
+    ]
+    let page = StationPage.open("127", on: phone, boards: [Town.board("127", north: trains)])
+    #expect(page.times("Uptown") == ["110:21", "2held", "3no signal"])
+  }
+
   @Test("one line's chip narrows the board, and the same chip widens it again")
   func filter() {
     let page = StationPage.open("127", on: phone, boards: [board])

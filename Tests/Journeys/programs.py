@@ -70,7 +70,8 @@ class Program:
 class City:
     """An agency that sends (the simulator, in a scenario) and a server that reads from it."""
 
-    def __init__(self, scenario, web=web, time=None, others=()):
+    def __init__(self, scenario, web=web, time=None, others=(), is_first=True):
+        """`is_first`: the simulator's timetable is New York's; else `others` say whose is the first."""
         stopped = ["--now", str(at(time) // 1000)] if time else []
         self.folder = tempfile.TemporaryDirectory()
         self.agency = Program("simulator", "--scenario", scenario, *stopped, ready="/").start()
@@ -80,7 +81,7 @@ class City:
             "pocketful", "serve", *stopped, "--data", self.folder.name, "--web", str(web),
             "--realtime-base", self.agency.address + "/Dataservice/mtagtfsfeeds/",
             "--races-url", self.agency.address + "/rest/v1/racing/",
-            "--static", self.agency.address + "/gtfs_subway.zip",
+            *(["--static", self.agency.address + "/gtfs_subway.zip"] if is_first else []),
             "--score-url", self.agency.address + "/prod/mockcredit/values", *others, ready="/readyz",
         ).start()
         self.address = self.server.address

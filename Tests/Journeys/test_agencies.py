@@ -1,14 +1,16 @@
-"""A second agency beside New York's: of the west, with stops and a line that bear names New York's do."""
+"""An agency of the west beside New York's, or in its place, with stops and a line that bear names New York's do."""
 import json
 import threading
 import zipfile
+from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from io import BytesIO
 from tempfile import TemporaryDirectory
 
 import pytest
 from google.transit.gtfs_realtime_pb2 import FeedMessage
-from pages import MyStopsPage, SearchPage, StopPage
+from pages import MapPage, MyStopsPage, SearchPage, StopPage
+from phone import no_network
 from playwright.sync_api import expect
 from programs import City, once
 from records import at
@@ -47,8 +49,8 @@ def trips():
     return feed.SerializeToString()
 
 
-@pytest.fixture(scope="module")
-def west():
+@contextmanager
+def western(is_first):
     answers = {"/west.zip": timetable(), "/trips": trips()}
 
     class Answers(BaseHTTPRequestHandler):
@@ -70,13 +72,26 @@ def west():
     with TemporaryDirectory() as folder:
         file = folder + "/agencies.json"
         with open(file, "w") as out:
-            json.dump([{"id": "west", "timetable": address + "/west.zip", "tripUpdates": address + "/trips"}], out)
-        city = City("rush", time=moment, others=["--agencies", file])
+            entry = {"id": "west", "timetable": address + "/west.zip", "tripUpdates": address + "/trips"}
+            json.dump([{**entry, "first": is_first}], out)
+        city = City("rush", time=moment, others=["--agencies", file], is_first=not is_first)
         # Ready is said before its timetable has been taken in.
         once(lambda: city.ask("/api/v1/stations?q=pike+pier")["data"], "the agency of the west is not there", seconds=60)
         yield city
         city.close()
     upstream.shutdown()
+
+
+@pytest.fixture(scope="module")
+def west():
+    with western(is_first=False) as city:
+        yield city
+
+
+@pytest.fixture(scope="module")
+def west_alone():
+    with western(is_first=True) as city:
+        yield city
 
 
 @pytest.fixture
@@ -121,3 +136,23 @@ def test_the_page_says_the_same_before_any_script_runs(phones, west):
     stop = StopPage(phone)
     expect(stop.heading).to_have_text("Pike Pier")
     expect(stop.trains.first).to_contain_text("05:23")
+
+
+def test_in_new_yorks_place_it_is_the_only_one_with_a_map_and_without_a_network(phones, west_alone):
+    phone = phones(west_alone, timezone_id="America/Los_Angeles", expecting=[no_network])
+    phone.set_clock(moment)
+    search = SearchPage.open(phone).installed()
+    search.type("times sq")
+    expect(search.main).to_contain_text("No station found.")
+    search.type("pike pier")
+    expect(search.results).to_have_text(["Pike Pier"])
+    stop = search.choose("Pike Pier")
+    assert phone.path == "/departures/127"
+    expect(stop.trains.first).to_contain_text("in 11 and 28 minutes, 05:23, 05:40 scheduled")
+    stop.add()
+    expect(stop.remove_button("Pike Pier")).to_be_visible()
+    expect(MapPage.open(phone, "/departures/map?stop=127").name("Pine Pier")).to_be_visible()
+    phone.cut_network()
+    mine = MyStopsPage.open(phone)
+    expect(mine.stations).to_have_text(["Pike Pier"])
+    expect(mine.trains.first).to_contain_text("Pine Pier")

@@ -81,6 +81,11 @@ struct AgenciesFileTests {
       (#"[{"id": "kc", "timetable": "a.zip", "headers": {"a": "hush\n"}}]"#, "agency 1 (kc): headers must be"),
       (#"[{"id": "kc", "timetable": "a.zip", "zone": "Mars/Base"}]"#, "agency 1 (kc): zone must be a zone"),
       (#"[{"id": "kc", "timetable": "a.zip", "language": "x y"}]"#, "agency 1 (kc): language must be"),
+      (#"[{"id": "kc", "timetable": "a.zip", "first": 1}]"#, "agency 1 (kc): first must be true or false"),
+      (
+        #"[{"id": "a", "timetable": "a.zip", "first": true}, {"id": "b", "timetable": "b.zip", "first": true}]"#,
+        "agency 2 (b): first must be true of one agency alone."
+      ),
       (#"[{"id": "kc", "timetable": "a.zip", "interval": 1}]"#, "agency 1 (kc): interval must be"),
       (#"[{"id": "kc", "timetable": "a.zip", "grouping": "none.csv"}]"#, "none.csv can't be read"),
       (

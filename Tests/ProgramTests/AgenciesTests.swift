@@ -103,6 +103,39 @@ struct AgenciesTests {
     #expect(folders == ["south", "west"])
   }
 
+  @Test(
+    "one that is the first stands in place of New York's subway: its ids are its own, and New York's feeds are left alone"
+  )
+  func first() async throws {
+    let folder = try TemporaryFolder()
+    let (stub, file) = try world(folder)
+    let entries = try String(contentsOfFile: file, encoding: .utf8)
+    try entries.replacingOccurrences(of: #""id": "west","#, with: #""id": "west", "first": true,"#)
+      .write(toFile: file, atomically: true, encoding: .utf8)
+    let arguments = ["--agencies", file, "--realtime-base", stub.url("/york")]
+    let (process, port) = try await ServingTests().serve(folder, arguments)
+    defer { kill(process.processIdentifier, SIGKILL) }
+    let probe = HTTPProbe(port: port)
+    let west = try await until(probe, "/api/v1/stations/127/board") { board in
+      departures(board).contains { $0["state"]?.string == "live" }
+    }
+    #expect(departures(west).map { $0["time"]?.string } == ["2025-10-02T07:32:00-07:00"])
+    #expect(try await json(probe, "/api/v1/stations/127")["name"]?.string == "West Pike")
+    #expect(try await json(probe, "/api/v1/trips/t")["calls"]?.array?.first?["station"]?.string == "127")
+    let south = try await until(probe, "/api/v1/stations/south~127/board") { !departures($0).isEmpty }
+    #expect(departures(south).map { $0["time"]?.string } == ["2025-10-02T09:30:00-05:00"])
+    #expect(try await json(probe, "/api/v1/stations?q=times+sq")["data"]?.array?.isEmpty == true)
+    let alerts = try await json(probe, "/api/v1/alerts")
+    #expect(alerts["health"]?.string == "fresh" && alerts["equipmentHealth"] == nil, "\(alerts)")
+    #expect(stub.heads(below: "/york") == [])
+
+    let doctor = try await Program.run(
+      ["doctor", "--data", folder.path, "--now", String(Self.now)] + arguments)
+    #expect(doctor.output.contains("timetable: West, ") && !doctor.output.contains("gtfs"), "\(doctor)")
+    let both = try await Program.run(["serve", "--static", "a.zip", "--data", folder.path + "/data"] + arguments)
+    #expect(both.status == 64 && both.errors.contains("leave --static and --alerts-url out"), "\(both)")
+  }
+
   @Test("the doctor tries each agency, and ends with 1 where one can't work")
   func doctor() async throws {
     let folder = try TemporaryFolder()

@@ -51,6 +51,11 @@ package final class StubUpstream: Sendable {
     state.withLock { $0.heads.filter { $0.hasPrefix("GET \(path) ") } }
   }
 
+  /// The same for all that lies below one.
+  package func heads(below path: String) -> [String] {
+    state.withLock { $0.heads.filter { $0.hasPrefix("GET \(path)/") } }
+  }
+
   private func answer(_ caller: Int32) {
     defer { close(caller) }
     var head: [UInt8] = []

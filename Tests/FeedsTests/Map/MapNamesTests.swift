@@ -15,7 +15,8 @@ struct MapNamesTests {
     let size = Double(window.text) * MapNames.size
     let width = Double(network.stations[name.station].name.count) * 0.6 * size
     let (x, y) = (Double(name.x) / view.stepsPerPixel, Double(name.y) / view.stepsPerPixel)
-    return (name.isLeft ? x - width : x, y - size * 0.8, name.isLeft ? x : x + width, y + size * 0.2)
+    let left = name.anchor == .start ? x : name.anchor == .end ? x - width : x - width / 2
+    return (left, y - size * 0.8, left + width, y + size * 0.2)
   }
 
   @Test(
@@ -34,6 +35,26 @@ struct MapNamesTests {
         }
       }
       #expect(Set(names.map(\.station)).count == names.count)
+    }
+  }
+
+  @Test("where all of New York is seen on a phone, ends of its lines have theirs, and none is under a button")
+  func ends() throws {
+    let frame = try #require(Self.map).frame
+    let window = MapWindow(width: 357, height: 545, text: 16)
+    let scale = Int(0.97 * 10_000 * min(357 / Double(frame.width), 545 / Double(frame.height)))
+    let view = MapView(middle: MapPoint(x: frame.width / 2, y: frame.height / 2), scale: scale)
+    let names = MapNames(of: Self.network, in: frame, view, window) { _ in true }.names
+    let named = names.map { Self.network.stations[$0.station].name }
+    for end in ["Coney Island-Stillwell Av", "Tottenville", "Eastchester-Dyre Av", "New Lots Av"] {
+      #expect(named.contains(end))
+    }
+    let (left, top) = (
+      Double(view.middle.x) / view.stepsPerPixel - 178, Double(view.middle.y) / view.stepsPerPixel - 272
+    )
+    for name in names {
+      let box = Self.box(name, view, window)
+      #expect(box.0 > left - 1 && box.2 < left + 358 && (box.2 < left + 357 - 60 || box.3 < top + 545 - 160))
     }
   }
 

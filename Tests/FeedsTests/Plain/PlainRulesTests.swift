@@ -15,6 +15,27 @@ struct PlainRulesTests {
     #expect(stage.trip("out") == ["P 10:25 scheduled", "Q 10:30 scheduled", "R 10:35 scheduled"])
   }
 
+  @Test("a line M at a stop M14 is turned in New York alone: its timetable stands where its live trains do")
+  func elsewhereNoTurn() throws {
+    let agency = SmallAgency([
+      "stops.txt": "stop_id,stop_name,stop_lat,stop_lon\nM14,Quay,51.51,-0.1\nM16,Rock,51.52,-0.1\n",
+      "routes.txt": "route_id,route_short_name,route_long_name,route_type\nM,M,Shore,1\n",
+      "trips.txt": "route_id,service_id,trip_id,trip_headsign,direction_id\nM,W,out,Rock,0\nM,W,next,Rock,0\n",
+      "stop_times.txt": """
+      trip_id,arrival_time,departure_time,stop_id,stop_sequence
+      out,10:30:00,10:30:00,M14,1
+      out,10:35:00,10:35:00,M16,2
+      next,10:40:00,10:40:00,M14,1
+      next,10:45:00,10:45:00,M16,2
+
+      """,
+    ])
+    let stage = try PlainStage(agency.imported().loaded) { feed in
+      feed.train(.plain("out", route: "M", delay: 60), [])
+    }
+    #expect(stage.rows("M14", of: ["out", "next"]) == ["N out 10:31 live", "N next 10:40 scheduled"])
+  }
+
   /// What a trip's updates make of its calls at 10:25, 10:30 and 10:35.
   static let rules: [(says: String, delay: Int64?, calls: [FeedWriter.Call], rows: [String])] = [
     (

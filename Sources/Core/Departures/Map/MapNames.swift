@@ -1,11 +1,16 @@
 /// Which stations' names are written on the map, and where: the busiest first, none over another or over a station.
 struct MapNames {
-  /// A name beside its station; `x`, `y` are where the text begins, or ends, on its baseline, in steps.
+  /// A name at its station; `x`, `y` are where its anchor is, on its baseline, in steps.
   struct Name: Equatable {
     var station: Int
     var x: Int
     var y: Int
-    var isLeft: Bool
+    var anchor: Anchor
+  }
+
+  /// Which end of the text is nearest to the station (SVG 2, text-anchor); the middle, where it stands above or below.
+  enum Anchor: String {
+    case start, middle, end
   }
 
   /// In steps, edges from left, top, right, bottom.
@@ -29,12 +34,14 @@ struct MapNames {
   private(set) var names: [Name] = []
 
   /// A wide text of the page's size has letters of this width on the average.
-  private static let letter = 0.64
+  private static let letter = 0.6
   /// As high as its text, and so high that a finger or a pointer finds it: pixels (WCAG 2.2, 2.5.8).
   private static let height = 1.2
   private static let reach = 24.0
   /// Names stand smaller than the page's text.
   static let size = 0.75
+  /// What the map's buttons cover, from the right edge and from the bottom, in pixels.
+  private static let buttons = (width: 64.0, height: 164.0)
   /// Lines of a station that many change at.
   private static let busy = 5
   private static let mostLines = 13
@@ -51,7 +58,12 @@ struct MapNames {
     self.view = view
     self.window = window
     // As much again around it: a short way moved, names are there.
-    let seen = area(2)
+    let (seen, sight) = (area(2), area(1))
+    written = [
+      Box(
+        left: sight.right - Self.buttons.width * view.stepsPerPixel,
+        top: sight.bottom - Self.buttons.height * view.stepsPerPixel, right: sight.right, bottom: sight.bottom)
+    ]
     var stations: [(place: Int, point: MapPoint, lines: Int)] = []
     for (place, station) in network.stations.enumerated() where wanted(place) && network.isFirst(station.id) {
       let point = frame.point(station.location)
@@ -94,8 +106,8 @@ struct MapNames {
       bottom: Double(point.y) + room)
   }
 
-  /// Beside the station, or above or below of that; where nothing is free, not at all. Over the dots of small ones only a
-  /// name that many look for.
+  /// Beside the station, or a little above or below of that, or in the middle over or under it; where nothing is free, not at
+  /// all. Over the dots of small ones only a name that many look for.
   private mutating func write(_ station: Int, at point: MapPoint, isBusy: Bool) {
     let size = Double(window.text) * Self.size * view.stepsPerPixel
     let width = Double(network.stations[station].name.unicodeScalars.count) * Self.letter * size
@@ -104,22 +116,37 @@ struct MapNames {
     let sight = area(1)
     let isInSight = sight.left < Double(point.x) && Double(point.x) < sight.right
     for isOverDots in isBusy ? [false, true] : [false] {
-      for lift in [0, -0.8, 0.8] as [Double] {
-        for isLeft in [false, true] {
-          let x = Double(point.x) + (isLeft ? -away : away)
-          let y = Double(point.y) + lift * size
-          let box = Box(left: isLeft ? x - width : x, top: y - half, right: isLeft ? x : x + width, bottom: y + half)
-          if isInSight, box.left < sight.left || box.right > sight.right { continue }
-          if written.contains(where: { $0.meets(box) }) { continue }
-          // A name may stand as near to a dot as its letters do.
-          let letters = Box(left: box.left, top: y - size * 0.5, right: box.right, bottom: y + size * 0.5)
-          if !isOverDots, dots.contains(where: { $0.meets(letters) }) { continue }
-          written.append(box)
-          names.append(
-            Name(station: station, x: Int(x.rounded()), y: Int((y + size * 0.35).rounded()), isLeft: isLeft))
-          return
+      for (anchor, lift) in Self.places {
+        let y = Double(point.y) + lift * size
+        var left = Double(point.x)
+        switch anchor {
+        case .start: left += away
+        case .end: left -= away + width
+        case .middle: left = within(sight, left - width / 2, width, around: left)
         }
+        let box = Box(left: left, top: y - half, right: left + width, bottom: y + half)
+        if isInSight, box.left < sight.left || box.right > sight.right { continue }
+        if written.contains(where: { $0.meets(box) }) { continue }
+        // A name may stand as near to a dot as its letters do.
+        let letters = Box(left: box.left, top: y - size * 0.5, right: box.right, bottom: y + size * 0.5)
+        if !isOverDots, dots.contains(where: { $0.meets(letters) }) { continue }
+        written.append(box)
+        let x = anchor == .start ? left : anchor == .end ? left + width : left + width / 2
+        names.append(
+          Name(station: station, x: Int(x.rounded()), y: Int((y + size * 0.35).rounded()), anchor: anchor))
+        return
       }
     }
+  }
+
+  /// In the order in which they are tried; how far down in heights of the text.
+  private static let places: [(anchor: Anchor, lift: Double)] = [
+    (.start, 0), (.end, 0), (.start, -0.8), (.end, -0.8), (.start, 0.8), (.end, 0.8), (.middle, -1.3), (.middle, 1.3),
+  ]
+
+  /// At an edge a name over its station is moved into sight, for as long as it stands over it.
+  private func within(_ sight: Box, _ left: Double, _ width: Double, around x: Double) -> Double {
+    let moved = min(max(left, sight.left), sight.right - width)
+    return min(max(moved, x - width), x)
   }
 }

@@ -24,14 +24,19 @@ enum GroupRow {
       }
       element("span.visually-hidden") { spoken(group, note, screen) }
       element("span.group-times", .class("group-times-" + screen.state.timeStyle.rawValue)) {
-        for departure in group.departures { time(departure, station, note, screen) }
+        for (place, departure) in group.departures.enumerated() {
+          time(departure, isFirst: place == 0, station, note, screen)
+        }
       }
     }
   }
 
-  private static func time(_ departure: Departure, _ station: String, _ note: LeaveNote, _ screen: DeparturesScreen)
-    -> Node
-  {
+  /// What is doubtful of the first train stands beside the destination; of a later one, below its time.
+  private static func time(
+    _ departure: Departure, isFirst: Bool, _ station: String, _ note: LeaveNote, _ screen: DeparturesScreen
+  ) -> Node {
+    let isOfFeed = departure.state != .scheduled
+    let doubt = isFirst || !isOfFeed ? nil : DepartureRow.state(departure, screen.words)
     let minutes = departure.minutes(at: screen.surroundings.now)
     return element(
       "a.group-time", .class("departure-" + departure.state.rawValue, note.isMissed(departure) ? "missed" : ""),
@@ -40,9 +45,11 @@ enum GroupRow {
     ) {
       switch screen.state.timeStyle {
       case .clock: element("b") { screen.clock(departure.time, of: departure.tripID) }
-      case .minutes: big(minutes, screen.words)
-      case .both:
-        big(minutes, screen.words)
+      case .minutes, .both: big(minutes, screen.words)
+      }
+      if let doubt {
+        element("small") { doubt }
+      } else if screen.state.timeStyle == .both {
         element("small") { screen.shortClock(departure.time, of: departure.tripID) }
       }
     }

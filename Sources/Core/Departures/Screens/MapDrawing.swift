@@ -87,7 +87,7 @@ struct MapDrawing {
         ) {
           element(
             "text", Attribute("x", String(name.x)), Attribute("y", String(name.y)),
-            name.isLeft ? Attribute("text-anchor", "end") : nil
+            name.anchor == .start ? nil : Attribute("text-anchor", name.anchor.rawValue)
           ) { station.name }
         }
       }

@@ -27,20 +27,27 @@ struct MapScreen {
 
   /// One is chosen to stand out; the same chip once more takes the choice back.
   private var lines: Node {
-    element("div.chips.map-lines.needs-script", key: "lines", .role("group"), .aria("label", words.chooseLine)) {
+    let shared = sharedLabels
+    return element("div.chips.map-lines.needs-script", key: "lines", .role("group"), .aria("label", words.chooseLine)) {
       for line in state.network.lines where state.network.isFirst(line.id) {
         element(
           "button.chip", key: line.id, .type("button"), .aria("pressed", open.line == line.id),
           .on(.click, DeparturesScreen.wire(.map(.line(line.id))))
-        ) { LineBullet.view(line.id, state.network, named: name(of: line)) }
+        ) { LineBullet.view(line.id, state.network, named: name(of: line, shared)) }
       }
     }
   }
 
   /// Told apart from others that bear the same label: three shuttles are an S.
-  private func name(of line: Line) -> String {
-    let isAlone = !state.network.lines.contains { $0.id != line.id && $0.label == line.label }
-    return words.lineName(line.label) + (isAlone || line.longName.isEmpty ? "" : ", " + line.longName)
+  private func name(of line: Line, _ shared: [String]) -> String {
+    let isAlone = line.longName.isEmpty || !shared.contains(line.label)
+    return words.lineName(line.label) + (isAlone ? "" : ", " + line.longName)
+  }
+
+  /// The labels that more than one line bears.
+  private var sharedLabels: [String] {
+    let labels = state.network.lines.map { $0.label }.sorted { $0 < $1 }
+    return zip(labels, labels.dropFirst()).filter { $0 == $1 }.map { $0.0 }
   }
 
   private var map: Node {

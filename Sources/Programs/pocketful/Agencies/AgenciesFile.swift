@@ -9,7 +9,7 @@ enum AgenciesFile {
   static let most = 16
   static let fields = [
     "id", "name", "timetable", "tripUpdates", "vehiclePositions", "alerts", "headers", "zone", "language", "grouping",
-    "interval",
+    "interval", "first",
   ]
 
   static func read(_ path: String) throws(AgenciesError) -> [AgencyEntry] {
@@ -62,6 +62,11 @@ private struct AgencyReader {
     entry.zone = try zone()
     entry.language = try language() ?? entry.language
     if let path = try text("grouping", longest: 1000) { entry.groups = try groups(near(path)) }
+    if let member = json["first"] {
+      guard case .bool(let isFirst) = member else { throw wrong("first", "be true or false") }
+      if isFirst, others.contains(where: \.isFirst) { throw wrong("first", "be true of one agency alone") }
+      entry.isFirst = isFirst
+    }
     if let member = json["interval"] {
       guard let seconds = member.integer, (5...3600).contains(seconds) else {
         throw wrong("interval", "be a whole number of seconds from 5 to 3600")

@@ -1,9 +1,11 @@
 import Feeds
 
-/// An agency beside the first, as a person configured it and checked (`AgenciesFile`).
+/// An agency beside New York's subway or in its place, as a person configured it and checked (`AgenciesFile`).
 struct AgencyEntry: Sendable {
   /// What its stations' ids begin with, its folder is called, and its feeds are known by: "kc".
   var slug: String
+  /// Whether it stands in place of New York's subway: its ids are its own, without the slug.
+  var isFirst = false
   /// In place of the timetable's own.
   var name: String?
   var timetable: TimetableSource

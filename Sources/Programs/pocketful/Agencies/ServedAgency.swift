@@ -3,7 +3,7 @@ import Feeds
 import Kernel
 import Logging
 
-/// An agency beside the first, as this program serves it: its state, what is asked for it, and its timetable in a folder of
+/// An agency of that file, as this program serves it: its state, what is asked for it, and its timetable in a folder of
 /// its own.
 struct ServedAgency {
   let live: LiveAgency
@@ -19,12 +19,12 @@ struct ServedAgency {
     self.entry = entry
     statics = StaticSet(
       folder: Self.folder(of: entry.slug, in: dataFolder), source: entry.timetable, zone: entry.zone,
-      headers: entry.headers, clock: clock, logger: logger)
+      headers: entry.headers, isMapped: entry.isFirst, clock: clock, logger: logger)
     let loaded = statics.load()
     live = LiveAgency(
       slug: entry.slug, feeds: entry.feeds,
       network: loaded.map { entry.network(of: $0) } ?? Network(agency: entry.slug, zone: .utc, lines: [], stations: []),
-      timetable: loaded?.timetable ?? .none, language: entry.language, kept: kept, logger: logger)
+      map: loaded?.map, timetable: loaded?.timetable ?? .none, language: entry.language, kept: kept, logger: logger)
   }
 
   static func folder(of slug: String, in dataFolder: String) -> String {

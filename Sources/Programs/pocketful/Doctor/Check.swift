@@ -93,10 +93,13 @@ struct Check: Sendable {
   private static func timetable(_ plan: ServerPlan) -> Check {
     Check(name: "timetable") {
       do throws(ImportError) {
-        let summary = try StaticImport.load(from: plan.dataFolder).summary
+        let summary = try StaticImport.load(from: plan.firstFolder).summary
         return .ok("\(summary.agency), \(summary.stations) stations, \(summary.trips) trips")
       } catch .noIndex {
-        return .ok("none imported; live trains only. Import one with: pocketful import GTFS.zip")
+        return .ok(
+          plan.first == nil
+            ? "none imported; live trains only. Import one with: pocketful import GTFS.zip"
+            : "none yet; `pocketful serve` takes it in")
       } catch {
         return .failed(error.sentence)
       }

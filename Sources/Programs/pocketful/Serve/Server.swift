@@ -32,21 +32,13 @@ struct Server {
     if folder == nil {
       logger.warning("No web app was found: pages work, without JavaScript and without style. `make build` makes it.")
     }
-    let feeds = RealtimeFeed.newYork(base: plan.realtimeBase.revealed)
-    let statics = StaticSet(
-      folder: plan.dataFolder, source: plan.timetable, isMapped: true, clock: clock, logger: logger)
-    let loaded = statics.load()
     let (saver, kept) = await openCache(people)
     let races = LiveRaces(kept: kept.last { $0.name == RacesFeed.name }, logger: logger)
-    let alerts = LiveAlerts(kept: kept.last { $0.name == AlertsFeed.name }, logger: logger)
-    let live = LiveBoards(
-      feeds: feeds, network: loaded?.network ?? BuiltIn.newYork, map: loaded?.map,
-      timetable: loaded?.timetable ?? .none, kept: kept)
-    let agencies = plan.agencies.map {
+    let first = FirstAgency(plan, kept: kept, clock: clock, logger: logger)
+    let others = plan.others.map {
       ServedAgency($0, dataFolder: plan.dataFolder, kept: kept, clock: clock, logger: logger)
     }
-    let equipment = LiveEquipment(plan.equipment, kept: kept, network: live.source.network, logger: logger)
-    let all = LiveAgencies(live, alerts, equipment: equipment, with: agencies.map(\.live))
+    let all = LiveAgencies(first.boards, first.alerts, equipment: first.equipment, with: others.map(\.live))
 
     let book = FetchBook()
     try await FeedClient.using { client in
@@ -59,17 +51,13 @@ struct Server {
         source: all.source, races: races.source, alerts: all.alerts, score: score.source,
         fetches: { book.fetches }, assets: assets, configuration: configuration, clock: clock, logger: logger)
       let upstreams =
-        feeds.map { .transit($0, live) } + [
-          FeedUpstream.races(base: plan.racesURL.revealed, races),
-          FeedUpstream.alerts(plan.alerts, alerts, network: live.source.network),
-        ] + equipment.upstreams + agencies.flatMap(\.live.upstreams)
+        first.upstreams + [FeedUpstream.races(base: plan.racesURL.revealed, races)] + others.flatMap(\.live.upstreams)
       let loops = upstreams.map { upstream in
         FeedLoop(
           upstream, client: client, clock: clock, random: { Double.random(in: 0..<1) },
           didFetch: { await saver?.keep($0) }, book: book, logger: logger)
       }
-      let refreshes =
-        [StaticRefresh(statics: statics, client: client, live: live)] + agencies.map { $0.refresh(client) }
+      let refreshes = [first.refresh(client)] + others.map { $0.refresh(client) }
       // The first to start is the last to end: what the others held is stored then.
       let services: [any Service] = [saver].compactMap { $0 } + loops
       try await run(services + [score, WebsiteService(website: website, plan: plan)] + refreshes)

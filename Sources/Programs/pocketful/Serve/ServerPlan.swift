@@ -16,7 +16,7 @@ struct ServerPlan {
   var racesURL: SecretAddress
   var scoreURL: SecretAddress
   var timetable: TimetableSource?
-  /// Those beside the first.
+  /// Those that the agencies' file names.
   var agencies: [AgencyEntry]
   var webFolder: String?
   /// Seconds since 1970 at which the clock stands still.
@@ -46,7 +46,20 @@ struct ServerPlan {
     }
     now = try settings.now
     logLevel = try settings.logLevel
+    if first != nil, timetable != nil || alertsURL != nil {
+      throw .wrongUse(
+        "\(others ?? "") names a first agency, its timetable and its alerts: leave --static and --alerts-url out.")
+    }
   }
+
+  /// The one in place of New York's subway, if there is one.
+  var first: AgencyEntry? { agencies.first(where: \.isFirst) }
+
+  /// Those beside the first.
+  var others: [AgencyEntry] { agencies.filter { !$0.isFirst } }
+
+  /// Where the first agency's timetable is.
+  var firstFolder: String { first.map { ServedAgency.folder(of: $0.slug, in: dataFolder) } ?? dataFolder }
 
   var alerts: AlertsFeed { AlertsFeed(url: alertsURL?.revealed, realtimeBase: realtimeBase.revealed) }
 

@@ -48,7 +48,8 @@ struct AllSettings: Sendable {
 
   /// Read by `AgenciesFile`.
   let agencies = Setting<String?>(
-    "agencies", "File of further agencies to show beside the first: Documentation/Agencies.md", of: "FILE",
+    "agencies", "File of further agencies to show beside the first, or in its place: Documentation/Agencies.md",
+    of: "FILE",
     by: [.serve, .doctor], standing: "none", must: "name a file", tells: .nothing
   ) { $0.isEmpty ? nil : $0 }
 

@@ -2,8 +2,8 @@ package import Departures
 package import Kernel
 package import Logging
 
-/// An agency beside the first: its boards and its alerts, which no other agency's feeds ever touch. Inside it its own ids
-/// hold; `LiveAgencies` gives them its slug.
+/// An agency as a person configured it: its boards and its alerts, which no other agency's feeds ever touch. Inside it its own
+/// ids hold; `LiveAgencies` gives them its slug where it is not the first.
 package final class LiveAgency: Sendable {
   package let slug: String
   package let boards: LiveBoards
@@ -37,7 +37,8 @@ package final class LiveAgency: Sendable {
   }
 
   package init(
-    slug: String, feeds: Feeds, network: Network, timetable: Timetable = .none, language: String = AlertsFeed.language,
+    slug: String, feeds: Feeds, network: Network, map: AgencyMap? = nil, timetable: Timetable = .none,
+    language: String = AlertsFeed.language,
     kept: [KeptFeed] = [], logger: Logger = Logger(label: "agency")
   ) {
     self.slug = slug
@@ -46,7 +47,7 @@ package final class LiveAgency: Sendable {
     ids = AgencyIDs(slug: slug)
     let realtime = feeds.tripUpdates.map { Self.realtime($0, slug, feeds) }
     boards = LiveBoards(
-      feeds: realtime.map { [$0] } ?? [], network: network, timetable: timetable, kept: kept)
+      feeds: realtime.map { [$0] } ?? [], network: network, map: map, timetable: timetable, kept: kept)
     alerts = feeds.alerts.map { _ in
       LiveAlerts(kept: kept.last { $0.name == Self.name("alerts", slug) }, logger: logger)
     }

@@ -40,6 +40,7 @@ final class Platforms: Sendable {
 
   /// With a set other than New York's, platforms are the stops that it has under each station.
   init(_ network: Network, _ index: TimetableIndex? = nil) {
+    let isNewYork = BuiltIn.isNewYork(network)
     let platformsOf = index.map { Platforms.children($0) }
     var stops: [Place] = []
     var plans: [StationPlan] = []
@@ -58,7 +59,7 @@ final class Platforms: Sendable {
           if byID[id] == nil { byID[id] = position }
         }
         if byID[stop.id] == nil { byID[stop.id] = position }
-        let flips = BushwickFlip.stops.contains(stop.id)
+        let flips = isNewYork && BushwickFlip.stops.contains(stop.id)
         stops.append(Place(name: stop.name, id: stop.id, station: position, flips: flips))
       }
       if byID[station.id] == nil { byID[station.id] = position }
