@@ -76,11 +76,14 @@ package struct TripIDForm: Equatable, Sendable {
   /// Of the number, with zeros in front; 0 where the id has none.
   package var digits: Int
   package var suffix: String
+  /// Whether it is a trip's that runs every so often (GTFS, frequencies.txt): many trains of a day bear it.
+  package var isOfMany: Bool
 
-  package init(prefix: String, digits: Int, suffix: String) {
+  package init(prefix: String, digits: Int, suffix: String, isOfMany: Bool = false) {
     self.prefix = prefix
     self.digits = digits
     self.suffix = suffix
+    self.isOfMany = isOfMany
   }
 
   /// More are no number to reckon with.
@@ -102,10 +105,11 @@ extension StationWeek {
     days.indices.map { zone.serviceMidnight(of: firstDay.adding(days: $0)) }
   }
 
-  /// A line's departures from `after` on and before `before` that `lists` takes, by time, then id; at most `most`.
+  /// A line's departures from `after` on and before `before` that `lists` takes, by time, then id; at most `most`. It hears of
+  /// each whether many trains bear its trip's id.
   package func departures(
     of line: Line, from after: Instant, before: Instant, most: Int, _ midnights: [Instant],
-    where lists: (Departure) -> Bool = { _ in true }
+    where lists: (Departure, _ isOfMany: Bool) -> Bool = { _, _ in true }
   ) -> [Departure] {
     var found: [Departure] = []
     for (day, kind) in days.enumerated() where line.kinds.indices.contains(kind) && midnights.indices.contains(day) {
@@ -115,20 +119,17 @@ extension StationWeek {
       while place < calls.count, taken < most {
         let time = midnights[day].adding(seconds: Int64(calls[place].second))
         guard time < min(before, until) else { break }
-        let departure = departure(line, calls[place], time)
+        let form = names.indices.contains(Int(calls[place].name)) ? names[Int(calls[place].name)] : nil
+        let departure = Departure(
+          route: line.route, destination: line.destination, time: time, state: .scheduled, track: nil,
+          tripID: form?.id(calls[place].number) ?? "", stop: line.stop)
         place += 1
-        guard lists(departure) else { continue }
+        guard lists(departure, form?.isOfMany ?? false) else { continue }
         taken += 1
         found.insert(departure, at: found.place(of: departure))
       }
     }
     return found.count > most ? Array(found.prefix(most)) : found
-  }
-
-  private func departure(_ line: Line, _ call: Call, _ time: Instant) -> Departure {
-    Departure(
-      route: line.route, destination: line.destination, time: time, state: .scheduled, track: nil,
-      tripID: names.indices.contains(Int(call.name)) ? names[Int(call.name)].id(call.number) : "", stop: line.stop)
   }
 
   /// The place of the first call that is not before `after`.

@@ -35,21 +35,23 @@ package struct LineFill {
     self.now = now
   }
 
-  /// Whether a call of the timetable is to be shown: late enough, and no train that is known is that trip.
-  package func lists(_ tripID: String, at time: Instant) -> Bool {
+  /// Whether a call of the timetable is to be shown: late enough, and no train that is known is that trip. An id that many
+  /// trains bear tells nothing.
+  package func lists(_ tripID: String, isOfMany: Bool = false, at time: Instant) -> Bool {
     guard time >= begins else { return false }
     if trains.isEmpty { return true }
     let name = TripName(tripID)
     return !trains.contains { train in
       // Ids come back each day.
       guard abs(time.seconds(since: train.time)) < 43_200 else { return false }
-      if train.tripID == tripID { return true }
+      // A trip that no train is bound to yet is the timetable's, at its time, whatever the feed calls it.
+      let isNear =
+        train.isTracked
+        ? TimetableFill.isSameTrain(time, live: train.time) : abs(time.seconds(since: train.time)) <= 60
+      if train.tripID == tripID { return !isOfMany || isNear }
       if let name, let live = train.name, name.isSameRun(as: live) { return true }
       // What has left is no train to come, however near it stood.
-      guard isMatchedByTime, !Departed.isGone(train.time, now: now) else { return false }
-      // A trip that no train is bound to yet is the timetable's, at its time, whatever the feed calls it.
-      return train.isTracked
-        ? TimetableFill.isSameTrain(time, live: train.time) : abs(time.seconds(since: train.time)) <= 60
+      return isMatchedByTime && isNear && !Departed.isGone(train.time, now: now)
     }
   }
 }

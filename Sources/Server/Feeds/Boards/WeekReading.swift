@@ -26,6 +26,7 @@ struct WeekReading {
     var prefix: String
     var digits: Int
     var suffix: String
+    var isOfMany: Bool
   }
 
   /// Today and the seven days after it, so that a week that is renewed each day always has a whole one.
@@ -96,7 +97,7 @@ struct WeekReading {
         let trip = Int(index.callTrips[call] >> 1)
         let line = line(trip, isSouthbound: index.callTrips[call] & 1 == 1, stop)
         while lines[line].kinds.count <= kind { lines[line].kinds.append([]) }
-        let (name, number) = name(index.tripID(trip))
+        let (name, number) = name(index.tripID(trip), isOfMany: !index.frequencies(of: trip).isEmpty)
         lines[line].kinds[kind].append(
           StationWeek.Call(second: Int32(clamping: index.callTimes[call]), name: name, number: number))
       }
@@ -117,9 +118,10 @@ struct WeekReading {
     return lines.count - 1
   }
 
-  private mutating func name(_ id: String) -> (Int32, Int64) {
-    let (form, number) = TripIDForm.parted(id)
-    let key = NameKey(prefix: form.prefix, digits: form.digits, suffix: form.suffix)
+  private mutating func name(_ id: String, isOfMany: Bool) -> (Int32, Int64) {
+    var (form, number) = TripIDForm.parted(id)
+    form.isOfMany = isOfMany
+    let key = NameKey(prefix: form.prefix, digits: form.digits, suffix: form.suffix, isOfMany: isOfMany)
     if let known = placeOfName[key] { return (known, number) }
     let place = Int32(names.count)
     placeOfName[key] = place
