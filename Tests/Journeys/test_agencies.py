@@ -143,7 +143,7 @@ def test_in_new_yorks_place_it_is_the_only_one_with_a_map_and_without_a_network(
     phone.set_clock(moment)
     search = SearchPage.open(phone).installed()
     search.type("times sq")
-    expect(search.main).to_contain_text("No station found.")
+    expect(search.main).to_contain_text("Nothing found for “times sq”.")
     search.type("pike pier")
     expect(search.results).to_have_text(["Pike Pier"])
     stop = search.choose("Pike Pier")

@@ -77,7 +77,6 @@ extension FareCardState {
     return [.navigate(path: Self.address(next), replace: true)]
   }
 
-  @inline(never)  // a gate of the program's parts
   func announceBalance(_ surroundings: Surroundings) -> Effect {
     let words = FareCardWords(surroundings.language)
     guard let standing else { return .announce(words.unknownCard) }

@@ -15,11 +15,10 @@ package struct FareCardState {
   /// Rows of the history that are drawn.
   var shown = Self.page
   var imported: ImportSummary?
+  let tariffs: Tariffs
 
-  package init() {}
+  package init(tariffs: Tariffs = .builtIn) { self.tariffs = tariffs }
 
-  /// Read once they are asked for.
-  var tariffs: Tariffs { .builtIn }
   /// A long history is drawn in steps.
   static let page = 100
   static let refusal: Int64 = 2000
@@ -72,7 +71,7 @@ extension FareCardState {
       if let known = before.first(where: { $0.card == card }) {
         standings.append(known)
       } else {
-        standings.append(Standing(card))
+        standings.append(Standing(card, tariffs))
       }
     }
     if let editor, standing(of: editor.card) == nil { self.editor = nil }

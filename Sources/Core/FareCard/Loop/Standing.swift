@@ -1,18 +1,22 @@
 import Kernel
 
-/// A card with its account, worked out once after each change, when it is first asked for, and not at each view.
+/// A card with its account, worked out once after each change and not at each view.
 ///
 /// A class, so that views hand on one word and not a copy of all that a card holds (Decision 8).
 final class Standing {
   let card: Card
-  lazy var ledger = Ledger(card, tariffs)
-  var tariffs: Tariffs { .builtIn }
+  let ledger: Ledger
+  let tariffs: Tariffs
   /// What of its screens does not change with each second.
   let drawnDays = DrawnPart()
   let drawnDetails = DrawnPart()
   private let forecasts = ForecastMemory()
 
-  init(_ card: Card) { self.card = card }
+  init(_ card: Card, _ tariffs: Tariffs) {
+    self.card = card
+    self.tariffs = tariffs
+    ledger = Ledger(card, tariffs)
+  }
 
   /// What a ride would cost at that moment.
   func next(_ service: Service = .base, at now: Instant) -> NextRide {

@@ -13,7 +13,7 @@ extension FeedExpansion {
     let here = vehicle.flatMap { place(of: $0, in: run.way) } ?? run.way.lowerBound
     let first = Int(columns.trips.firstStop[row])
     for position in first..<(first + Int(columns.trips.stopCount[row])) {
-      let named = statics.stop(of: columns.stopTimes.stop[position], in: columns)
+      let named = statics.stop(of: columns.stopTimes.stop[position], in: columns, near: next, run.way)
       guard let call = call(of: position, at: named, in: next..<run.way.upperBound) else {
         keepStray(position, row, run, at: named)
         continue
@@ -148,7 +148,15 @@ extension StaticCalls {
     return stop.flatMap { call(at: $0, way) } ?? numbered
   }
 
-  /// Where a stop of the feed stands in the set.
+  /// Where a stop of the feed stands in the set; mostly it is that of the next call, and then nothing is looked up.
+  func stop(of span: TextSpan, in columns: FeedColumns, near call: Int, _ way: Range<Int>) -> UInt32? {
+    if span.isEmpty { return nil }
+    let key = columns.bytes.withUnsafeBufferPointer { $0.key(span) }
+    if way.contains(call), stopKeys[Int(index.wayStops[call])] == key { return index.wayStops[call] }
+    return stopByKey[key]
+  }
+
+  /// The same of any stop.
   func stop(of span: TextSpan, in columns: FeedColumns) -> UInt32? {
     span.isEmpty ? nil : stopByKey[columns.bytes.withUnsafeBufferPointer { $0.key(span) }]
   }
@@ -160,6 +168,7 @@ extension StaticCalls {
 
   /// The call with that `stop_sequence`, of which each is greater than the one before.
   func call(sequence: UInt32, _ way: Range<Int>) -> Int? {
+    if let next = way.first, index.waySequences[next] == sequence { return next }
     let place = way.lowerBound { index.waySequences[$0] < sequence }
     return place < way.upperBound && index.waySequences[place] == sequence ? place : nil
   }

@@ -11,16 +11,8 @@ struct FeedExpansion {
   var spoken: SpokenCalls
   /// Stops that may still be looked for by their id, one after the other: a hostile feed ends there.
   var budget = 20_000_000
-  /// Runs that have been told already: what a feed has twice counts once.
-  private var told: Set<Told> = []
   /// For each trip that a vehicle is on, by id and start, its row.
   private var vehicles: [UInt64: Int] = [:]
-
-  /// A run by its trip and its start.
-  private struct Told: Hashable {
-    var trip: Int
-    var begin: Int64
-  }
 
   /// More rows than this come of no feed; trips beyond are as the feed has them.
   static let mostRows = FeedCensus.mostStopTimes
@@ -29,7 +21,7 @@ struct FeedExpansion {
     self.statics = statics
     self.columns = columns
     out = ExpandedRows(columns.bytes, stops: statics.index.stopIDs.count)
-    spoken = SpokenCalls(capacity: columns.stopTimes.count)
+    spoken = SpokenCalls(of: statics, trips: columns.trips.count, calls: columns.stopTimes.count)
     for vehicle in 0..<columns.vehicles.count {
       vehicles[name(columns.vehicles.descriptor[vehicle])] = vehicle
     }
@@ -73,7 +65,11 @@ struct FeedExpansion {
     guard !TripDescriptor.besides.contains(descriptor.relationship),
       let run = statics.run(of: trip, wanted(row, descriptor, trip))
     else { return copy(row) }
-    guard told.insert(Told(trip: trip, begin: run.begin)).inserted else { return }
+    switch spoken.begin(run) {
+    case .begun: break
+    case .known: return  // What a feed has twice counts once.
+    case .full: return copy(row)
+    }
     switch descriptor.relationship {
     case TripDescriptor.canceled:
       speak(of: run, .cancelled)
@@ -101,17 +97,18 @@ struct FeedExpansion {
 
   /// Of the whole run the timetable says nothing any more.
   private mutating func speak(of run: PlainRun, _ telling: SpokenCalls.Telling) {
-    guard spoken.keys.count < Self.mostRows else { return }
     for call in run.way.indices { speak(of: run, call, telling) }
   }
 
   /// Of one call of it.
   mutating func speak(of run: PlainRun, _ call: Int, _ telling: SpokenCalls.Telling) {
-    guard let seconds = statics.seconds(run.timing.lowerBound + call - run.way.lowerBound) else { return }
+    let place = call - run.way.lowerBound
+    spoken.mark(place)
+    guard telling != .row, let seconds = statics.seconds(run.timing.lowerBound + place) else { return }
     let root = Int(statics.root(statics.index.wayStops[call]))
     let key = SpokenCalls.key(
       trip: run.name, station: statics.stopHashes[root], time: run.twin + seconds)
-    spoken.insert(key, station: statics.stopKeys[root], telling)
+    spoken.silence(key, station: statics.stopKeys[root], isCancelled: telling == .cancelled)
   }
 
   /// Which run the feed means.

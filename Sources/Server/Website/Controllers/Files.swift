@@ -19,12 +19,19 @@ struct Files {
   }
 
   private func asset(_ request: Request, _ context: SiteContext) throws(Problem) -> Response {
-    let name = context.parameter("name")
-    if let file = assets.file(named: name) { return file.response(from: request, context: context) }
-    let index = networks.index
-    if "/assets/" + name == index.factsPath { return index.facts.response(from: request, context: context) }
-    if "/assets/" + name == index.mapPath { return index.map.response(from: request, context: context) }
-    throw .notFound("There is no such file. The page that asked for it may be of an older version: reload it.")
+    let (name, index) = (context.parameter("name"), networks.index)
+    let file: (any ResponseGenerator)? =
+      switch "/assets/" + name {
+      case index.factsPath: index.facts
+      case index.mapPath: index.map
+      default: assets.file(named: name)
+      }
+    guard let file, var response = try? file.response(from: request, context: context) else {
+      throw .notFound("There is no such file. The page that asked for it may be of an older version: reload it.")
+    }
+    // Its name changes with its content: a tag would be 27 bytes more of each.
+    response.headers[.eTag] = nil
+    return response
   }
 
   private func fixed(_ name: String, _ request: Request, _ context: SiteContext) throws(Problem) -> Response {
