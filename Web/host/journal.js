@@ -84,9 +84,8 @@ channel.onmessage = () => followOtherTabs();
 /** Tells the app what other tabs wrote; also after having been out of sight, when messages may have been missed. A browser
     that has just closed the store may refuse it for a while more. */
 export const followOtherTabs = (again = 5) => inTurn(() => isOnlyInMemory || catchUp().catch((error) => {
-  if (error.reason) fail(error);
-  else if (again) setTimeout(followOtherTabs, 500, again - 1);
-  else fail(new Lost("unreadable"));
+  if (!error.reason && again) setTimeout(followOtherTabs, 500, again - 1);
+  else fail(error.reason ? error : new Lost("unreadable"));
 }));
 
 /** What this device has, for `start`: the snapshot and what came after it. Where no database can be had the app works on
@@ -302,10 +301,7 @@ async function opened() {
   }
   database = found;
   // The browser closed it: it was cleared, or its disk is gone. What is there now says which, before the next entry does.
-  found.onclose = () => {
-    database = null;
-    followOtherTabs();
-  };
+  found.onclose = () => { database = null; followOtherTabs(); };
   // Another tab deletes the database, or a later build of the app wants to change it.
   found.onversionchange = ({ newVersion }) => {
     found.close();

@@ -20,13 +20,12 @@ struct Files {
 
   private func asset(_ request: Request, _ context: SiteContext) throws(Problem) -> Response {
     let (name, index) = (context.parameter("name"), networks.index)
-    let file: (any ResponseGenerator)? =
-      switch "/assets/" + name {
-      case index.factsPath: index.facts
-      case index.mapPath: index.map
-      default: assets.file(named: name)
-      }
-    guard let file, var response = try? file.response(from: request, context: context) else {
+    // What was built is packed best.
+    let made =
+      assets.file(named: name)?.response(from: request, context: context)
+      ?? [(index.factsPath, index.facts), (index.mapPath, index.map)].first { $0.0 == "/assets/" + name }
+      .map { $0.1.response(from: request, context: context) }
+    guard var response = made else {
       throw .notFound("There is no such file. The page that asked for it may be of an older version: reload it.")
     }
     // Its name changes with its content: a tag would be 27 bytes more of each.
