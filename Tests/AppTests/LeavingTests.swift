@@ -170,6 +170,16 @@ struct LeavingTests {
     #expect(times() == ["6 min before", "6 min before"])
   }
 
+  @Test("of a train that was called off it is said, and not that nobody lists it")
+  func calledOff() {
+    phone.open("/departures/127/Q96%20St600")
+    var board = page.board
+    board.directions[0].cancelled = [Town.train("Q", to: "96 St", in: 600)]
+    phone.hear(board)
+    #expect(page.noticeText == nil)
+    #expect(phone.page.all(class: "note").map(\.text) == ["Q to 96 St, 10:30 · Cancelled"])
+  }
+
   @Test("a train that nobody knows says so, and no more than is known")
   func unknown() {
     phone.open("/departures/127/nothing")

@@ -1,6 +1,7 @@
 import Departures
 import Feeds
 import Kernel
+import TestSupport
 import Testing
 
 @testable import pocketful
@@ -61,6 +62,22 @@ struct AlertsTextTests {
     let text = Self.screen.text(Self.board([], age: age, unread: unread), now: Self.now)
     #expect(text.contains(sentence))
     #expect(text.contains("can't be read") == (unread > 0))
+  }
+
+  @Test("where alerts can't be had, elevators are told all the same, and that nothing is known of the rest")
+  func elevatorsAlone() async throws {
+    let folder = try TemporaryFolder()
+    let stub = try StubUpstream()
+    stub["/nyct%2Fnyct_ene_equipments.json"] = Array("[]".utf8)
+    stub["/nyct%2Fnyct_ene.json"] = Array(
+      #"[{"equipment":"EL1","equipmenttype":"EL","station":"Times Sq-42 St","serving":"street"}]"#.utf8)
+    let outcome = try await Program.run(["alerts", "--data", folder.path, "--realtime-base", stub.url("/")])
+    #expect(outcome.status == 1 && outcome.output.hasPrefix("Nothing is known of alerts.\n"), "\(outcome)")
+    #expect(outcome.output.contains("Elevators and escalators\n"))
+    #expect(outcome.errors.contains("alerts feed"), "\(outcome)")
+    stub["/nyct%2Fnyct_ene.json"] = Array("no list".utf8)
+    let neither = try await Program.run(["alerts", "--data", folder.path, "--realtime-base", stub.url("/")])
+    #expect(neither.status == 1 && neither.output.isEmpty, "\(neither)")
   }
 
   @Test("elevators stand last, each with its station, since it went out and what the agency hopes")

@@ -35,6 +35,14 @@ struct GlanceTests {
     #expect(rows(trains, lines: ["Q", "N"], isChosen: true) == ["Q→96 St", "N→Astoria"])
   }
 
+  @Test("room for four rows is kept for a stop of two lines both ways, for any other for two")
+  func room() {
+    #expect(Glance.hasManyRows(Wanted(lines: ["1", "Q"])))
+    for wanted in [Wanted(), Wanted(lines: ["Q"]), Wanted(lines: ["1", "Q"], direction: .north)] {
+      #expect(!Glance.hasManyRows(wanted))
+    }
+  }
+
   @Test("a row has no train that is missed already")
   func missed() {
     let heading = Board.Heading(direction: .south, label: "", departures: trains)

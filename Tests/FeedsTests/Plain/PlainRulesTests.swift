@@ -15,6 +15,15 @@ struct PlainRulesTests {
     #expect(stage.trip("out") == ["P 10:25 scheduled", "Q 10:30 scheduled", "R 10:35 scheduled"])
   }
 
+  @Test("of a trip that the feed speaks of in part the other stops ahead are the timetable's; the skipped one is none")
+  func partly() throws {
+    let stage = try PlainStage { feed in
+      feed.train(.plain("back", route: "SS"), [.init(sequence: 3, relationship: 1)])
+    }
+    let trip = try #require(stage.live.source.boards().trip("back", Stage.now))
+    #expect(trip.calls.map(\.station) == ["S", "R", "P"])
+  }
+
   @Test("a line M at a stop M14 is turned in New York alone: its timetable stands where its live trains do")
   func elsewhereNoTurn() throws {
     let agency = SmallAgency([

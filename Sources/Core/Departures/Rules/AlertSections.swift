@@ -34,9 +34,8 @@ struct AlertSections: Equatable {
     }
   }
 
-  /// Who takes no stairs is held up by nothing as by an elevator.
   private static func put(_ alert: Alert, among others: inout [Alert]) {
-    others.insert(alert, at: alert.isOfAccess ? others.firstIndex { !$0.isOfAccess } ?? others.count : others.count)
+    others.insert(alert, at: others.firstIndex { $0.accessRank > alert.accessRank } ?? others.count)
   }
 
   private static func begins(_ start: Instant?, before other: Instant?) -> Bool {
@@ -56,13 +55,23 @@ extension AlertBoard {
       case .planned, .over: return false
       }
     }
-    // An elevator stops more people than an escalator, and is known better from its own list than from the agency's prose.
-    return pressing.filter { $0.equipment == .elevator } + pressing.filter { $0.equipment == .escalator }
-      + pressing.filter { $0.equipment == nil && $0.isOfAccess } + pressing.filter { !$0.isOfAccess }
+    return (0...Alert.leastRank).flatMap { rank in pressing.filter { $0.accessRank == rank } }
   }
 }
 
 extension Alert {
+  /// Where it stands for who takes no stairs: an elevator stops more people than an escalator, and is known better from its
+  /// own list than from the agency's prose.
+  fileprivate var accessRank: Int {
+    switch equipment {
+    case .elevator: 0
+    case .escalator: 1
+    case nil: isOfAccess ? 2 : Self.leastRank
+    }
+  }
+
+  fileprivate static let leastRank = 3
+
   /// Of the lines that are wanted at a stop, or of all where `lines` is empty.
   func concerns(_ station: Station, lines: [String]) -> Bool {
     if lines.isEmpty { return AlertReach.reaches(self, station: station.id, lines: station.lines) }

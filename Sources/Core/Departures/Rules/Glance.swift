@@ -8,6 +8,9 @@ package enum Glance {
     package var group: TrainGroup
   }
 
+  /// Whether it is four rows, and not two, that a stop so kept will mostly have.
+  package static func hasManyRows(_ wanted: Wanted) -> Bool { wanted.lines.count > 1 && wanted.direction == nil }
+
   /// For each direction the next trains one can still catch: of a stop kept for some lines up to two of them, of any other
   /// the one that comes first. Where all that is known leaves within the minute, that is shown.
   package static func rows(

@@ -13,9 +13,10 @@ package enum HeadingLabel {
     return parts.joined(separator: ", ") + " & " + last
   }
 
-  private static let lastStop = "Last Stop"
+  /// A direction in which nothing leaves, as New York's list of stations names it.
+  package static let lastStop = "Last Stop"
 
-  /// A direction in which nothing leaves: the agency's name for it.
+  /// Whether it is such a direction.
   package static func isLastStop(_ label: String) -> Bool { label == lastStop }
 
   private static func split(_ label: String) -> [String] {

@@ -50,15 +50,16 @@ struct AlertsScreen {
     }
   }
 
-  /// Last, with how old it is where that is another matter than the age of the rest.
+  /// Last, with how old it is where that is another age than the rest's.
   private func elevators(_ board: AlertBoard, _ alerts: [Alert]) -> Node? {
     var about: Node?
     if let health = board.equipmentHealth(at: now), health != .fresh {
-      about =
-        board.equipmentAsOf == nil
-        ? element("p.quiet", key: "unknown") { words.elevatorsNotAtHand }
-        : AgeBadge.view(
-          health, isOnline: base.outage != .offline, base.age(health, asOf: board.equipmentAsOf), key: "age")
+      let age = base.age(health, asOf: board.equipmentAsOf)
+      if board.equipmentAsOf == nil {
+        about = element("p.quiet", key: "unknown") { words.elevatorsNotAtHand }
+      } else if age != base.age(board.health(at: now), asOf: board.asOf) {
+        about = AgeBadge.view(health, isOnline: base.outage != .offline, age, key: "age")
+      }
     }
     return alerts.isEmpty && about == nil ? nil : section("access", words.elevatorsAndEscalators, about: about, alerts)
   }

@@ -40,7 +40,10 @@ package enum DeparturesTile {
         if let board { AgeLabel.view(board, lines: screen.lines(wanted, of: first), screen) }
       },
       // The rows' room is there before they are.
-      element("ul.train-groups.glance-rows", key: "rows", board == nil ? .aria("busy", pending(screen) == nil) : nil) {
+      element(
+        "ul.train-groups.glance-rows", key: "rows", board == nil ? .aria("busy", pending(screen) == nil) : nil,
+        .class(board == nil && Glance.hasManyRows(wanted) ? "glance-rows-many" : "")
+      ) {
         if let board {
           for row in rows(board, wanted, screen) { row }
         } else if let text = pending(screen) {

@@ -33,8 +33,11 @@ struct StationScreen {
           BoardControls.times(base)
           BoardControls.order(base)
         }
-        element("a.text-button", key: "map", .href(DeparturesScreen.link(.map(MapPlace(stop: station.id))))) {
-          words.onMap
+        // The map is the first agency's.
+        if base.state.network.isFirst(station.id) {
+          element("a.text-button", key: "map", .href(DeparturesScreen.link(.map(MapPlace(stop: station.id))))) {
+            words.onMap
+          }
         }
         if !station.borough.isEmpty { element("span.borough") { station.borough } }
       },

@@ -36,7 +36,7 @@ struct TrainScreen {
 
   var view: [Node] {
     let heading = Heading.view(title, back: DeparturesScreen.link(.station(station.id)), station.name)
-    guard let train else { return [heading, unseen] }
+    guard let train else { return [heading, cancelled.map { calledOff($0) } ?? unseen] }
     return [
       heading,
       element("div.train", key: "train") {
@@ -55,7 +55,9 @@ struct TrainScreen {
 
   private func figure(_ train: RemindedTrain) -> Node {
     element("div.train-figure", key: "figure") {
-      if Departed.isGone(train.time, now: now) {
+      if let cancelled {
+        calledOff(cancelled)
+      } else if Departed.isGone(train.time, now: now) {
         element("p.note", key: "due") { words.wasDueAt(base.clock(train.time, of: train.trip)) }
       } else if fate == .missing {
         element("p.note", key: "gone") {
@@ -120,6 +122,21 @@ struct TrainScreen {
   }
 
   /// No board at hand has had it since this page was opened.
+  /// As the board has it under its departures.
+  private var cancelled: Departure? {
+    for heading in base.board(station.id)?.directions ?? [] {
+      if let found = heading.cancelled.first(where: { $0.tripID == trip }) { return found }
+    }
+    return nil
+  }
+
+  private func calledOff(_ departure: Departure) -> Node {
+    element("p.note", key: "cancelled") {
+      words.train(base.spokenLine(departure.route), to: departure.destination) + ", "
+        + base.clock(departure.time, of: departure.tripID) + " · " + words.cancelled
+    }
+  }
+
   private var unseen: Node {
     guard let board = base.board(station.id) else {
       if let outage = base.outage {

@@ -38,27 +38,31 @@ struct AlertsCommand: AsyncParsableCommand, SettingTaker {
     try await FeedClient.using { client in
       let query = try await query(.agency(base: base, loaded: loaded, client, clock: clock))
       let alerts = LiveAlerts()
-      do throws(UpstreamError) {
-        _ = try await FeedUpstream.alerts(feed, alerts, network: { network }).fetch(client, clock: clock)
-      } catch {
-        throw Failure(error.sentence(of: AlertsFeed.spoken))
-      }
+      let trouble = await Self.trouble(.alerts(feed, alerts, network: { network }), client, clock)
       let equipment = LiveEquipment(equipmentFeed, network: { network })
+      var lack: UpstreamError?
       if equipment.isAsked {
-        // Without them alerts are told all the same, and that nothing is known of elevators.
-        var trouble: UpstreamError?
-        for upstream in equipment.upstreams {
-          do throws(UpstreamError) {
-            _ = try await upstream.fetch(client, clock: clock)
-          } catch {
-            upstream.note(error)
-            trouble = error
-          }
-        }
-        if let trouble { Terminal.complain(trouble.sentence(of: EquipmentFeed.spoken)) }
+        for upstream in equipment.upstreams { lack = await Self.trouble(upstream, client, clock) ?? lack }
       }
+      // Of either one is told what is known, and that nothing is known of the other.
+      if let trouble, equipment.reading?.asOf == nil { throw Failure(trouble.sentence(of: AlertsFeed.spoken)) }
+      if let lack { Terminal.complain(lack.sentence(of: EquipmentFeed.spoken)) }
       let board = alerts.reading.with(equipment.reading).board(query, network: network, now: clock())
       Terminal.say(AlertsText(network: network, isJSON: isJSON).text(board, now: clock()))
+      if let trouble { throw Failure(trouble.sentence(of: AlertsFeed.spoken)) }
+    }
+  }
+
+  /// Asks once; what kept it from answering.
+  private static func trouble(
+    _ upstream: FeedUpstream, _ client: FeedClient, _ clock: @Sendable () -> Instant
+  ) async -> UpstreamError? {
+    do throws(UpstreamError) {
+      _ = try await upstream.fetch(client, clock: clock)
+      return nil
+    } catch {
+      upstream.note(error)
+      return error
     }
   }
 

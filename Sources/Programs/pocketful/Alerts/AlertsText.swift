@@ -17,9 +17,10 @@ struct AlertsText {
     let freshness = board.health(at: now)
     let age = AgeText(.en).label(
       freshness, seconds: board.asOf.flatMap { FeedAge.age(asOf: $0, now: now) }, isOnline: true)
-    var text = age + "\n"
+    var text = board.asOf == nil ? "Nothing is known of alerts.\n" : age + "\n"
     if board.equipmentHealth != nil, !board.isSureOfEquipment(at: now) { text += "Nothing is known of elevators.\n" }
     if board.unread > 0 { text += "\(board.unread) that the agency lists can't be read.\n" }
+    if board.alerts.isEmpty, board.asOf == nil { return text }
     if board.alerts.isEmpty {
       // An absence is said only of what was just read, and whole.
       return text

@@ -16,7 +16,7 @@ struct TripReading {
 
   /// By a feed's id or the timetable's; a train of the timetable has another id once it is tracked.
   func trip(_ id: String) -> Trip? {
-    if let found = find({ $0.matches(id, at: $1) }) { return live(found) }
+    if let found = find({ $0.matches(id, at: $1) }) { return whole(live(found), beside: scheduled(id)) }
     if let name = TripName(id), let route = name.route, let found = find({ $0.isRun(name, of: route, at: $1) }) {
       return live(found)
     }
@@ -90,6 +90,19 @@ struct TripReading {
       direction: direction, state: Departure.State(facts.state), asOf: board.asOf,
       health: set.feeds[found.feed].health(at: now), calls: calls
     ).ahead(of: now)
+  }
+
+  /// A plain feed may speak of some of a trip's stops alone: of the others the timetable does.
+  private func whole(_ live: Trip?, beside scheduled: Trip?) -> Trip? {
+    guard set.statics != nil, let scheduled else { return live }
+    guard var trip = live, let next = trip.calls.first else { return scheduled }
+    // Ids come back each day.
+    let others = scheduled.calls.filter { call in
+      abs(call.time.seconds(since: next.time)) < 43_200 && !trip.calls.contains { $0.stop == call.stop }
+    }
+    if others.isEmpty { return trip }
+    trip.calls = (trip.calls + others).sorted { $0.time < $1.time }
+    return trip
   }
 
   private func scheduled(_ id: String) -> Trip? {

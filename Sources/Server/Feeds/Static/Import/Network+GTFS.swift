@@ -62,8 +62,9 @@ private struct Served {
   /// By direction: how many trips go where.
   var headsigns: [[UInt32: Int]] = [[:], [:]]
 
-  /// The one or two places that at least every fourth train goes to.
+  /// The one or two places that at least every fourth train goes to; where none goes, what New York calls that.
   func label(_ direction: Int, _ texts: ByteTable) -> String {
+    if headsigns[direction].isEmpty { return HeadingLabel.lastStop }
     let all = headsigns[direction].filter { !texts[Int($0.key)].isEmpty }
     let total = headsigns[direction].values.reduce(0, +)
     let most = all.sorted { $0.value != $1.value ? $0.value > $1.value : texts[Int($0.key)] < texts[Int($1.key)] }
