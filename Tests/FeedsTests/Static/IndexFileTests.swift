@@ -36,7 +36,7 @@ struct IndexFileTests {
   func joinsNothing(version: UInt64) throws {
     let (index, _) = try Self.index()
     let old = try IndexFile.index(from: IndexFile.bytes(of: index, version: version), path: "t")
-    let names = StaticNames(Places.network, Platforms(Places.network), Timetable(old))
+    let names = StaticNames(Places.network, Platforms(Places.network, isNewYork: true), Timetable(old))
     #expect(names.index.joinKeys.isEmpty && names.hasStop("R16N") && names.hasRoute("Q"))
   }
 

@@ -35,8 +35,7 @@ enum GroupRow {
   private static func time(
     _ departure: Departure, isFirst: Bool, _ station: String, _ note: LeaveNote, _ screen: DeparturesScreen
   ) -> Node {
-    let isOfFeed = departure.state != .scheduled
-    let doubt = isFirst || !isOfFeed ? nil : DepartureRow.state(departure, screen.words)
+    let doubt = isFirst || departure.state == .scheduled ? nil : DepartureRow.state(departure, screen.words)
     let minutes = departure.minutes(at: screen.surroundings.now)
     return element(
       "a.group-time", .class("departure-" + departure.state.rawValue, note.isMissed(departure) ? "missed" : ""),

@@ -121,7 +121,6 @@ struct TrainScreen {
     }
   }
 
-  /// No board at hand has had it since this page was opened.
   /// As the board has it under its departures.
   private var cancelled: Departure? {
     for heading in base.board(station.id)?.directions ?? [] {
@@ -137,6 +136,7 @@ struct TrainScreen {
     }
   }
 
+  /// No board at hand has had it since this page was opened.
   private var unseen: Node {
     guard let board = base.board(station.id) else {
       if let outage = base.outage {

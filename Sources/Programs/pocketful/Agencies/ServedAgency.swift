@@ -23,8 +23,8 @@ struct ServedAgency {
     let loaded = statics.load()
     live = LiveAgency(
       slug: entry.slug, feeds: entry.feeds,
-      network: loaded.map { entry.network(of: $0) } ?? Network(agency: entry.slug, zone: .utc, lines: [], stations: []),
-      map: loaded?.map, timetable: loaded?.timetable ?? .none, language: entry.language, kept: kept, logger: logger)
+      network: entry.network(of: loaded), map: loaded?.map, timetable: loaded?.timetable ?? .none,
+      language: entry.language, kept: kept, logger: logger)
   }
 
   static func folder(of slug: String, in dataFolder: String) -> String {
@@ -38,8 +38,9 @@ struct ServedAgency {
 }
 
 extension AgencyEntry {
-  /// The network of its set, named and grouped as the person wants it.
-  func network(of loaded: StaticImport.Loaded) -> Network {
+  /// The network of its set, named and grouped as the person wants it; one without stations until a set was taken in.
+  func network(of loaded: StaticImport.Loaded?) -> Network {
+    guard let loaded else { return Network(agency: slug, zone: .utc, lines: [], stations: []) }
     var network = groups.joined(loaded.network ?? BuiltIn.newYork)
     if let name { network.agency = name }
     return network

@@ -78,8 +78,8 @@ extension Check {
 
   /// Of the agency whose timetable is in use.
   private static func network(_ plan: ServerPlan) -> Network {
-    let loaded = (try? StaticImport.load(from: plan.firstFolder))?.network
-    return loaded ?? plan.first.map { Network(agency: $0.slug, zone: .utc, lines: [], stations: []) } ?? BuiltIn.newYork
+    let loaded = try? StaticImport.load(from: plan.firstFolder)
+    return plan.first?.network(of: loaded) ?? loaded?.network ?? BuiltIn.newYork
   }
 
   /// Those of the agency whose timetable is in use.

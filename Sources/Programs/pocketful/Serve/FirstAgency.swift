@@ -15,28 +15,27 @@ struct FirstAgency {
 
   /// With what an earlier run left of it.
   init(_ plan: ServerPlan, kept: [KeptFeed], clock: @escaping @Sendable () -> Instant, logger: Logger) {
+    let feeds: [FeedUpstream]
     if let entry = plan.first {
       let agency = ServedAgency(entry, dataFolder: plan.dataFolder, kept: kept, clock: clock, logger: logger)
       boards = agency.live.boards
       alerts = agency.live.alerts ?? LiveAlerts(logger: logger)
-      equipment = LiveEquipment(plan.equipment, kept: kept, network: boards.source.network, logger: logger)
-      upstreams = agency.live.upstreams + equipment.upstreams
+      feeds = agency.live.upstreams
       refresh = { agency.refresh($0) }
     } else {
       let statics = StaticSet(
         folder: plan.dataFolder, source: plan.timetable, isMapped: true, clock: clock, logger: logger)
       let loaded = statics.load()
-      let feeds = RealtimeFeed.newYork(base: plan.realtimeBase.revealed)
+      let newYork = RealtimeFeed.newYork(base: plan.realtimeBase.revealed)
       let live = LiveBoards(
-        feeds: feeds, network: loaded?.network ?? BuiltIn.newYork, map: loaded?.map,
+        feeds: newYork, network: loaded?.network ?? BuiltIn.newYork, map: loaded?.map,
         timetable: loaded?.timetable ?? .none, kept: kept)
       boards = live
       alerts = LiveAlerts(kept: kept.last { $0.name == AlertsFeed.name }, logger: logger)
-      equipment = LiveEquipment(plan.equipment, kept: kept, network: live.source.network, logger: logger)
-      upstreams =
-        feeds.map { .transit($0, live) } + [FeedUpstream.alerts(plan.alerts, alerts, network: live.source.network)]
-        + equipment.upstreams
+      feeds = newYork.map { .transit($0, live) } + [.alerts(plan.alerts, alerts, network: live.source.network)]
       refresh = { StaticRefresh(statics: statics, client: $0, live: live) }
     }
+    equipment = LiveEquipment(plan.equipment, kept: kept, network: boards.source.network, logger: logger)
+    upstreams = feeds + equipment.upstreams
   }
 }

@@ -60,7 +60,6 @@ package final class LiveAgencies: Sendable {
   package var alerts: AlertSource {
     let own = first.alerts.source
     let theirs = others.compactMap { agency in agency.alerts.map { (agency: agency, source: $0.source) } }
-    let equipment = equipment
     if theirs.isEmpty, equipment == nil { return own }
     @Sendable func whole(_ reading: AlertReading, _ part: (AlertSource) -> AlertReading) -> AlertReading {
       var whole = reading.with(equipment.flatMap { $0.isAsked ? part($0.alerts.source) : nil })

@@ -45,7 +45,7 @@ final class BoardSet: Sendable {
   convenience init(network: Network, timetable: Timetable, feeds: [FeedState], after old: Version = Version()) {
     let isNewYork = BuiltIn.isNewYork(network)
     let statics = isNewYork ? nil : StaticCalls(timetable)
-    let platforms = Platforms(network, statics?.index)
+    let platforms = Platforms(network, isNewYork: isNewYork, statics?.index)
     let made = feeds.filter { $0.feed.agency.runs(network) }.map { state in
       var state = state
       state.board = state.board.map { Self.board($0.raw, statics, platforms, fetchedAt: $0.fetchedAt) }

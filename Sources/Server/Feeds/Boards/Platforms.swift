@@ -39,8 +39,7 @@ final class Platforms: Sendable {
   private static let needsDirection: UInt32 = 0x8000_0000
 
   /// With a set other than New York's, platforms are the stops that it has under each station.
-  init(_ network: Network, _ index: TimetableIndex? = nil) {
-    let isNewYork = BuiltIn.isNewYork(network)
+  init(_ network: Network, isNewYork: Bool, _ index: TimetableIndex? = nil) {
     let platformsOf = index.map { Platforms.children($0) }
     var stops: [Place] = []
     var plans: [StationPlan] = []

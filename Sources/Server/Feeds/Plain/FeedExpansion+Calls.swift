@@ -13,7 +13,9 @@ extension FeedExpansion {
     let here = vehicle.flatMap { place(of: $0, in: run.way) } ?? run.way.lowerBound
     let first = Int(columns.trips.firstStop[row])
     for position in first..<(first + Int(columns.trips.stopCount[row])) {
-      let named = statics.stop(of: columns.stopTimes.stop[position], in: columns, near: next, run.way)
+      let named = statics.stop(
+        of: columns.stopTimes.stop[position], in: columns,
+        next: next < run.way.upperBound ? statics.index.wayStops[next] : nil)
       guard let call = call(of: position, at: named, in: next..<run.way.upperBound) else {
         keepStray(position, row, run, at: named)
         continue
@@ -148,17 +150,13 @@ extension StaticCalls {
     return stop.flatMap { call(at: $0, way) } ?? numbered
   }
 
-  /// Where a stop of the feed stands in the set; mostly it is that of the next call, and then nothing is looked up.
-  func stop(of span: TextSpan, in columns: FeedColumns, near call: Int, _ way: Range<Int>) -> UInt32? {
+  /// Where a stop of the feed stands in the set. Mostly it is that of the next call, where one is known, and then nothing is
+  /// looked up.
+  func stop(of span: TextSpan, in columns: FeedColumns, next: UInt32? = nil) -> UInt32? {
     if span.isEmpty { return nil }
     let key = columns.bytes.withUnsafeBufferPointer { $0.key(span) }
-    if way.contains(call), stopKeys[Int(index.wayStops[call])] == key { return index.wayStops[call] }
+    if let next, stopKeys[Int(next)] == key { return next }
     return stopByKey[key]
-  }
-
-  /// The same of any stop.
-  func stop(of span: TextSpan, in columns: FeedColumns) -> UInt32? {
-    span.isEmpty ? nil : stopByKey[columns.bytes.withUnsafeBufferPointer { $0.key(span) }]
   }
 
   /// The next call at a stop, or at another platform of its station.

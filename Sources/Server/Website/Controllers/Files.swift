@@ -20,12 +20,15 @@ struct Files {
 
   private func asset(_ request: Request, _ context: SiteContext) throws(Problem) -> Response {
     let (name, index) = (context.parameter("name"), networks.index)
-    // What was built is packed best.
-    let made =
-      assets.file(named: name)?.response(from: request, context: context)
-      ?? [(index.factsPath, index.facts), (index.mapPath, index.map)].first { $0.0 == "/assets/" + name }
-      .map { $0.1.response(from: request, context: context) }
-    guard var response = made else {
+    var response: Response
+    // First, for what was built is packed best.
+    if let file = assets.file(named: name) {
+      response = file.response(from: request, context: context)
+    } else if "/assets/" + name == index.factsPath {
+      response = index.facts.response(from: request, context: context)
+    } else if "/assets/" + name == index.mapPath {
+      response = index.map.response(from: request, context: context)
+    } else {
       throw .notFound("There is no such file. The page that asked for it may be of an older version: reload it.")
     }
     // Its name changes with its content: a tag would be 27 bytes more of each.
