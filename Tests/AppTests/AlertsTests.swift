@@ -79,6 +79,18 @@ struct AlertsTests {
     #expect(page.noticeText == "Nothing is known of alerts just now.")
   }
 
+  @Test("where nobody asks for alerts it is said that no feed is read, and nothing of an age")
+  func noFeed() {
+    phone.open("/departures/alerts")
+    var none = board([])
+    (none.asOf, none.health, none.hasNoFeed) = (nil, .unknown, true)
+    phone.hear(none)
+    #expect(page.noticeText == "No alerts feed of this agency is read here.")
+    #expect(phone.page.first(class: "age") == nil)
+    phone.hear(board([], query: AlertQuery(stations: ["127"])))
+    #expect(phone.page.first(class: "age") != nil)
+  }
+
   @Test("a stop says what kind, of which of its lines, and how many more, and leads to the words")
   func note() {
     _ = StationPage.open("127", on: phone)

@@ -42,6 +42,67 @@ struct MapTests {
     return String(decoding: json.bytes, as: UTF8.self)
   }
 
+  @Test("where there are several agencies each has its own, told by the line or the station, or chosen")
+  func agencies() throws {
+    let network = try Self.twice(Town.network)
+    let phone = Phone(network: network)
+    func open(_ path: String) {
+      phone.open(path)
+      phone.send("text", ["part": .string("map"), "text": .string(Self.facts + Self.west)])
+      phone.send("part", [:])
+    }
+    func shown() -> [Int] {
+      [
+        phone.page.all(class: "map-tracks").flatMap { $0.all(tag: "path") }.count,
+        phone.page.all(class: "map-lines").flatMap { $0.all(tag: "button") }.count,
+      ]
+    }
+    let lines = Town.network.lines.count
+    for (path, chosen) in [
+      ("/departures/map", 0), ("/departures/map?of=west", 1), ("/departures/map?line=west~1", 1),
+      ("/departures/map?stop=west~127", 1), ("/departures/map?stop=127", 0), ("/departures/map?line=none~1", 0),
+    ] {
+      open(path)
+      #expect(shown() == [chosen == 0 ? 2 : 1, lines], "\(path)")
+      let links = phone.page.all(class: "map-agencies").flatMap { $0.all(class: "chip") }
+      #expect(links.map { $0.attribute("aria-current") } == (0..<2).map { $0 == chosen ? "page" : nil }, "\(path)")
+    }
+    open("/departures/map?line=west~1")
+    phone.act("departures map line west~1")
+    #expect(phone.path == "/departures/map?of=west" && shown() == [1, lines])
+    open("/departures/map?stop=west~127")
+    phone.act("departures map whole")
+    #expect(phone.path == "/departures/map?of=west" && shown() == [1, lines])
+  }
+
+  /// With an agency of the west beside it that has the same stations and lines under its own ids.
+  private static func twice(_ network: Network) throws -> Network {
+    let part = Network.Part(slug: "west", agency: "West Metro", zone: network.zone)
+    var west = try Network(facts: Array(network.facts.utf8))
+    for line in west.lines.indices {
+      west.lines[line].id = part.prefix + west.lines[line].id
+      west.lines[line].stops = west.lines[line].stops.map { part.prefix + $0 }
+    }
+    for station in west.stations.indices {
+      west.stations[station].id = part.prefix + west.stations[station].id
+      for stop in west.stations[station].stops.indices {
+        let lines = west.stations[station].stops[stop].lines
+        west.stations[station].stops[stop].id = part.prefix + west.stations[station].stops[stop].id
+        west.stations[station].stops[stop].lines = lines.map { part.prefix + $0 }
+      }
+    }
+    return Network(
+      agency: network.agency, zone: network.zone, parts: [part], lines: network.lines + west.lines,
+      stations: network.stations + west.stations)
+  }
+
+  private static let west = """
+    agency\twest
+    area\t41\t-74.2\t40.5\t-73.5
+    track\twest~1\t8000 14000 2000 0
+
+    """
+
   @Test("is asked for when it is opened, and until it has come the lines are listed")
   func asked() {
     phone.open("/departures/map")

@@ -35,9 +35,9 @@ enum OwnFormats {
     if let network = try? Network(facts: bytes) {
       precondition((try? Network(facts: Array(network.facts.utf8))) != nil)
     }
-    if let map = try? SystemMap(facts: bytes) {
-      precondition((try? SystemMap(facts: Array(map.facts.utf8))) != nil)
-      _ = MapRibbons.paths(of: map, spacing: 20)
+    if let maps = try? SystemMap.all(facts: bytes) {
+      precondition((try? SystemMap.all(facts: Array(SystemMap.facts(of: maps).utf8)))?.count == maps.count)
+      for (_, map) in maps { _ = MapRibbons.paths(of: map, spacing: 20) }
     }
     _ = try? ExerciseBank(facts: bytes)
     _ = try? ExerciseBank(table: String(decoding: bytes, as: UTF8.self))

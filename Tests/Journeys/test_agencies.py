@@ -138,6 +138,19 @@ def test_the_page_says_the_same_before_any_script_runs(phones, west):
     expect(stop.trains.first).to_contain_text("05:23")
 
 
+def test_each_agency_has_a_map_of_its_own_and_its_stations_lead_to_it(phones, west):
+    phone = phones(west)
+    map = MapPage.open(phone, "/departures/map?of=west")
+    expect(map.names).to_have_count(2)
+    expect(map.name("Times Sq-42 St")).to_have_count(0)
+    StopPage.open(phone, "/departures/west~127").link("Show on the map").click()
+    map.drawn()
+    expect(map.name("Pine Pier")).to_be_visible()
+    map.link("MTA New York City Transit").click()
+    expect(map.name("Coney Island-Stillwell Av")).to_be_visible()
+    assert phone.path == "/departures/map"
+
+
 def test_in_new_yorks_place_it_is_the_only_one_with_a_map_and_without_a_network(phones, west_alone):
     phone = phones(west_alone, timezone_id="America/Los_Angeles", expecting=[no_network])
     phone.set_clock(moment)

@@ -131,9 +131,10 @@ struct OpenAPITests {
   private func answers(example: Example) async throws {
     let check = SchemaCheck(document: try await document())
     let isStream = example.path == "/api/v1/live"
-    let isFeed = example.path.hasPrefix("/gtfs-rt") && example.status != 503
-    let world = isFeed ? World(outgoing: try RealtimeFeedsTests.live().source.outgoing) : World()
-    let alerts = isFeed ? try RealtimeFeedsTests.alerts().source : .none
+    let isHeard = example.path.hasPrefix("/gtfs-rt") && example.status != 503
+    let boards = isHeard ? try RealtimeFeedsTests.live() : RealtimeFeedsTests.silent
+    let world = World(outgoing: boards.source.outgoing)
+    let alerts = isHeard ? try RealtimeFeedsTests.alerts().source : .none
     try await Site.open(world: world, alerts: alerts, subscribers: isStream && example.status == 503 ? 0 : 12_000) {
       if isStream, example.status == 429 {
         $0.proxies = TrustedProxies("127.0.0.1") ?? TrustedProxies()

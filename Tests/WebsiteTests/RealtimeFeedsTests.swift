@@ -22,8 +22,11 @@ struct RealtimeFeedsTests {
     return writer.bytes
   }
 
+  /// Of an agency that has not been heard yet.
+  static var silent: LiveBoards { LiveBoards(feeds: [RealtimeFeed(name: "f", url: "")], network: Places.network) }
+
   static func live() throws -> LiveBoards {
-    let live = LiveBoards(feeds: [RealtimeFeed(name: "f", url: "")], network: Places.network)
+    let live = silent
     try live.accept(feed(), from: "f", at: Site.now)
     return live
   }
@@ -112,7 +115,9 @@ struct RealtimeFeedsTests {
 
   @Test("before anything is known nobody is told that nothing runs; an agency that isn't there is named")
   func unknown() async throws {
-    try await Site.open { site async throws in
+    try await Site.open(
+      world: World(outgoing: Self.silent.source.outgoing), alerts: LiveAlerts().source
+    ) { site async throws in
       for address in Self.addresses {
         let answer = try await site.probe.get(address)
         #expect(answer.status == 503 && answer.header("retry-after") == "5")
@@ -123,6 +128,20 @@ struct RealtimeFeedsTests {
       let list = try JSON.parse(try await site.probe.get("/api/v1/feeds").body)
       let row = try #require(list["data"]?.array?.first)
       #expect(row["tripUpdates"] == .string(Self.addresses[0]) && row["agency"] == .string("mta-subway"))
+    }
+  }
+
+  @Test("what nobody asks the agency for is neither listed nor promised")
+  func unasked() async throws {
+    let live = LiveBoards(feeds: [], network: Places.network)
+    try await Site.open(
+      world: World(outgoing: live.source.outgoing), alerts: LiveAlerts(isAsked: false).source
+    ) { site async throws in
+      for address in Self.addresses { #expect(try await site.probe.get(address).status == 404) }
+      let list = try JSON.parse(try await site.probe.get("/api/v1/feeds").body)
+      #expect(
+        list["data"]
+          == .array([.object(["agency": .string("mta-subway"), "name": .string("MTA New York City Transit")])]))
     }
   }
 

@@ -419,6 +419,7 @@ extension Language {
     Stops near me
     Map
     Map of all lines. Arrow keys move it, plus and minus zoom, Enter opens the station in the middle.
+    Agencies
     Line that stands out
     Closer
     Farther
@@ -437,6 +438,7 @@ extension Language {
     scheduled
     held
     Cancelled
+    Does not stop here
     no signal
     Track \u{1}
     now
@@ -593,6 +595,7 @@ extension Language {
     Planned
     No alerts
     The agency announces nothing out of the ordinary.
+    No alerts feed of this agency is read here.
     Nothing is known of alerts just now.
     All lines
     More

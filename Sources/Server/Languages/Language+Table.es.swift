@@ -419,6 +419,7 @@ extension Language {
     Paradas cerca de mí
     Plano
     Plano de todas las líneas. Las flechas lo mueven, más y menos acercan o alejan, Intro abre la estación del centro.
+    Agencias
     Línea destacada
     Acercar
     Alejar
@@ -437,6 +438,7 @@ extension Language {
     previsto
     retenido
     Cancelado
+    No para aquí
     sin señal
     Vía \u{1}
     ya
@@ -593,6 +595,7 @@ extension Language {
     Previsto
     Sin avisos
     La agencia no anuncia nada fuera de lo normal.
+    Aquí no se lee ningún canal de avisos de esta agencia.
     No se sabe nada de los avisos por ahora.
     Todas las líneas
     Más

@@ -419,6 +419,7 @@ extension Language {
     Arrêts près de moi
     Plan
     Plan de toutes les lignes. Les flèches le déplacent, plus et moins agrandissent ou réduisent, Entrée ouvre la station au milieu.
+    Exploitants
     Ligne mise en avant
     Agrandir
     Réduire
@@ -437,6 +438,7 @@ extension Language {
     théorique
     retenu
     Supprimé
+    Ne s’arrête pas ici
     sans signal
     Voie \u{1}
     dans moins d’une minute
@@ -593,6 +595,7 @@ extension Language {
     Prévu
     Aucune alerte
     L’exploitant n’annonce rien d’inhabituel.
+    Aucun flux d’alertes de cet exploitant n’est lu ici.
     On ne sait rien des alertes pour l’instant.
     Toutes les lignes
     Plus

@@ -52,8 +52,13 @@ final class Phone {
   private let language: String
   private let device: String
 
-  init(now: Instant = Town.now, language: String = "en", device: String = "phone") {
+  private let network: Network
+
+  init(
+    now: Instant = Town.now, language: String = "en", device: String = "phone", network: Network = Town.network
+  ) {
     self.now = now
+    self.network = network
     self.language = language
     self.device = device
   }
@@ -70,12 +75,12 @@ final class Phone {
     var state = JSON.null
     if fromServer {
       let served = App.serve(
-        path: path, network: Town.network, board: { id in boards.first { $0.station == id } },
+        path: path, network: network, board: { id in boards.first { $0.station == id } },
         races: { _ in races }, now: now, language: .of(LanguageTag(tag: language)))
       page = served.root
       state = (try? JSON.parse(served.state)) ?? .null
     }
-    send("text", ["part": .string("network"), "text": .string(Town.network.facts)])
+    send("text", ["part": .string("network"), "text": .string(network.facts)])
     send(
       "start",
       [
@@ -114,7 +119,7 @@ final class Phone {
 
   func hear(_ board: Board) {
     var json = JSONWriter()
-    board.write(into: &json, network: Town.network, now: now)
+    board.write(into: &json, network: network, now: now)
     send("stream", ["event": .string("board"), "data": (try? JSON.parse(json.bytes)) ?? .null])
   }
 

@@ -39,11 +39,26 @@ struct SystemMapTests {
     }
   }
 
+  @Test("holds the maps of several agencies, each on a frame of its own, and the first one's is all that one asks for")
+  func agencies() throws {
+    let first = try SystemMap(facts: Array(Self.sample.utf8))
+    let west = SystemMap(
+      frame: MapFrame(north: 47.75, west: -122.5, south: 47.5, east: -122.25),
+      tracks: [.init(lines: ["west~1"], course: [MapPoint(x: 1, y: 2), MapPoint(x: 3, y: 4)])])
+    let bytes = Array(SystemMap.facts(of: [("", first), ("west", west)]).utf8)
+    let all = try SystemMap.all(facts: bytes)
+    #expect(all.map(\.slug) == ["", "west"] && all.map(\.map) == [first, west])
+    #expect(try SystemMap(facts: bytes) == first)
+  }
+
   @Test(
     "with a fault says in which line, and why",
     arguments: [
       ("", 1, .notFacts), ("pocketful facts 1\n", 1, .notFacts), ("pocketful map 1\n", 0, .incomplete),
       ("pocketful map 1\narea\t1\t1\t1\t1\n", 0, .incomplete),
+      ("pocketful map 1\nagency\twest\n", 0, .incomplete),
+      ("pocketful map 1\narea\t2\t1\t1\t2\nagency\twest\n", 0, .incomplete),
+      ("pocketful map 1\narea\t2\t1\t1\t2\nagency\t\n", 3, .outOfOrder),
       ("pocketful map 1\nbus\n", 2, .unknownRow("bus")),
       ("pocketful map 1\ntrack\tA\n", 2, .wrongFieldCount(expected: 2, found: 1)),
       ("pocketful map 1\ntrack\tA\t1 x 1 1\n", 2, .badNumber("x")),

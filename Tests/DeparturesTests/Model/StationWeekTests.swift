@@ -8,7 +8,7 @@ struct StationWeekTests {
   private static func random(_ random: inout SeededRandom) -> StationWeek {
     let names = [
       TripIDForm(prefix: "A_", digits: 6, suffix: "_1..N"),
-      TripIDForm(prefix: "é\"", digits: 0, suffix: "", isOfMany: true),
+      TripIDForm(prefix: "é\"", digits: 0, suffix: ""),
       TripIDForm(prefix: "", digits: 15, suffix: "x"),
     ]
     func calls() -> [StationWeek.Call] {

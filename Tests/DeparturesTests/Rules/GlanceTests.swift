@@ -35,6 +35,14 @@ struct GlanceTests {
     #expect(rows(trains, lines: ["Q", "N"], isChosen: true) == ["Q→96 St", "N→Astoria"])
   }
 
+  @Test("of what was called off, what would stand in a row if it came: before the third train of its line and way")
+  func cancelled() {
+    let off = [10, 61, 400].map { train("N", "Astoria", $0) } + [train("5", "Bronx", 3000)]
+    let trains = [60, 300, 350].map { train("N", "Astoria", $0) } + [train("N", "96 St", 20)]
+    let heading = Board.Heading(direction: .north, label: "Uptown", departures: trains, cancelled: off)
+    #expect(Glance.cancelled(heading).map(\.tripID) == ["N10", "N61", "53000"])
+  }
+
   @Test("room for four rows is kept for a stop of two lines both ways, for any other for two")
   func room() {
     #expect(Glance.hasManyRows(Wanted(lines: ["1", "Q"])))

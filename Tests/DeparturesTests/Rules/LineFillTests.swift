@@ -24,19 +24,6 @@ struct LineFillTests {
     #expect(!LineFill(asOf: soon(-10), trains: [], now: now).lists("b", at: soon(1789)))
   }
 
-  @Test("a train of a trip that runs every so often is the run at its time, and stands for none of the others")
-  func headway() {
-    let trains = [
-      LineFill.Train(time: soon(60), tripID: "loop"), LineFill.Train(time: soon(660), tripID: "loop", isTracked: false),
-    ]
-    for asOf in [soon(-400), nil] {
-      let fill = LineFill(asOf: asOf, trains: trains, now: now)
-      #expect(fill.lists("loop", isOfMany: true, at: soon(1260)) && !fill.lists("loop", at: soon(1260)))
-    }
-    let fill = LineFill(asOf: soon(-400), trains: trains, now: now)
-    #expect(!fill.lists("loop", isOfMany: true, at: soon(120)) && !fill.lists("loop", isOfMany: true, at: soon(660)))
-  }
-
   @Test(
     "beside a stale feed a call near a tracked train is that train; near one that left, or a minute from a scheduled one, it is not"
   )

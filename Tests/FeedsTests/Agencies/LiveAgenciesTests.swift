@@ -21,6 +21,17 @@ struct LiveAgenciesTests {
     #expect(read.parts == network.parts && read.lines == network.lines && read.stations.count == network.stations.count)
   }
 
+  @Test("each has a map of its own, its lines under the ids by which all know them")
+  func maps() throws {
+    let two = try TwoAgencies()
+    let drawn = try #require(two.all.source.map())
+    let maps = try SystemMap.all(facts: try #require(drawn.facts()))
+    #expect(maps.map(\.slug) == ["", "west"])
+    #expect(maps[0].map.frame.north < 42 && maps[0].map.frame.south > 40)
+    #expect(Set(maps[1].map.tracks.flatMap(\.lines)) == ["west~1"] && maps[1].map.frame.south > 47)
+    #expect(two.all.source.map()?.version == drawn.version)
+  }
+
   @Test("each id says in which agency's zone its times are told")
   func zones() throws {
     let network = try TwoAgencies().all.source.network()
@@ -107,6 +118,24 @@ struct LiveAgenciesTests {
     #expect(Set(told(AlertQuery(stations: ["127"]))) == ["all", "one"])
     #expect(Set(told(AlertQuery(stations: ["west~127"]))) == ["west~all", "west~one"])
     #expect(Set(told(AlertQuery(routes: ["west~1"]))) == ["west~all", "west~one"])
+  }
+
+  @Test("that nobody asks for an agency's alerts is told of it alone, and is no list that is empty")
+  func noAlerts() throws {
+    let two = try TwoAgencies(alerts: nil)
+    try two.firstAlerts.accept(alertFeed([]), at: Stage.now)
+    let network = two.all.source.network()
+    func board(_ query: AlertQuery) -> AlertBoard {
+      two.all.alerts.reading().board(query, network: network, now: Stage.now)
+    }
+    let west = board(AlertQuery(stations: ["west~127"]))
+    #expect(west.hasNoFeed && west.asOf == nil && west.health == .unknown)
+    for query in [AlertQuery(), AlertQuery(stations: ["127"]), AlertQuery(stations: ["127", "west~127"])] {
+      #expect(!board(query).hasNoFeed && board(query).health == .fresh)
+    }
+    var json = JSONWriter(capacity: 100)
+    west.write(into: &json, network: network, now: Stage.now)
+    #expect(AlertBoard(text: String(decoding: json.bytes, as: UTF8.self)) == west)
   }
 
   @Test("alerts of an agency that is not asked about age nothing")

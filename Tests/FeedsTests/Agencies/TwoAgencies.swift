@@ -35,11 +35,11 @@ struct TwoAgencies {
   let west: LiveAgency
   let all: LiveAgencies
 
-  init(groups: StationGroups = StationGroups()) throws {
+  init(groups: StationGroups = StationGroups(), alerts: String? = "http://west.example/a") throws {
     let loaded = try Self.west.imported().loaded
     first = LiveBoards(feeds: [RealtimeFeed(name: "all", url: "")], network: Places.network)
     west = LiveAgency(
-      slug: "west", feeds: LiveAgency.Feeds(tripUpdates: "http://west.example/t", alerts: "http://west.example/a"),
+      slug: "west", feeds: LiveAgency.Feeds(tripUpdates: "http://west.example/t", alerts: alerts),
       network: groups.joined(loaded.network ?? .none), timetable: loaded.timetable)
     all = LiveAgencies(first, firstAlerts, with: [west])
   }

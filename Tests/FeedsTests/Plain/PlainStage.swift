@@ -77,13 +77,18 @@ struct PlainStage {
   func rows(_ station: String, of trips: Set<String> = ["out", "back"]) -> [String] {
     let board = live.source.boards().board(station, Boards.Filter(limit: 100), Stage.now)
     return (board?.directions ?? []).flatMap { heading in
-      heading.departures.filter { trips.contains($0.tripID) }.map { departure in
+      heading.departures.filter { trips.contains(Self.trip($0)) }.map { departure in
         let minutes = (departure.time.seconds - soon(0)) / 60 + 20
         let seconds = (departure.time.seconds - soon(0)) % 60
         let time = "10:\(minutes)" + (seconds == 0 ? "" : ":\(seconds)")
-        return "\(heading.direction == .north ? "N" : "S") \(departure.tripID) \(time) \(departure.state)"
+        return "\(heading.direction == .north ? "N" : "S") \(Self.trip(departure)) \(time) \(departure.state)"
       }
     }
+  }
+
+  /// Its trip, of whichever run.
+  private static func trip(_ departure: Departure) -> String {
+    departure.tripID.split(separator: "@").first.map { String($0) } ?? ""
   }
 
   /// Of one trip, station by station in the order of the outward way.

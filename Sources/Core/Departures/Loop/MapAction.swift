@@ -71,8 +71,10 @@ extension DeparturesState {
       map.window = window
       return show(view, open)
     case .pick(let point):
-      guard let point, let frame = map.map?.frame, let view = view(of: open) else { return [] }
-      switch MapPick(at: point, view, network, in: frame, wanted: wanted(on: open)) {
+      guard let point, let frame = map.map(of: network.agency(of: open))?.frame, let view = view(of: open) else {
+        return []
+      }
+      switch MapPick(at: point, view, network, of: network.agency(of: open), in: frame, wanted: wanted(on: open)) {
       case .station(let id): return go(to: id)
       case .closer(let view): return show(view, open)
       case .nothing: return [.announce(DeparturesWords(surroundings.language).noStationThere)]
@@ -81,8 +83,10 @@ extension DeparturesState {
     case .farther: return zoom(by: 0.5, open)
     case .whole: return show(nil, open)
     case .line(let line):
+      let (view, agency) = (view(of: open), network.agency(of: open))
       open.line = open.line == line ? nil : line
-      return show(view(of: open), open)
+      if network.agency(of: open) != agency { open.of = agency }
+      return show(view, open)
     case .open(let id): return go(to: id)
     }
   }
@@ -90,7 +94,9 @@ extension DeparturesState {
   /// What is looked at, once a window has been measured or the address says it.
   func view(of open: MapPlace) -> MapView? {
     if let view = open.view { return view }
-    guard let frame = map.map?.frame, let stop = open.stop.flatMap({ network.station($0) }) else { return nil }
+    guard let frame = map.map(of: network.agency(of: open))?.frame,
+      let stop = open.stop.flatMap({ network.station($0) })
+    else { return nil }
     return .near(frame.point(stop.location))
   }
 
@@ -110,9 +116,11 @@ extension DeparturesState {
   }
 
   private mutating func show(_ view: MapView?, _ open: MapPlace) -> [Effect] {
-    let next = DeparturesPlace.map(MapPlace(view: view, stop: view == nil ? nil : open.stop, line: open.line))
-    guard next != place else { return [] }
-    place = next
+    var next = MapPlace(view: view, stop: view == nil ? nil : open.stop, line: open.line, of: open.of)
+    let agency = network.agency(of: open)
+    if network.agency(of: next) != agency { next.of = agency }
+    guard .map(next) != place else { return [] }
+    place = .map(next)
     return [.navigate(path: Self.address(place), replace: true)]
   }
 

@@ -6,16 +6,21 @@ package struct MapPlace: Equatable, Sendable {
   package var stop: String?
   /// The line that stands out.
   package var line: String?
+  /// The slug of the agency whose map it is, where no station and no line says it.
+  package var of: String?
 
-  package init(view: MapView? = nil, stop: String? = nil, line: String? = nil) {
+  package init(view: MapView? = nil, stop: String? = nil, line: String? = nil, of: String? = nil) {
     self.view = view
     self.stop = stop
     self.line = line
+    self.of = of
   }
 
   init(query: [(name: String, value: String)]) {
     func value(_ name: String) -> String? { query.first { $0.name == name }?.value }
-    self.init(view: value("at").flatMap { MapView(text: $0) }, stop: value("stop"), line: value("line"))
+    self.init(
+      view: value("at").flatMap { MapView(text: $0) }, stop: value("stop"), line: value("line"),
+      of: value("of"))
   }
 
   var query: [(name: String, value: String)] {
@@ -23,6 +28,7 @@ package struct MapPlace: Equatable, Sendable {
     if let view { query.append(("at", view.text)) }
     if let stop { query.append(("stop", stop)) }
     if let line { query.append(("line", line)) }
+    if let of { query.append(("of", of)) }
     return query
   }
 }

@@ -21,8 +21,8 @@ extension DeparturesState {
 
   /// Where they are now; those that were heard of long ago are not shown to run on.
   func trainsOnMap(at now: Instant) -> [MapTrains.Placed] {
-    guard let line = lineOnMap, map.trainsLine == line.id, let trips = map.trains, let facts = map.map,
-      knowsTrains(at: now)
+    guard let line = lineOnMap, map.trainsLine == line.id, let trips = map.trains,
+      let facts = map.map(of: Network.slug(of: line.id)), knowsTrains(at: now)
     else { return [] }
     return MapTrains.placed(trips, of: line, network, on: facts, at: now)
   }

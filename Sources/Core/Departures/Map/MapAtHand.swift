@@ -1,11 +1,11 @@
 import Kernel
 
-/// The map as this device has it, and how large the window is that it is drawn in. A class, and what was drawn last with
+/// The agencies' maps as this device has them, and how large the window is that it is drawn in. A class, and what was drawn last with
 /// it: each second draws the page, and the map only changes when a person moves it.
 final class MapAtHand {
   /// As it came; read with the first drawing, since no other page needs what reads it.
   private var facts: String?
-  private var read: SystemMap?
+  private var read: [(slug: String, map: SystemMap)] = []
   var window: MapWindow?
   /// Of the line that stands out, as they came last; nil until then.
   var trains: [Trip]?
@@ -13,31 +13,33 @@ final class MapAtHand {
   var trainsAt: Instant?
   /// By the device's clock.
   var asked: Instant?
-  private var tracks: (scale: Int, paths: [(line: String, steps: String)])?
+  private var tracks: (agency: String, scale: Int, paths: [(line: String, steps: String)])?
   private var names: (view: MapView, window: MapWindow, open: MapPlace, names: [MapNames.Name])?
 
   /// Another network, or its map, has come.
   func forget() { (tracks, names) = (nil, nil) }
 
   func take(_ text: String?) {
-    (facts, read) = (text, nil)
+    (facts, read) = (text, [])
     forget()
   }
 
-  var isHere: Bool { facts != nil || read != nil }
+  var isHere: Bool { facts != nil || !read.isEmpty }
 
-  var map: SystemMap? {
+  /// That of an agency, by its slug.
+  func map(of agency: String) -> SystemMap? {
     if let facts {
-      read = try? SystemMap(facts: Array(facts.utf8))
+      read = (try? SystemMap.all(facts: Array(facts.utf8))) ?? []
       self.facts = nil
     }
-    return read
+    for (slug, map) in read where slug == agency { return map }
+    return nil
   }
 
-  func paths(of map: SystemMap, at view: MapView) -> [(line: String, steps: String)] {
-    if let tracks, tracks.scale == view.scale { return tracks.paths }
+  func paths(of map: SystemMap, _ agency: String, at view: MapView) -> [(line: String, steps: String)] {
+    if let tracks, tracks.agency == agency, tracks.scale == view.scale { return tracks.paths }
     let paths = MapRibbons.paths(of: map, spacing: MapStyle(view).spacing)
-    tracks = (view.scale, paths)
+    tracks = (agency, view.scale, paths)
     return paths
   }
 
@@ -46,7 +48,9 @@ final class MapAtHand {
     wanted: (Int) -> Bool
   ) -> [MapNames.Name] {
     if let names, names.view == view, names.window == window, names.open == open { return names.names }
-    let written = MapNames(of: network, in: map.frame, view, window, first: open.stop, wanted: wanted).names
+    let written = MapNames(
+      of: network, network.agency(of: open), in: map.frame, view, window, first: open.stop, wanted: wanted
+    ).names
     names = (view, window, open, written)
     return written
   }

@@ -50,8 +50,8 @@ struct MapNames {
 
   /// `wanted` are the stations that may be named, such as a line's; `first` is named whatever else is.
   init(
-    of network: Network, in frame: MapFrame, _ view: MapView, _ window: MapWindow, first: String? = nil,
-    wanted: (Int) -> Bool
+    of network: Network, _ agency: String = "", in frame: MapFrame, _ view: MapView, _ window: MapWindow,
+    first: String? = nil, wanted: (Int) -> Bool
   ) {
     self.network = network
     self.frame = frame
@@ -65,7 +65,7 @@ struct MapNames {
         top: sight.bottom - Self.buttons.height * view.stepsPerPixel, right: sight.right, bottom: sight.bottom)
     ]
     var stations: [(place: Int, point: MapPoint, lines: Int)] = []
-    for (place, station) in network.stations.enumerated() where wanted(place) && network.isFirst(station.id) {
+    for (place, station) in network.stations.enumerated() where wanted(place) && network.isOf(agency, station.id) {
       let point = frame.point(station.location)
       guard seen.meets(box(around: point, pixels: 0.5)) else { continue }
       stations.append((place, point, station.id == first ? Self.mostLines : weight(station)))

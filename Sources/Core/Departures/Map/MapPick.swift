@@ -8,11 +8,15 @@ enum MapPick: Equatable {
   /// Pixels around the place that was tapped: a fingertip's.
   private static let reach = 24.0
 
-  init(at point: MapPoint, _ view: MapView, _ network: Network, in frame: MapFrame, wanted: (Int) -> Bool) {
+  /// Of an agency's stations those that are `wanted`.
+  init(
+    at point: MapPoint, _ view: MapView, _ network: Network, of agency: String = "", in frame: MapFrame,
+    wanted: (Int) -> Bool
+  ) {
     let reach = Self.reach * view.stepsPerPixel
     var nearest: (id: String, point: MapPoint, far: Double)?
     var second = Double.infinity
-    for (place, station) in network.stations.enumerated() where wanted(place) && network.isFirst(station.id) {
+    for (place, station) in network.stations.enumerated() where wanted(place) && network.isOf(agency, station.id) {
       // A station with several stops is wherever one of them is.
       var far = Double.infinity
       for stop in station.stops { far = min(far, frame.point(stop.location).distance(to: point)) }

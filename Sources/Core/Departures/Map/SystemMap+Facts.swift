@@ -5,6 +5,7 @@ import Kernel
 ///     pocketful map 1
 ///     area    40.9124   -74.2602   40.4932   -73.7402      degrees: north, west, south, east
 ///     track   A C E     1204 330 -12 44 …                  the course: a place, then from each to the next
+///     agency  west                                         what follows is the map of another one, by its slug
 ///
 /// A course is in steps of `MapFrame`; lines and courses are lists with a space between.
 extension SystemMap {
@@ -12,8 +13,17 @@ extension SystemMap {
   /// Points of one course, and tracks: ten times New York's.
   private static let most = 20_000
 
+  /// The first agency's.
   package init(facts bytes: [UInt8]) throws(FactsError) {
-    var reader = try FactsReader(bytes, heading: Self.heading)
+    guard let first = try Self.all(facts: bytes).first else { throw FactsError(line: 0, reason: .incomplete) }
+    self = first.map
+  }
+
+  /// Those of all agencies; the first one's has no slug. There is at least one.
+  package static func all(facts bytes: [UInt8]) throws(FactsError) -> [(slug: String, map: SystemMap)] {
+    var reader = try FactsReader(bytes, heading: heading)
+    var all: [(slug: String, map: SystemMap)] = []
+    var slug = ""
     var frame: MapFrame?
     var tracks: [Track] = []
     while let kind = try reader.nextRow() {
@@ -25,14 +35,28 @@ extension SystemMap {
           south: try reader.degrees(3, within: 90), east: try reader.degrees(4, within: 180))
       case "track":
         try reader.expect(2)
-        guard tracks.count < Self.most else { throw reader.error(.tooLarge) }
-        tracks.append(Track(lines: try reader.list(1), course: try Self.course(try reader.integers(2), reader)))
+        guard tracks.count < most else { throw reader.error(.tooLarge) }
+        tracks.append(Track(lines: try reader.list(1), course: try course(try reader.integers(2), reader)))
+      case "agency":
+        try reader.expect(1)
+        guard all.count < mostAgencies else { throw reader.error(.tooLarge) }
+        all.append((slug, try whole(frame, tracks)))
+        slug = try reader.text(1)
+        if slug.isEmpty { throw reader.error(.outOfOrder) }
+        (frame, tracks) = (nil, [])
       default:
         throw reader.error(.unknownRow(kind))
       }
     }
+    all.append((slug, try whole(frame, tracks)))
+    return all
+  }
+
+  private static let mostAgencies = 64
+
+  private static func whole(_ frame: MapFrame?, _ tracks: [Track]) throws(FactsError) -> SystemMap {
     guard let frame, frame.width > 0, frame.height > 0 else { throw FactsError(line: 0, reason: .incomplete) }
-    self.init(frame: frame, tracks: tracks)
+    return SystemMap(frame: frame, tracks: tracks)
   }
 
   private static func course(_ numbers: [Int64], _ reader: FactsReader) throws(FactsError) -> [MapPoint] {
@@ -51,8 +75,19 @@ extension SystemMap {
   }
 
   /// The file's text. Reading it again gives this map, as long as its area has six decimals.
-  package var facts: String {
-    var writer = FactsWriter(heading: Self.heading)
+  package var facts: String { Self.facts(of: [("", self)]) }
+
+  /// The same of several agencies, the first one's before all.
+  package static func facts(of all: [(slug: String, map: SystemMap)]) -> String {
+    var writer = FactsWriter(heading: heading)
+    for (slug, map) in all {
+      if !slug.isEmpty { writer.row("agency", slug) }
+      map.write(into: &writer)
+    }
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  private func write(into writer: inout FactsWriter) {
     writer.row(
       "area", FactsWriter.degrees(frame.north), FactsWriter.degrees(frame.west), FactsWriter.degrees(frame.south),
       FactsWriter.degrees(frame.east))
@@ -66,6 +101,5 @@ extension SystemMap {
       }
       writer.row("track", FactsWriter.list(track.lines), course)
     }
-    return String(decoding: writer.bytes, as: UTF8.self)
   }
 }

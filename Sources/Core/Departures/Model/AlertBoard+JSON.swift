@@ -34,6 +34,7 @@ extension AlertBoard {
     fields.ifReadable { $0.text("query", &query) }
     fields.ifReadable { $0.flag("more", &hasMore) }
     fields.ifAny("unread", &unread)
+    fields.ifReadable { $0.flagIfSet("noFeed", &hasNoFeed) }
     fields.ifReadable { $0.choice("equipmentHealth", &equipmentHealth) }
     if equipmentHealth != nil { fields.moment("equipmentAsOf", &equipmentAsOf, in: place.zone) }
   }

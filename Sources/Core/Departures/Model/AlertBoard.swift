@@ -14,6 +14,8 @@ package struct AlertBoard: Equatable, Sendable {
   package var hasMore: Bool
   /// So many that the agency lists can't be read, whatever they say.
   package var unread: Int
+  /// Nobody asks for alerts there: no feed of them is known.
+  package var hasNoFeed = false
   /// When elevators were last asked after with an answer, and how that stands; `nil` where nobody asks after them.
   package var equipmentAsOf: Instant?
   package var equipmentHealth: Freshness?

@@ -44,7 +44,8 @@ package struct Board: Equatable, Sendable {
     package var departures: [Departure]
     /// When nothing is in `departures`: the first train of the timetable after now, if one is known.
     package var first: Instant?
-    /// Those of the timetable that the agency has called off here, by time: nobody can take them, so they are no departures.
+    /// Those of the timetable that the agency has called off here, by time, and those that don't stop
+    /// here: nobody can take them, so they are no departures.
     package var cancelled: [Departure]
 
     package init(
@@ -57,7 +58,7 @@ package struct Board: Equatable, Sendable {
       self.cancelled = cancelled
     }
 
-    /// The most cancelled ones that are told.
+    /// The most of them that are told.
     package static let mostCancelled = 10
   }
 }
@@ -80,6 +81,10 @@ package struct Departure: Equatable, Sendable {
     case held
     /// Its train has been silent for more than 10 min.
     case dimmed
+    /// The agency has called its train off.
+    case cancelled
+    /// Its train runs, and does not stop here.
+    case skipped
   }
 
   package var route: String

@@ -28,8 +28,14 @@ extension Network {
     return nil
   }
 
-  /// Whether a station or a line is the first agency's: the map is of those.
-  func isFirst(_ id: String) -> Bool { parts.isEmpty || part(of: id) == nil }
+  /// Whether a station or a line is that agency's; the first one has no slug.
+  func isOf(_ agency: String, _ id: String) -> Bool { parts.isEmpty || (part(of: id)?.slug ?? "") == agency }
+
+  /// The slug of the agency whose map is open; none is the first one's.
+  func agency(of open: MapPlace) -> String {
+    let slug = (open.line ?? open.stop).map { Self.slug(of: $0) } ?? open.of ?? ""
+    return parts.contains { $0.slug == slug } ? slug : ""
+  }
 
   /// The zone in which times of that station, line, trip or alert are told.
   package func zone(of id: String) -> Zone { part(of: id)?.zone ?? zone }

@@ -96,14 +96,14 @@ extension StationWeek.Line {
 
 extension TripIDForm {
   fileprivate var json: JSON {
-    .array([.string(prefix), .integer(Int64(digits)), .string(suffix)] + (isOfMany ? [.bool(true)] : []))
+    .array([.string(prefix), .integer(Int64(digits)), .string(suffix)])
   }
 
   fileprivate init?(json: JSON) {
+    // Weeks that are kept from before have a fourth, which is of no use any more.
     guard let parts = json.array, (3...4).contains(parts.count), let prefix = parts[0].string,
-      let digits = parts[1].int,
-      let suffix = parts[2].string, (0...Self.mostDigits).contains(digits)
+      let digits = parts[1].int, let suffix = parts[2].string, (0...Self.mostDigits).contains(digits)
     else { return nil }
-    self.init(prefix: prefix, digits: digits, suffix: suffix, isOfMany: parts.count == 4 && parts[3] == .bool(true))
+    self.init(prefix: prefix, digits: digits, suffix: suffix)
   }
 }

@@ -76,14 +76,11 @@ package struct TripIDForm: Equatable, Sendable {
   /// Of the number, with zeros in front; 0 where the id has none.
   package var digits: Int
   package var suffix: String
-  /// Whether it is a trip's that runs every so often (GTFS, frequencies.txt): many trains of a day bear it.
-  package var isOfMany: Bool
 
-  package init(prefix: String, digits: Int, suffix: String, isOfMany: Bool = false) {
+  package init(prefix: String, digits: Int, suffix: String) {
     self.prefix = prefix
     self.digits = digits
     self.suffix = suffix
-    self.isOfMany = isOfMany
   }
 
   /// More are no number to reckon with.
@@ -105,11 +102,10 @@ extension StationWeek {
     days.indices.map { zone.serviceMidnight(of: firstDay.adding(days: $0)) }
   }
 
-  /// A line's departures from `after` on and before `before` that `lists` takes, by time, then id; at most `most`. It hears of
-  /// each whether many trains bear its trip's id.
+  /// A line's departures from `after` on and before `before` that `lists` takes, by time, then id; at most `most`.
   package func departures(
     of line: Line, from after: Instant, before: Instant, most: Int, _ midnights: [Instant],
-    where lists: (Departure, _ isOfMany: Bool) -> Bool = { _, _ in true }
+    where lists: (Departure) -> Bool = { _ in true }
   ) -> [Departure] {
     var found: [Departure] = []
     for (day, kind) in days.enumerated() where line.kinds.indices.contains(kind) && midnights.indices.contains(day) {
@@ -124,7 +120,7 @@ extension StationWeek {
           route: line.route, destination: line.destination, time: time, state: .scheduled, track: nil,
           tripID: form?.id(calls[place].number) ?? "", stop: line.stop)
         place += 1
-        guard lists(departure, form?.isOfMany ?? false) else { continue }
+        guard lists(departure) else { continue }
         taken += 1
         found.insert(departure, at: found.place(of: departure))
       }

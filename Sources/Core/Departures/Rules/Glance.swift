@@ -11,6 +11,14 @@ package enum Glance {
   /// Whether it is four rows, and not two, that a stop so kept will mostly have.
   package static func hasManyRows(_ wanted: Wanted) -> Bool { wanted.lines.count > 1 && wanted.direction == nil }
 
+  /// Of the trains that were called off those that would stand in a row now, if they came.
+  package static func cancelled(_ heading: Board.Heading) -> [Departure] {
+    heading.cancelled.filter { train in
+      let before = heading.departures.filter { TrainGroup.id($0) == TrainGroup.id(train) && $0.time <= train.time }
+      return before.count < BoardGroups.shown
+    }
+  }
+
   /// For each direction the next trains one can still catch: of a stop kept for some lines up to two of them, of any other
   /// the one that comes first. Where all that is known leaves within the minute, that is shown.
   package static func rows(

@@ -62,7 +62,7 @@ extension Board {
         now: now)
       func next(_ seconds: Int64, most: Int) -> [Departure] {
         week.departures(of: line, from: now, before: now.adding(seconds: seconds), most: most, midnights) {
-          beside.lists($0.tripID, isOfMany: $1, at: $0.time) && !Departed.isGone($0.time, now: now)
+          beside.lists($0.tripID, at: $0.time) && !Departed.isGone($0.time, now: now)
         }
       }
       let scheduled = next(TimetableFill.window, most: Self.eachByWeek)

@@ -35,9 +35,8 @@ package struct LineFill {
     self.now = now
   }
 
-  /// Whether a call of the timetable is to be shown: late enough, and no train that is known is that trip. An id that many
-  /// trains bear tells nothing.
-  package func lists(_ tripID: String, isOfMany: Bool = false, at time: Instant) -> Bool {
+  /// Whether a call of the timetable is to be shown: late enough, and no train that is known is that trip.
+  package func lists(_ tripID: String, at time: Instant) -> Bool {
     guard time >= begins else { return false }
     if trains.isEmpty { return true }
     let name = TripName(tripID)
@@ -48,7 +47,7 @@ package struct LineFill {
       let isNear =
         train.isTracked
         ? TimetableFill.isSameTrain(time, live: train.time) : abs(time.seconds(since: train.time)) <= 60
-      if train.tripID == tripID { return !isOfMany || isNear }
+      if train.tripID == tripID { return true }
       if let name, let live = train.name, name.isSameRun(as: live) { return true }
       // What has left is no train to come, however near it stood.
       return isMatchedByTime && isNear && !Departed.isGone(train.time, now: now)

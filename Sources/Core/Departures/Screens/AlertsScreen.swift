@@ -21,16 +21,18 @@ struct AlertsScreen {
   private var content: [Node] {
     guard let board = state.alerts else { return [pending] }
     let sections = sections(of: board)
-    var nodes = [age(board)]
+    // What nobody asks for has no age.
+    var nodes = board.hasNoFeed ? [] : [age(board)]
+    let own = nodes.count
     for (key, title, alerts) in [
       ("mine", words.alertsAtMyStops, sections.mine), ("now", words.alertsNow, sections.now),
       ("planned", words.alertsPlanned, sections.planned),
     ] where !alerts.isEmpty {
       nodes.append(section(key, title, about: nil, alerts))
     }
-    if nodes.count == 1, sections.access.isEmpty { nodes.append(nothing(board)) }
+    if nodes.count == own, sections.access.isEmpty { nodes.append(nothing(board)) }
     if let elevators = elevators(board, sections.access) { nodes.append(elevators) }
-    if nodes.count > 1, base.outage != nil, !answersThis(board) {
+    if nodes.count > own, base.outage != nil, !answersThis(board) {
       nodes.append(element("p.quiet", key: "part") { words.alertsInPart })
     }
     if board.unread > 0 { nodes.append(element("p.quiet", key: "unread") { words.alertsUnread(board.unread) }) }
@@ -88,6 +90,7 @@ struct AlertsScreen {
 
   /// Only who was told everything, and lately, can say that there is nothing.
   private func nothing(_ board: AlertBoard) -> Node {
+    if board.hasNoFeed, answersThis(board) { return Notice.view(.empty, title: "", text: words.noAlertsFeed) }
     let isSure = board.health(at: now) == .fresh && base.outage == nil && board.unread == 0 && answersThis(board)
     return Notice.view(
       isSure ? .empty : .failing, title: isSure ? words.noAlerts : "",

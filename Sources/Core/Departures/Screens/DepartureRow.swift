@@ -65,6 +65,8 @@ enum DepartureRow {
     case .scheduled: words.scheduled
     case .held: words.held
     case .dimmed: words.silent
+    case .cancelled: words.cancelled
+    case .skipped: words.skipped
     }
   }
 

@@ -63,6 +63,11 @@ package enum DeparturesTile {
       for row in Glance.rows(heading, lines: lines, isChosen: !wanted.lines.isEmpty, now: screen.surroundings.now) {
         rows.append(GroupRow.view(row.group, in: "today" + heading.direction.rawValue, at: board.station, screen))
       }
+      let cancelled = Glance.cancelled(heading)
+      if !cancelled.isEmpty {
+        rows.append(
+          element("li", key: "cancelled" + heading.direction.rawValue) { CancelledTrains.view(cancelled, screen) })
+      }
       let quiet =
         heading.departures.isEmpty
         ? screen.absence(board, heading.direction, lines: asked) : screen.ended(board, beside: heading, lines: asked)

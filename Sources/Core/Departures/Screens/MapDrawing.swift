@@ -5,6 +5,7 @@ import Kernel
 struct MapDrawing {
   let base: DeparturesScreen
   let open: MapPlace
+  let agency: String
   let map: SystemMap
   private var state: DeparturesState { base.state }
 
@@ -25,7 +26,7 @@ struct MapDrawing {
       .data("size", "\(map.frame.width),\(map.frame.height)")
     ) {
       element("g.map-tracks", key: "tracks", Attribute("stroke-width", steps(style.width)), .aria("hidden", true)) {
-        for (line, course) in state.map.paths(of: map, at: looked) { track(line, course) }
+        for (line, course) in state.map.paths(of: map, agency, at: looked) { track(line, course) }
       }
       stations(style, wanted)
       mark(style)
@@ -43,7 +44,7 @@ struct MapDrawing {
   /// A dot each, and a bar from stop to stop where riders change between them: as four paths, not a thousand elements.
   private func stations(_ style: MapStyle, _ wanted: (Int) -> Bool) -> Node {
     var (dots, aside) = ("", "")
-    for (place, station) in state.network.stations.enumerated() where state.network.isFirst(station.id) {
+    for (place, station) in state.network.stations.enumerated() where state.network.isOf(agency, station.id) {
       var course = ""
       for stop in station.stops {
         let point = map.frame.point(stop.location)

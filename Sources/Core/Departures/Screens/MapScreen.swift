@@ -7,6 +7,7 @@ struct MapScreen {
   let open: MapPlace
   private var state: DeparturesState { base.state }
   private var words: DeparturesWords { base.words }
+  private var agency: String { state.network.agency(of: open) }
 
   @inline(never)  // a gate of the program's parts
   var view: [Node] {
@@ -15,7 +16,7 @@ struct MapScreen {
       Heading.view(
         words.map, back: DeparturesScreen.link(from.map { .station($0.id) } ?? .myStops), from?.name ?? words.myStops,
         trailing: search),
-      lines, map, trains, list,
+      agencies, lines, map, trains, list,
     ].compactMap { $0 }
   }
 
@@ -25,11 +26,27 @@ struct MapScreen {
     ) { Icon.view(.search) }
   }
 
+  /// Each has a map of its own.
+  private var agencies: Node? {
+    if state.network.parts.isEmpty { return nil }
+    return element("nav.chips.map-agencies", key: "agencies", .aria("label", words.agencies)) {
+      choice("", state.network.agency)
+      for part in state.network.parts { choice(part.slug, part.agency) }
+    }
+  }
+
+  private func choice(_ slug: String, _ name: String) -> Node {
+    element(
+      "a.chip", key: slug, .href(DeparturesScreen.link(.map(MapPlace(of: slug.isEmpty ? nil : slug)))),
+      slug == agency ? .aria("current", "page") : nil
+    ) { name }
+  }
+
   /// One is chosen to stand out; the same chip once more takes the choice back.
   private var lines: Node {
     let shared = sharedLabels
     return element("div.chips.map-lines.needs-script", key: "lines", .role("group"), .aria("label", words.chooseLine)) {
-      for line in state.network.lines where state.network.isFirst(line.id) {
+      for line in state.network.lines where state.network.isOf(agency, line.id) {
         element(
           "button.chip", key: line.id, .type("button"), .aria("pressed", open.line == line.id),
           .on(.click, DeparturesScreen.wire(.map(.line(line.id))))
@@ -57,8 +74,8 @@ struct MapScreen {
       .on(.moved, DeparturesScreen.wire(.map(.moved(nil, nil)))),
       .on(.pick, DeparturesScreen.wire(.map(.pick(nil))))
     ) {
-      if let map = state.map.map {
-        MapDrawing(base: base, open: open, map: map).view
+      if let map = state.map.map(of: agency) {
+        MapDrawing(base: base, open: open, agency: agency, map: map).view
         element("span.map-mark", key: "mark", .aria("hidden", true))
         element("div.map-buttons", key: "buttons") {
           button(.add, words.closer, .closer)
@@ -66,9 +83,8 @@ struct MapScreen {
           button(.whole, words.wholeMap, .whole)
         }
       } else {
-        element("p.quiet", key: "missing", .aria("busy", base.outage == nil)) {
-          base.outage == nil ? words.loading : words.mapMissing
-        }
+        let isComing = base.outage == nil && !state.map.isHere
+        element("p.quiet", key: "missing", .aria("busy", isComing)) { isComing ? words.loading : words.mapMissing }
       }
     }
   }
@@ -101,7 +117,7 @@ struct MapScreen {
 
   /// What is looked at where nothing else is said: all of the line that stands out, else all; its edges in steps.
   private var fit: String {
-    guard let frame = state.map.map?.frame, let line = state.lineOnMap else { return "" }
+    guard let frame = state.map.map(of: agency)?.frame, let line = state.lineOnMap else { return "" }
     var (left, top, right, bottom) = (frame.width, frame.height, 0, 0)
     for stop in line.stops {
       guard let place = state.network.stop(stop)?.location else { continue }
@@ -131,7 +147,7 @@ struct MapScreen {
         }
       } else {
         element("ul.map-all-lines", key: "all") {
-          for line in state.network.lines where state.network.isFirst(line.id) {
+          for line in state.network.lines where state.network.isOf(agency, line.id) {
             element("li", key: line.id) {
               element("a.row-link", .href(DeparturesScreen.link(.map(MapPlace(line: line.id))))) {
                 LineBullet.view(line.id, state.network, named: words.lineName(line.label))

@@ -33,11 +33,8 @@ struct StationScreen {
           BoardControls.times(base)
           BoardControls.order(base)
         }
-        // The map is the first agency's.
-        if base.state.network.isFirst(station.id) {
-          element("a.text-button", key: "map", .href(DeparturesScreen.link(.map(MapPlace(stop: station.id))))) {
-            words.onMap
-          }
+        element("a.text-button", key: "map", .href(DeparturesScreen.link(.map(MapPlace(stop: station.id))))) {
+          words.onMap
         }
         if !station.borough.isEmpty { element("span.borough") { station.borough } }
       },
@@ -87,7 +84,7 @@ struct StationScreen {
         rows(heading, of: board)
         if let ended = base.ended(board, beside: heading, lines: lines) { element("p.quiet", key: "ended") { ended } }
       }
-      if !heading.cancelled.isEmpty { CancelledTrains.view(heading.cancelled, base) }
+      CancelledTrains.view(heading.cancelled, base)
     }
   }
 

@@ -63,6 +63,7 @@ package enum StopTile {
           element("p.quiet", key: "ended") { ended }
         }
       }
+      CancelledTrains.view(Glance.cancelled(heading), screen)
     }
   }
 

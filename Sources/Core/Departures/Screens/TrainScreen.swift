@@ -30,6 +30,11 @@ struct TrainScreen {
     return fate == .missing && state.isComing(train, to: station.id, beside: board, at: now) ? .unknown : fate
   }
 
+  private var isByTimetable: Bool {
+    if case .listed(let departure) = fate { return departure.state == .scheduled }
+    return false
+  }
+
   var title: String {
     train.map { words.train(base.spokenLine($0.route), to: $0.destination) } ?? station.name
   }
@@ -45,7 +50,10 @@ struct TrainScreen {
           element("span") { station.name + " · " + state.label(train.direction, of: station.id, words) }
         }
         figure(train)
-        if let board = base.board(station.id) { AgeLabel.view(board, lines: [train.route], base) }
+        // A time of the timetable is not live, however young the board is.
+        if let board = base.board(station.id), !isByTimetable || base.trust(board, lines: [train.route]) != .live {
+          AgeLabel.view(board, lines: [train.route], base)
+        }
       },
       ride.flatMap { $0.hasBegun ? RideView.view($0, base) : nil },
       leaving(train),
@@ -132,7 +140,7 @@ struct TrainScreen {
   private func calledOff(_ departure: Departure) -> Node {
     element("p.note", key: "cancelled") {
       words.train(base.spokenLine(departure.route), to: departure.destination) + ", "
-        + base.clock(departure.time, of: departure.tripID) + " · " + words.cancelled
+        + base.clock(departure.time, of: departure.tripID) + " · " + (DepartureRow.state(departure, words) ?? "")
     }
   }
 

@@ -77,11 +77,7 @@ struct BoardScreen {
       none.add(absence(heading.direction, of: board, trust, network.zone(of: board.station), now: now))
       cells.append(none)
     }
-    for departure in heading.cancelled {
-      var cell = row(departure, network, destination, now: now, isCancelled: true)
-      cell.add("  " + words.cancelled)
-      cells.append(cell)
-    }
+    for departure in heading.cancelled { cells.append(row(departure, network, destination, now: now)) }
     return cells
   }
 
@@ -103,21 +99,23 @@ struct BoardScreen {
   }
 
   private func row(
-    _ departure: Departure, _ network: Network, _ destination: Int, now: Instant, isCancelled: Bool = false
+    _ departure: Departure, _ network: Network, _ destination: Int, now: Instant
   ) -> Cell {
     var cell = Cell()
     let minutes = departure.minutes(at: now)
-    cell.add(padded(isCancelled ? "\u{2013}" : minutes == 0 ? "now" : "\(minutes) min", 7))
+    let isCalledOff = [.cancelled, .skipped].contains(departure.state)
+    cell.add(padded(isCalledOff ? "\u{2013}" : minutes == 0 ? "now" : "\(minutes) min", 7))
     cell.add("  ")
     bullet(departure.route, network, into: &cell)
     let name = padded(Terminal.plain(departure.destination), destination, leading: false)
     cell.add(" " + name + " " + clock(departure.time, network.zone(of: departure.tripID)))
-    if isCancelled { return cell }
     switch departure.state {
     case .live: break
     case .scheduled: cell.add("  scheduled")
     case .held: cell.add("  held")
     case .dimmed: cell.add("  no signal")
+    case .cancelled: cell.add("  " + words.cancelled)
+    case .skipped: cell.add("  " + words.skipped)
     }
     if let track = departure.track { cell.add("  track \(Terminal.plain(track))") }
     return cell

@@ -19,7 +19,7 @@ struct FirstAgency {
     if let entry = plan.first {
       let agency = ServedAgency(entry, dataFolder: plan.dataFolder, kept: kept, clock: clock, logger: logger)
       boards = agency.live.boards
-      alerts = agency.live.alerts ?? LiveAlerts(logger: logger)
+      alerts = agency.live.alerts ?? LiveAlerts(isAsked: false, logger: logger)
       feeds = agency.live.upstreams
       refresh = { agency.refresh($0) }
     } else {

@@ -3,9 +3,13 @@ import Kernel
 
 /// The one place where ids of an agency beside the first get its slug, and lose it again (`Network+Parts.swift`).
 struct AgencyIDs: Equatable, Sendable {
+  let slug: String
   let prefix: String
 
-  init(slug: String) { prefix = Network.Part(slug: slug, agency: "", zone: .utc).prefix }
+  init(slug: String) {
+    self.slug = slug
+    prefix = Network.Part(slug: slug, agency: "", zone: .utc).prefix
+  }
 
   /// The agency's own id; nil for one that is not its.
   func own(_ id: String) -> String? {

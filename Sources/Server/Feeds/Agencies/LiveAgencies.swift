@@ -44,7 +44,7 @@ package final class LiveAgencies: Sendable {
     return BoardSource(
       network: { self.network(own, theirs.map(\.source)) },
       boards: { Boards(own.boards(), theirs.map { ($0.ids, $0.source.boards()) }) },
-      changes: { self.changes.stream() }, map: own.map, outgoing: own.outgoing)
+      changes: { self.changes.stream() }, map: { AgencyMap.joined(own, with: theirs) }, outgoing: own.outgoing)
   }
 
   /// Made anew when one of them is another: copies of one share their arrays, so that comparing looks at no element.

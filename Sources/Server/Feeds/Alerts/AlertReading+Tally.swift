@@ -9,7 +9,9 @@ extension AlertReading {
     /// The oldest of them; nil while one of them has said nothing.
     var asOf: Instant?
     /// The worst of them.
-    var health = Freshness.fresh
+    var health = Freshness.unknown
+    /// Whether any of them is asked for.
+    var isAsked: Bool { !isFirst }
     private var isFirst = true
 
     mutating func add(asOf theirs: Instant?, _ health: Freshness, unread: Int) {
@@ -35,6 +37,7 @@ extension AlertReading {
     _ query: AlertQuery, _ network: Network, on own: Network, _ now: Instant, to tally: inout Tally,
     outer: (Alert) -> Alert
   ) {
+    guard isAsked else { return }
     var unread = malformed
     for feed in alerts {
       guard var alert = Alert(feed, on: own, language: query.language, agency: language).map(outer) else {

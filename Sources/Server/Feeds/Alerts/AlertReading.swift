@@ -8,6 +8,8 @@ package struct AlertReading: Equatable, Sendable {
   /// The time in the feed's header.
   package var asOf: Instant?
   package var fetchedAt: Instant?
+  /// Whether anybody asks the agency: not where it has no feed of alerts.
+  package var isAsked = true
   /// Why the last fetch gave nothing.
   package var failure: UpstreamError?
   /// Entities of the last answer that can't be read.
@@ -42,7 +44,7 @@ package struct AlertReading: Equatable, Sendable {
   package func board(_ query: AlertQuery, network: Network, now: Instant) -> AlertBoard {
     var tally = Tally()
     var machines: Tally?
-    if others.isEmpty || query.isOf(network) {
+    if query.isOf(network) {
       add(query, network, on: network, now, to: &tally) { $0 }
       machines = elevators.map { $0.tally(query, network, now) }
     }
@@ -53,6 +55,7 @@ package struct AlertReading: Equatable, Sendable {
     var board = AlertBoard(
       asOf: tally.asOf, health: tally.health, alerts: Array(ordered.prefix(AlertBoard.most)), query: query.text,
       hasMore: ordered.count > AlertBoard.most, unread: tally.unread + (machines?.unread ?? 0))
+    board.hasNoFeed = !tally.isAsked
     board.equipmentAsOf = machines?.asOf
     board.equipmentHealth = machines?.health
     return board

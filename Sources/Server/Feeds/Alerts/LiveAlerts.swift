@@ -31,9 +31,11 @@ package final class LiveAlerts: Sendable {
   let changes = ChangeStreams()
   private let logger: Logger
 
-  /// `kept` is the last good answer of an earlier run, with its true age. One that can't be read is left out.
-  package init(kept: KeptFeed? = nil, logger: Logger = Logger(label: "alerts")) {
+  /// `kept` is the last good answer of an earlier run, with its true age. One that can't be read is left out. `isAsked` is
+  /// false where the agency has no feed of alerts.
+  package init(kept: KeptFeed? = nil, isAsked: Bool = true, logger: Logger = Logger(label: "alerts")) {
     self.logger = logger
+    state.withLock { $0.reading.isAsked = isAsked }
     guard let kept, let answer = try? AlertScanner.scan(kept.bytes) else { return }
     _ = apply(answer, at: kept.fetchedAt)
   }

@@ -9,29 +9,30 @@ extension StationReading {
     let columns = board.columns
     let route = board.routes[Int(train.facts.route)]
     let trip = Int(columns.stopTimes.trip[train.row])
-    let id = columns.text(columns.trips.descriptor[trip].tripID)
+    let id = columns.text(columns.trips.descriptor[trip].shownID)
     let actualTrack = columns.stopTimes.actualTrack[train.row]
     return Departure(
-      route: route, destination: set.destination(board, trip: trip, id: id, route: route),
+      route: route, destination: set.destination(board, trip: trip, route: route),
       time: Instant(seconds: train.time), state: Departure.State(train.facts.state),
       track: actualTrack.isEmpty ? nil : TrackNote.shown(route: route, actual: columns.text(actualTrack)),
       tripID: id, stop: set.platforms.stops[train.stop].id)
   }
 
-  /// The feed's id of its trip.
+  /// What its trip is called.
   func tripID(_ train: Found) -> String {
     guard let board = set.feeds[train.feed].board else { return "" }
     let columns = board.columns
-    return columns.text(columns.trips.descriptor[Int(columns.stopTimes.trip[train.row])].tripID)
+    return columns.text(columns.trips.descriptor[Int(columns.stopTimes.trip[train.row])].shownID)
   }
 }
 
 extension BoardSet {
   /// The timetable's headsign; else the name of the last stop that riders know.
-  func destination(_ board: FeedBoard, trip: Int, id: String, route: String) -> String {
+  func destination(_ board: FeedBoard, trip: Int, route: String) -> String {
     let direction: Direction = board.trips[trip].isSouthbound ? .south : .north
-    if let headsign = timetable.headsign(id, route, direction), !headsign.isEmpty { return headsign }
     let columns = board.columns
+    let id = columns.text(columns.trips.descriptor[trip].tripID)
+    if let headsign = timetable.headsign(id, route, direction), !headsign.isEmpty { return headsign }
     let first = Int(columns.trips.firstStop[trip])
     var row = first + Int(columns.trips.stopCount[trip]) - 1
     while row >= first {

@@ -24,7 +24,7 @@ extension StationReading {
         guard Int(facts.route) == line, !facts.isOverdue(at: now), !isOnlyArriving(facts, row: position),
           found.count < 200
         else { continue }
-        let id = board.columns.text(board.columns.trips.descriptor[trip].tripID)
+        let id = board.columns.text(board.columns.trips.descriptor[trip].shownID)
         found.append(LineFill.Train(time: Instant(seconds: Int64(row >> 32)), tripID: id))
       }
     }

@@ -29,22 +29,23 @@ struct TimetableReading {
     departures.sort { $0.time != $1.time ? $0.time < $1.time : $0.tripID < $1.tripID }
   }
 
-  private func departure(_ call: Timetable.Call) -> Departure {
+  private func departure(_ call: Timetable.Call, _ state: Departure.State = .scheduled) -> Departure {
     Departure(
-      route: reading.set.line(call.route), destination: call.headsign, time: call.time, state: .scheduled, track: nil,
+      route: reading.set.line(call.route), destination: call.headsign, time: call.time, state: state, track: nil,
       tripID: call.tripID, stop: call.stop)
   }
 
   /// What a plain feed has called off of the next hours. New York's feeds say nothing of trains that don't run.
   func cancelled() -> [Departure] {
     let (set, now) = (reading.set, reading.now)
-    guard set.statics != nil, set.hasCancelled(now: now) else { return [] }
+    guard set.statics != nil, set.hasCalledOff(now: now) else { return [] }
     var found: [Departure] = []
     for stop in reading.plan.stops {
       let window = now.adding(seconds: TimetableFill.window)
       for call in set.timetable.calls(set.platforms.stops[stop].id, now, window, 256)
       where call.direction == direction && reading.filter.route ?? call.route == call.route {
-        if set.isCancelled(call.tripID, at: call.stop, call.time, now: now) { found.append(departure(call)) }
+        guard let state = set.calledOff(call.tripID, at: call.stop, call.time, now: now) else { continue }
+        found.append(departure(call, state))
       }
     }
     found.sort { $0.time != $1.time ? $0.time < $1.time : $0.tripID < $1.tripID }

@@ -64,7 +64,7 @@ struct TripReading {
 
   private func live(_ found: Found) -> Trip? {
     let (board, columns, facts) = (found.board, found.board.columns, found.facts)
-    let id = columns.text(columns.trips.descriptor[found.trip].tripID)
+    let id = columns.text(columns.trips.descriptor[found.trip].shownID)
     let route = board.routes[Int(facts.route)]
     let first = Int(columns.trips.firstStop[found.trip])
     var calls: [Trip.Call] = []
@@ -86,7 +86,7 @@ struct TripReading {
           track: track.isEmpty ? nil : TrackNote.shown(route: route, actual: columns.text(track))))
     }
     return Trip(
-      id: id, route: route, destination: set.destination(board, trip: found.trip, id: id, route: route),
+      id: id, route: route, destination: set.destination(board, trip: found.trip, route: route),
       direction: direction, state: Departure.State(facts.state), asOf: board.asOf,
       health: set.feeds[found.feed].health(at: now), calls: calls
     ).ahead(of: now)
@@ -131,7 +131,7 @@ extension Trip {
 
 extension FeedBoard {
   fileprivate func matches(_ id: String, at trip: Int) -> Bool {
-    let span = columns.trips.descriptor[trip].tripID
+    let span = columns.trips.descriptor[trip].shownID
     return Int(span.length) == id.utf8.count && columns.text(span) == id
   }
 

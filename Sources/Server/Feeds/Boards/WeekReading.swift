@@ -7,7 +7,7 @@ struct WeekReading {
   private let plan: Platforms.StationPlan
   private let index: TimetableIndex
   /// The station's stops that the timetable has, with their rows in its index.
-  private let rows: [(stop: Int, calls: Range<Int>)]
+  private let rows: [(stop: Int, place: Int, calls: Range<Int>)]
   private var names: [TripIDForm] = []
   private var placeOfName: [NameKey: Int32] = [:]
   private var lines: [StationWeek.Line] = []
@@ -26,7 +26,6 @@ struct WeekReading {
     var prefix: String
     var digits: Int
     var suffix: String
-    var isOfMany: Bool
   }
 
   /// Today and the seven days after it, so that a week that is renewed each day always has a whole one.
@@ -37,16 +36,16 @@ struct WeekReading {
     guard let index = set.timetable.index, let version = set.timetable.version, let bounds = index.days else {
       return nil
     }
-    let rows = plan.stops.compactMap { stop -> (Int, Range<Int>)? in
+    let rows = plan.stops.compactMap { stop -> (Int, Int, Range<Int>)? in
       guard let row = index.places.firstIndex(of: set.platforms.stops[stop].id) else { return nil }
-      return (stop, Int(index.callStarts[row])..<Int(index.callStarts[row + 1]))
+      return (stop, row, Int(index.callStarts[row])..<Int(index.callStarts[row + 1]))
     }
     if rows.isEmpty { return nil }
     var reading = WeekReading(set: set, plan: plan, index: index, rows: rows)
     return reading.week(version, bounds, at: now)
   }
 
-  private init(set: BoardSet, plan: Platforms.StationPlan, index: TimetableIndex, rows: [(Int, Range<Int>)]) {
+  private init(set: BoardSet, plan: Platforms.StationPlan, index: TimetableIndex, rows: [(Int, Int, Range<Int>)]) {
     self.set = set
     self.plan = plan
     self.index = index
@@ -92,12 +91,13 @@ struct WeekReading {
 
   /// What runs on one kind of day, each line's calls by time, as the index has them.
   private mutating func gather(_ services: Set<Int>, kind: Int) {
-    for (stop, calls) in rows {
+    for (stop, place, calls) in rows {
       for call in calls where services.contains(service(of: call)) {
         let trip = Int(index.callTrips[call] >> 1)
         let line = line(trip, isSouthbound: index.callTrips[call] & 1 == 1, stop)
         while lines[line].kinds.count <= kind { lines[line].kinds.append([]) }
-        let (name, number) = name(index.tripID(trip), isOfMany: !index.frequencies(of: trip).isEmpty)
+        let (form, number) = form(call, trip, at: place)
+        let name = name(form)
         lines[line].kinds[kind].append(
           StationWeek.Call(second: Int32(clamping: index.callTimes[call]), name: name, number: number))
       }
@@ -118,15 +118,19 @@ struct WeekReading {
     return lines.count - 1
   }
 
-  private mutating func name(_ id: String, isOfMany: Bool) -> (Int32, Int64) {
-    var (form, number) = TripIDForm.parted(id)
-    form.isOfMany = isOfMany
-    let key = NameKey(prefix: form.prefix, digits: form.digits, suffix: form.suffix, isOfMany: isOfMany)
-    if let known = placeOfName[key] { return (known, number) }
+  /// What its id is made of. Runs of one trip, every so often, differ by when they begin.
+  private func form(_ call: Int, _ trip: Int, at place: Int) -> (TripIDForm, Int64) {
+    guard let run = index.headwayRun(ofCall: call, at: place) else { return TripIDForm.parted(index.tripID(trip)) }
+    return (TripIDForm(prefix: TimetableIndex.idStart(index.tripID(trip)), digits: 1, suffix: ""), Int64(run.begin))
+  }
+
+  private mutating func name(_ form: TripIDForm) -> Int32 {
+    let key = NameKey(prefix: form.prefix, digits: form.digits, suffix: form.suffix)
+    if let known = placeOfName[key] { return known }
     let place = Int32(names.count)
     placeOfName[key] = place
     names.append(form)
-    return (place, number)
+    return place
   }
 }
 

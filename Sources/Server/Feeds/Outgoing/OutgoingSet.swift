@@ -22,6 +22,11 @@ package struct OutgoingSet: Sendable {
   /// The agency as people know it.
   package var agencyName: String { boards.network.agency }
 
+  /// Whether there ever can be one: an agency may tell nothing of its trains, or have no feed of alerts.
+  package func hasFeed(_ feed: OutgoingFeed, _ alerts: AlertReading) -> Bool {
+    feed == .alerts ? alerts.isAsked : !boards.feeds.isEmpty
+  }
+
   /// Nil before anything has been heard: that there are no trains, or no alerts, can't be said then.
   package func edition(of feed: OutgoingFeed, _ alerts: AlertReading) -> Edition? {
     if feed == .alerts {

@@ -40,7 +40,7 @@ extension FeedExpansion {
       var skipped = ExpandedRows.row(position, of: columns, trip: row)
       skipped.stop = stop(position, named, call)
       out.rows.append(skipped)
-      speak(of: run, call, call < here ? .nothing : .cancelled)
+      speak(of: run, call, call < here ? .nothing : .skipped)
       return before
     default: break
     }

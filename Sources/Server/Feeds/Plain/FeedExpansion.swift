@@ -65,6 +65,7 @@ struct FeedExpansion {
     guard !TripDescriptor.besides.contains(descriptor.relationship),
       let run = statics.run(of: trip, wanted(row, descriptor, trip))
     else { return copy(row) }
+    if let id = run.id { descriptor.runID = out.span(id) }
     switch spoken.begin(run) {
     case .begun: break
     case .known: return  // What a feed has twice counts once.
@@ -108,7 +109,7 @@ struct FeedExpansion {
     let root = Int(statics.root(statics.index.wayStops[call]))
     let key = SpokenCalls.key(
       trip: run.name, station: statics.stopHashes[root], time: run.twin + seconds)
-    spoken.silence(key, station: statics.stopKeys[root], isCancelled: telling == .cancelled)
+    spoken.silence(key, station: statics.stopKeys[root], telling)
   }
 
   /// Which run the feed means.

@@ -4,7 +4,9 @@ import Kernel
 /// One run of a static trip: the one that a feed means by a trip's id, its start date and, where it runs often, its start.
 struct PlainRun {
   var trip: Int
-  /// The hash of its trip's id, for `SpokenCalls`.
+  /// What boards call it, where its trip has many runs.
+  var id: String?
+  /// The hash of the id that boards have, for `SpokenCalls`.
   var name: UInt64
   /// Its calls in the index: as places in `wayStops`, and as many in `timingSeconds`.
   var way: Range<Int>
@@ -31,8 +33,8 @@ extension StaticCalls {
   func run(of trip: Int, _ wanted: Wanted) -> PlainRun? {
     guard let way = index.way(of: trip), let timing = index.timing(of: trip) else { return nil }
     let rows = index.frequencies(of: trip)
-    let name = FNV.folded(index.idBytes(trip))
     if rows.isEmpty {
+      let name = FNV.folded(index.idBytes(trip))
       let length = timing.reversed().lazy.compactMap { self.seconds($0) }.first ?? 0
       guard let day = wanted.date ?? nearestDay(trip, length: length, to: wanted.asOf) else { return nil }
       let begin = midnight(day).adding(seconds: Int64(index.tripBegins[trip])).seconds
@@ -42,7 +44,7 @@ extension StaticCalls {
     guard seconds(timing.lowerBound) == 0 else { return nil }
     let today = index.zone.local(wanted.asOf).day.number
     let days = wanted.date.map { [$0.number] } ?? (today - 1...today + 1).filter { runs(trip, on: $0) }
-    var best: (run: PlainRun, distance: Int64)?
+    var best: (begin: Int64, twin: Int64, midnight: Int64, distance: Int64)?
     for day in days {
       let midnight = midnight(Day(number: day)).seconds
       // By its start the day is the one that is nearest; by a time, the one that has a start near it.
@@ -51,10 +53,13 @@ extension StaticCalls {
       let twin = midnight + scheduled(begin - midnight, among: rows)
       let distance = abs(begin - (wanted.start == nil ? twin : wanted.asOf.seconds))
       if best.map({ distance < $0.distance }) ?? true {
-        best = (PlainRun(trip: trip, name: name, way: way, timing: timing, begin: begin, twin: twin), distance)
+        best = (begin, twin, midnight, distance)
       }
     }
-    return best?.run
+    guard let best else { return nil }
+    let id = index.id(TimetableIndex.HeadwayRun(trip: trip, begin: Int(best.twin - best.midnight)))
+    return PlainRun(
+      trip: trip, id: id, name: FNV.folded(id.utf8), way: way, timing: timing, begin: best.begin, twin: best.twin)
   }
 
   private func runs(_ trip: Int, on day: Int) -> Bool { index.runs(Int(index.tripServices[trip]), on: day) }

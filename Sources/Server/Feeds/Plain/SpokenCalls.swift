@@ -21,15 +21,15 @@ struct SpokenCalls: Sendable {
 
   private let statics: StaticCalls?
   private var runs: [Run] = []
-  /// For the hash of a trip's id, the first of its runs.
+  /// For the hash of a trip's id, or of its run's, the first of its runs.
   private var firstOfTrip: KeyTable
   private var isMarked: [Bool] = []
 
   /// Those that no row of the feed stands for, each with the key of its station's id: a board differs by them too.
   private(set) var silent: [(station: UInt64, key: UInt64)] = []
 
-  /// Those among the silent that the agency called off: of the whole trip, or of that stop.
-  private(set) var cancelled: Set<UInt64> = []
+  /// Those among the silent that the agency called off, and whether the whole trip or that stop alone.
+  private(set) var calledOff: [UInt64: Departure.State] = [:]
 
   /// None.
   init() {
@@ -51,6 +51,7 @@ struct SpokenCalls: Sendable {
     /// Nothing: the train is past it, or another one runs in its place.
     case nothing
     case cancelled
+    case skipped
   }
 
   /// What came of beginning a run.
@@ -92,9 +93,13 @@ struct SpokenCalls: Sendable {
   }
 
   /// That no row stands for it.
-  mutating func silence(_ key: UInt64, station: UInt64, isCancelled: Bool) {
+  mutating func silence(_ key: UInt64, station: UInt64, _ telling: Telling) {
     silent.append((station, key))
-    if isCancelled { cancelled.insert(key) }
+    switch telling {
+    case .cancelled: calledOff[key] = .cancelled
+    case .skipped: calledOff[key] = .skipped
+    case .row, .nothing: break
+    }
   }
 
   /// Whether a call is marked: a trip's, by the hashes of its id and of the station's, at that time.
@@ -133,12 +138,12 @@ extension BoardSet {
   }
 
   /// Whether a feed that is shown has called anything off: mostly none has, and then nobody need look.
-  func hasCancelled(now: Instant) -> Bool { feeds.contains { $0.shown(at: now)?.spoken.cancelled.isEmpty == false } }
+  func hasCalledOff(now: Instant) -> Bool { feeds.contains { $0.shown(at: now)?.spoken.calledOff.isEmpty == false } }
 
-  /// Whether one has called off that call of the timetable.
-  func isCancelled(_ trip: String, at stop: String, _ time: Instant, now: Instant) -> Bool {
+  /// What has become of that call of the timetable where one has called it off: cancelled or skipped.
+  func calledOff(_ trip: String, at stop: String, _ time: Instant, now: Instant) -> Departure.State? {
     let key = SpokenCalls.key(
       trip: FNV.folded(trip.utf8), station: FNV.folded(stop.utf8), time: time.seconds)
-    return feeds.contains { $0.shown(at: now)?.spoken.cancelled.contains(key) == true }
+    return feeds.lazy.compactMap { $0.shown(at: now)?.spoken.calledOff[key] }.first
   }
 }

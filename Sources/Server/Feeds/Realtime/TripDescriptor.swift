@@ -1,6 +1,8 @@
 /// What names a trip in a trip update or a vehicle position.
 package struct TripDescriptor: Sendable, BitwiseCopyable {
   package var tripID = TextSpan.none
+  /// What boards call the one run that is meant, where the trip has many.
+  package var runID = TextSpan.none
   package var routeID = TextSpan.none
   /// Absent in the numbered feed and the L.
   package var startTime = TextSpan.none
@@ -19,6 +21,9 @@ package struct TripDescriptor: Sendable, BitwiseCopyable {
 }
 
 extension TripDescriptor {
+  /// The id that boards show and that a train is asked for by.
+  package var shownID: TextSpan { runID.isEmpty ? tripID : runID }
+
   package static let noSide: UInt8 = 2
   package static let canceled: UInt8 = 3
   package static let deleted: UInt8 = 7

@@ -21,6 +21,7 @@ struct RealtimeFeeds {
     let asked = context.parameter("agency")
     guard asked == set.agency else { throw .noAgency(asked, served: set.agency) }
     let reading = alerts.reading()
+    guard set.hasFeed(feed, reading) else { throw .noFeed(feed) }
     // An empty feed would say that nothing runs.
     guard let edition = set.edition(of: feed, reading) else { throw .nothingHeard }
     return shelf.value(feed, edition, at: context.now) { set.bytes(of: feed, reading, at: $0) }
@@ -28,6 +29,7 @@ struct RealtimeFeeds {
 
   private func list() -> Ready {
     let set = source.outgoing()
+    let reading = alerts.reading()
     var json = JSONWriter(capacity: 512)
     json.beginObject()
     json.name("data")
@@ -39,7 +41,7 @@ struct RealtimeFeeds {
     json.string(set.agencyName)
     for (name, feed) in [
       ("tripUpdates", OutgoingFeed.tripUpdates), ("vehiclePositions", .vehiclePositions), ("alerts", .alerts),
-    ] {
+    ] where set.hasFeed(feed, reading) {
       json.name(name)
       json.string("/gtfs-rt/\(set.agency)/\(feed.rawValue).pb")
     }
@@ -54,6 +56,11 @@ extension Problem {
   /// 404 for an agency whose feeds are not served.
   fileprivate static func noAgency(_ asked: String, served: String) -> Problem {
     .notFound("There is no agency \u{201C}\(asked.prefix(24))\u{201D} here, but \(served). See /api/v1/feeds.")
+  }
+
+  /// 404 for a feed that the agency gives nothing for.
+  fileprivate static func noFeed(_ feed: OutgoingFeed) -> Problem {
+    .notFound("Nobody asks the agency for what would be in \(feed.rawValue). See /api/v1/feeds.")
   }
 
   fileprivate static let nothingHeard = Problem(

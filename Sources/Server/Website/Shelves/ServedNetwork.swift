@@ -66,8 +66,8 @@ final class ServedNetwork: Sendable {
   /// The map for programs, with places by latitude and longitude; made when one asks.
   var tracks: Ready {
     drawn.value("map") {
-      let map = try? SystemMap(facts: Array(self.map.body.readableBytesView))
-      return .open(json: (map ?? SystemMap(straightThrough: network)).json)
+      let maps = try? SystemMap.all(facts: Array(self.map.body.readableBytesView))
+      return .open(json: SystemMap.json(of: maps?.map(\.map) ?? [SystemMap(straightThrough: network)]))
     }
   }
 

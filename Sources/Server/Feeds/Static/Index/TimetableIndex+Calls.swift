@@ -27,7 +27,7 @@ extension TimetableIndex {
         if best.map({ time < $0.time }) ?? true { best = (index, time) }
       }
       guard let best, best.time < before else { break }
-      calls.append(call(callTrips[cursors[best.cursor].place], time: best.time, stop: stop))
+      calls.append(call(cursors[best.cursor].place, of: place, time: best.time, stop: stop))
       cursors[best.cursor].place += 1
       advance(&cursors[best.cursor])
     }
@@ -69,10 +69,12 @@ extension TimetableIndex {
     span.lowerBound { Int64(callTimes[$0]) < second }
   }
 
-  private func call(_ code: UInt32, time: Instant, stop: String) -> Timetable.Call {
+  private func call(_ call: Int, of place: Int, time: Instant, stop: String) -> Timetable.Call {
+    let code = callTrips[call]
     let trip = Int(code >> 1)
     return Timetable.Call(
-      tripID: tripID(trip), route: routes[Int(tripRoutes[trip])], headsign: headsigns[Int(tripHeadsigns[trip])],
+      tripID: headwayRun(ofCall: call, at: place).map { id($0) } ?? tripID(trip), route: routes[Int(tripRoutes[trip])],
+      headsign: headsigns[Int(tripHeadsigns[trip])],
       direction: code & 1 == 0 ? .north : .south, time: time, stop: stop)
   }
 }
@@ -102,7 +104,8 @@ extension Timetable {
 extension TimetableIndex {
   /// A hash of all that a station's week is made of.
   fileprivate var version: String {
-    var hash = FNV.start
+    // Another one where ids are made in another way.
+    var hash = FNV.step(FNV.start, 2)
     func add(_ numbers: some Sequence<some BinaryInteger>) {
       hash = FNV.step(hash, 1)
       for number in numbers {

@@ -6,25 +6,32 @@ import Kernel
 extension TimetableIndex {
   /// See `Timetable.run`.
   func run(_ id: String, at now: Instant) -> Timetable.Run? {
-    var best: (trip: Int, midnight: Instant, calls: [Place], begin: Instant)?
-    for trip in trips(named: Array(id.utf8)) {
-      guard let calls = calls(of: trip), let first = calls.first else { continue }
+    var best: (way: Way, midnight: Instant, begin: Instant)?
+    for way in ways(named: Array(id.utf8)) {
+      guard let first = way.calls.first, let last = way.calls.last else { continue }
       let today = zone.local(now).day.number
-      for day in (today - Int(calls.last?.second ?? 0) / 86_400 - 1)...(today + 1)
-      where runs(Int(tripServices[trip]), on: day) {
+      for day in (today - Int(last.second) / 86_400 - 1)...(today + 1)
+      where runs(Int(tripServices[way.trip]), on: day) {
         let midnight = zone.serviceMidnight(of: Day(number: day))
         let begin = midnight.adding(seconds: Int64(first.second))
-        let end = midnight.adding(seconds: Int64(calls.last?.second ?? 0))
+        let end = midnight.adding(seconds: Int64(last.second))
         guard !Departed.isGone(end, now: now), begin.seconds(since: now) <= 86_400 else { continue }
-        if best.map({ begin < $0.begin }) ?? true { best = (trip, midnight, calls, begin) }
+        if best.map({ begin < $0.begin }) ?? true { best = (way, midnight, begin) }
       }
     }
     guard let best else { return nil }
-    let code = best.calls[0].code
+    let way = best.way
     return Timetable.Run(
-      tripID: tripID(best.trip), route: routes[Int(tripRoutes[best.trip])],
-      headsign: headsigns[Int(tripHeadsigns[best.trip])], direction: code & 1 == 0 ? .north : .south,
-      calls: best.calls.map { ($0.stop, best.midnight.adding(seconds: Int64($0.second))) })
+      tripID: way.id, route: routes[Int(tripRoutes[way.trip])], headsign: headsigns[Int(tripHeadsigns[way.trip])],
+      direction: way.calls[0].code & 1 == 0 ? .north : .south,
+      calls: way.calls.map { ($0.stop, best.midnight.adding(seconds: Int64($0.second))) })
+  }
+
+  /// The calls of a trip, or of one of its runs.
+  private struct Way {
+    var id: String
+    var trip: Int
+    var calls: [Place]
   }
 
   /// A call of a trip: where, how many seconds after the service day began, and its trip and side.
@@ -32,6 +39,23 @@ extension TimetableIndex {
     var stop: String
     var second: UInt32
     var code: UInt32
+  }
+
+  private func ways(named id: [UInt8]) -> [Way] {
+    if let run = headwayRun(named: id) { return [Way(id: self.id(run), trip: run.trip, calls: calls(of: run))] }
+    return trips(named: id).map { Way(id: tripID($0), trip: $0, calls: calls(of: $0) ?? []) }
+  }
+
+  /// By their order.
+  private func calls(of run: HeadwayRun) -> [Place] {
+    guard let way = way(of: run.trip), let timing = timing(of: run.trip) else { return [] }
+    let code = UInt32(run.trip) << 1 | UInt32(tripSides[run.trip])
+    return zip(way, timing).compactMap { stop, offset in
+      let seconds = timingSeconds[offset]
+      guard seconds != Self.noTime, seconds & 1 == 1 || stop == way.upperBound - 1 else { return nil }
+      return Place(
+        stop: stopIDs[Int(stopRoots[Int(wayStops[stop])])], second: UInt32(run.begin) + seconds >> 1, code: code)
+    }
   }
 
   /// Those with that id, or that end in it behind a "_": one a service.
