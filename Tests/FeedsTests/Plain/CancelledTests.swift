@@ -41,6 +41,19 @@ struct CancelledTests {
     }
   }
 
+  @Test("goes out as it came, of a trip without a date that of its day", arguments: [nil, "20251002"])
+  func outgoing(date: String?) throws {
+    let stage = try PlainStage { feed in
+      feed.train(.plain("out", startDate: date, relationship: 3), [])
+      feed.train(.plain("back", delay: 60), [.init("q1", sequence: 3, relationship: 1)])
+    }
+    let bytes = stage.live.source.outgoing().bytes(of: .tripUpdates, AlertReading(), at: Stage.now)
+    let updates = try PlainFeed(bytes).updates
+    #expect(updates.map(\.trip.id) == ["out", "back"] && updates.map(\.trip.relationship) == [3, 0])
+    #expect(updates.map(\.trip.startDate) == ["20251002", "20251002"] && updates[0].calls.isEmpty)
+    #expect(updates[1].calls.map { "\($0.stop ?? "") \($0.relationship ?? 0)" } == ["S 0", "r1 0", "q1 1", "p-two 0"])
+  }
+
   @Test("it ends with its time, and with the feed's word")
   func ends() throws {
     let stage = try PlainStage { $0.train(.plain("out", relationship: 3), []) }

@@ -100,8 +100,7 @@ struct OutgoingTrips {
     let first = Int(board.columns.trips.firstStop[row])
     for position in first..<(first + Int(board.columns.trips.stopCount[row])) {
       if stopTimes.relationship[position] == StopTimeColumns.skipped {
-        if let platform = set.platforms.platform(
-          bytes.key(stopTimes.stop[position]), tripIsSouthbound: facts.isSouthbound), UInt32(platform) != before,
+        if let platform = platform(bytes.key(stopTimes.stop[position]), facts), UInt32(platform) != before,
           names.has(platform)
         {
           before = UInt32(platform)
@@ -109,8 +108,9 @@ struct OutgoingTrips {
         }
         continue
       }
-      let platform = places[position]
-      guard platform >= 0, UInt32(platform) != before, UInt32(platform) != timed, names.has(Int(platform)) else {
+      var platform = Int(places[position])
+      if platform >= 0, let own = ownStop(bytes.key(stopTimes.stop[position]), facts) { platform = own }
+      guard platform >= 0, UInt32(platform) != before, UInt32(platform) != timed, names.has(platform) else {
         continue
       }
       var arrival = max(stopTimes.arrival[position], 0)
@@ -132,6 +132,17 @@ struct OutgoingTrips {
     }
     // Of a train that calls nowhere any more nothing is told.
     if last == 0 { calls.removeLast(calls.count - kept) }
+  }
+
+  /// What a stop of the feed is called where it goes out; nil for a timing point.
+  func platform(_ key: UInt64, _ facts: TripFacts) -> Int? {
+    set.platforms.platform(key, tripIsSouthbound: facts.isSouthbound).map { ownStop(key, facts) ?? $0 }
+  }
+
+  /// Elsewhere than in New York a feed has the set's own ids, and they are told as they came.
+  private func ownStop(_ key: UInt64, _ facts: TripFacts) -> Int? {
+    guard !facts.isNewYork, let stop = set.statics?.stopByKey[key] else { return nil }
+    return names.platform(ofStop: stop)
   }
 
   /// The feed's own `start_date`; else the day by whose clock the trip began, as far as its id or its first time tells.

@@ -7,9 +7,10 @@ final class StaticNames: Sendable {
   /// The set's; an empty one where there is none.
   let index: TimetableIndex
   /// The platforms' stop ids, one after the other; platform `p` has `starts[p] ..< starts[p + 1]`, and none where the set has
-  /// not that platform.
+  /// not that platform. Behind them stand the set's own stops, which agencies elsewhere call by ids of any kind.
   let text: [UInt8]
   let starts: [UInt32]
+  private let platforms: Int
   /// Where each platform stands in `index.stopIDs`; `nowhere` for one that the set does not have.
   let places: [UInt32]
   /// The agency's part of an address.
@@ -46,6 +47,12 @@ final class StaticNames: Sendable {
         }
         starts.append(UInt32(text.count))
       }
+      for (place, id) in index.stopIDs.enumerated() {
+        let isNamed = index.stopKinds[place] == 0 && id.utf8.count <= Self.longestStop
+        places.append(isNamed ? UInt32(place) : Self.nowhere)
+        if isNamed { text += id.utf8 }
+        starts.append(UInt32(text.count))
+      }
     } else {
       for platform in places.indices {
         if platforms.id(platform).utf8.count <= Self.longestStop { text += platforms.id(platform).utf8 }
@@ -54,6 +61,7 @@ final class StaticNames: Sendable {
         stops.insert(platforms.stops[platform / 2].id)
       }
     }
+    self.platforms = platforms.count
     self.places = places
     self.text = text
     self.starts = starts
@@ -62,6 +70,9 @@ final class StaticNames: Sendable {
     routes = set?.routes ?? network.lines.map(\.id)
     routeSet = Set(routes)
   }
+
+  /// The platform that stands for a stop of the set, by its place in `index.stopIDs`.
+  func platform(ofStop place: UInt32) -> Int { platforms + Int(place) }
 
   /// A platform's stop id; empty where the set has none.
   func stop(_ platform: Int) -> ArraySlice<UInt8> { text[Int(starts[platform])..<Int(starts[platform + 1])] }

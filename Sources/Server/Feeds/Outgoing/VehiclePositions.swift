@@ -39,9 +39,7 @@ enum VehiclePositions {
   ) {
     let vehicles = board.columns.vehicles
     let key = board.columns.bytes.withUnsafeBufferPointer { $0.key(vehicles.stop[row]) }
-    guard
-      var platform = trips.set.platforms.platform(key, tripIsSouthbound: board.trips[trip.row].isSouthbound)
-    else { return }
+    guard var platform = trips.platform(key, board.trips[trip.row]) else { return }
     if trips.isFlipped(trip), trips.set.platforms.stops[platform / 2].flips { platform ^= 1 }
     let call = trips.call(trip, at: platform)
     let name = trips.names.stop(call?.platform ?? platform)

@@ -74,6 +74,8 @@ struct FeedExpansion {
     switch descriptor.relationship {
     case TripDescriptor.canceled:
       speak(of: run, .cancelled)
+      // Without a call no other day could be told of it.
+      if descriptor.startDate.isEmpty { descriptor.startDate = out.span(run.day.compact) }
     case TripDescriptor.deleted:
       // The reference: not to be shown to riders.
       speak(of: run, .nothing)

@@ -4,6 +4,8 @@ import Kernel
 /// One run of a static trip: the one that a feed means by a trip's id, its start date and, where it runs often, its start.
 struct PlainRun {
   var trip: Int
+  /// The service day that it begins on.
+  var day: Day
   /// What boards call it, where its trip has many runs.
   var id: String?
   /// The hash of the id that boards have, for `SpokenCalls`.
@@ -38,13 +40,13 @@ extension StaticCalls {
       let length = timing.reversed().lazy.compactMap { self.seconds($0) }.first ?? 0
       guard let day = wanted.date ?? nearestDay(trip, length: length, to: wanted.asOf) else { return nil }
       let begin = midnight(day).adding(seconds: Int64(index.tripBegins[trip])).seconds
-      return PlainRun(trip: trip, name: name, way: way, timing: timing, begin: begin, twin: begin)
+      return PlainRun(trip: trip, day: day, name: name, way: way, timing: timing, begin: begin, twin: begin)
     }
     // Its own times only tell how long it takes.
     guard seconds(timing.lowerBound) == 0 else { return nil }
     let today = index.zone.local(wanted.asOf).day.number
     let days = wanted.date.map { [$0.number] } ?? (today - 1...today + 1).filter { runs(trip, on: $0) }
-    var best: (begin: Int64, twin: Int64, midnight: Int64, distance: Int64)?
+    var best: (day: Int, begin: Int64, twin: Int64, midnight: Int64, distance: Int64)?
     for day in days {
       let midnight = midnight(Day(number: day)).seconds
       // By its start the day is the one that is nearest; by a time, the one that has a start near it.
@@ -53,13 +55,14 @@ extension StaticCalls {
       let twin = midnight + scheduled(begin - midnight, among: rows)
       let distance = abs(begin - (wanted.start == nil ? twin : wanted.asOf.seconds))
       if best.map({ distance < $0.distance }) ?? true {
-        best = (begin, twin, midnight, distance)
+        best = (day, begin, twin, midnight, distance)
       }
     }
     guard let best else { return nil }
     let id = index.id(TimetableIndex.HeadwayRun(trip: trip, begin: Int(best.twin - best.midnight)))
     return PlainRun(
-      trip: trip, id: id, name: FNV.folded(id.utf8), way: way, timing: timing, begin: best.begin, twin: best.twin)
+      trip: trip, day: Day(number: best.day), id: id, name: FNV.folded(id.utf8), way: way, timing: timing,
+      begin: best.begin, twin: best.twin)
   }
 
   private func runs(_ trip: Int, on day: Int) -> Bool { index.runs(Int(index.tripServices[trip]), on: day) }
