@@ -79,16 +79,32 @@ struct AlertsTests {
     #expect(page.noticeText == "Nothing is known of alerts just now.")
   }
 
+  @Test("at a stop it is said too where those of other stops were asked for with it")
+  func noneAtStop() {
+    phone.open("/departures/alerts?at=127")
+    phone.hear(board([], query: AlertQuery(stations: ["132", "127"])))
+    #expect(page.notice == "No alerts")
+    phone.hear(board([], query: AlertQuery(stations: ["132"])))
+    #expect(page.noticeText == "Nothing is known of alerts just now.")
+    var none = board([], query: AlertQuery(stations: ["132", "127"]))
+    none.withoutFeed = ["west"]
+    phone.hear(none)
+    #expect(page.notice == "No alerts")
+    none.withoutFeed = [""]
+    phone.hear(none)
+    #expect(page.noticeText == "No alerts feed of this agency is read here.")
+  }
+
   @Test("where nobody asks for alerts it is said that no feed is read, and nothing of an age")
   func noFeed() {
     phone.open("/departures/alerts")
     var none = board([])
-    (none.asOf, none.health, none.hasNoFeed) = (nil, .unknown, true)
+    (none.asOf, none.health, none.withoutFeed) = (nil, .unknown, [""])
     phone.hear(none)
     #expect(page.noticeText == "No alerts feed of this agency is read here.")
     #expect(phone.page.first(class: "age") == nil)
-    phone.hear(board([], query: AlertQuery(stations: ["127"])))
-    #expect(phone.page.first(class: "age") != nil)
+    phone.hear(board([]))
+    #expect(phone.page.first(class: "age") != nil && page.notice == "No alerts")
   }
 
   @Test("a stop says what kind, of which of its lines, and how many more, and leads to the words")

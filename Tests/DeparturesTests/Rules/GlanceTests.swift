@@ -41,6 +41,9 @@ struct GlanceTests {
     let trains = [60, 300, 350].map { train("N", "Astoria", $0) } + [train("N", "96 St", 20)]
     let heading = Board.Heading(direction: .north, label: "Uptown", departures: trains, cancelled: off)
     #expect(Glance.cancelled(heading).map(\.tripID) == ["N10", "N61", "53000"])
+    let rows = Glance.rows(heading, lines: ["N"], isChosen: false, now: now)
+    #expect(rows.count == 1 && Glance.cancelled(heading, in: rows).map(\.tripID) == ["N10", "N61"])
+    #expect(Glance.cancelled(heading, in: []).count == 3)
   }
 
   @Test("room for four rows is kept for a stop of two lines both ways, for any other for two")

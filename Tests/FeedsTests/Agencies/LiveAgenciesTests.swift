@@ -129,9 +129,12 @@ struct LiveAgenciesTests {
       two.all.alerts.reading().board(query, network: network, now: Stage.now)
     }
     let west = board(AlertQuery(stations: ["west~127"]))
-    #expect(west.hasNoFeed && west.asOf == nil && west.health == .unknown)
-    for query in [AlertQuery(), AlertQuery(stations: ["127"]), AlertQuery(stations: ["127", "west~127"])] {
-      #expect(!board(query).hasNoFeed && board(query).health == .fresh)
+    #expect(west.withoutFeed == ["west"] && west.asOf == nil && west.health == .unknown)
+    for (query, without) in [
+      (AlertQuery(), ["west"]), (AlertQuery(stations: ["127"]), []),
+      (AlertQuery(stations: ["127", "west~127"]), ["west"]),
+    ] {
+      #expect(board(query).withoutFeed == without && board(query).health == .fresh)
     }
     var json = JSONWriter(capacity: 100)
     west.write(into: &json, network: network, now: Stage.now)

@@ -34,7 +34,11 @@ extension AlertBoard {
     fields.ifReadable { $0.text("query", &query) }
     fields.ifReadable { $0.flag("more", &hasMore) }
     fields.ifAny("unread", &unread)
-    fields.ifReadable { $0.flagIfSet("noFeed", &hasNoFeed) }
+    if fields.isReading || !withoutFeed.isEmpty {
+      fields.ifReadable {
+        $0.readable("withoutFeed", &withoutFeed, most: Self.most, write: { .string($0) }, read: { $0.string })
+      }
+    }
     fields.ifReadable { $0.choice("equipmentHealth", &equipmentHealth) }
     if equipmentHealth != nil { fields.moment("equipmentAsOf", &equipmentAsOf, in: place.zone) }
   }

@@ -14,8 +14,8 @@ package struct AlertBoard: Equatable, Sendable {
   package var hasMore: Bool
   /// So many that the agency lists can't be read, whatever they say.
   package var unread: Int
-  /// Nobody asks for alerts there: no feed of them is known.
-  package var hasNoFeed = false
+  /// The slugs of the agencies that were asked about and have no feed of alerts; the first one's is empty.
+  package var withoutFeed: [String] = []
   /// When elevators were last asked after with an answer, and how that stands; `nil` where nobody asks after them.
   package var equipmentAsOf: Instant?
   package var equipmentHealth: Freshness?
@@ -29,6 +29,12 @@ package struct AlertBoard: Equatable, Sendable {
     self.query = query
     self.hasMore = hasMore
     self.unread = unread
+  }
+
+  /// Whether nobody asks for alerts of a station, or, where none is named, of any agency.
+  package func lacksFeed(of station: String?, in network: Network) -> Bool {
+    guard let station else { return withoutFeed.count == network.parts.count + 1 }
+    return withoutFeed.contains(network.part(of: station)?.slug ?? "")
   }
 
   /// Whether all that concerns a station was asked for.

@@ -11,9 +11,15 @@ package enum Glance {
   /// Whether it is four rows, and not two, that a stop so kept will mostly have.
   package static func hasManyRows(_ wanted: Wanted) -> Bool { wanted.lines.count > 1 && wanted.direction == nil }
 
-  /// Of the trains that were called off those that would stand in a row now, if they came.
-  package static func cancelled(_ heading: Board.Heading) -> [Departure] {
+  /// Of the trains that were called off those that would stand in a row now, if they came; where only some `rows` of the
+  /// direction are shown, in one of those or before all of them.
+  package static func cancelled(_ heading: Board.Heading, in rows: [Row]? = nil) -> [Departure] {
     heading.cancelled.filter { train in
+      if let rows, let first = rows.map({ $0.group.departures[0].time }).min(), train.time > first,
+        !rows.contains(where: { $0.group.id == TrainGroup.id(train) })
+      {
+        return false
+      }
       let before = heading.departures.filter { TrainGroup.id($0) == TrainGroup.id(train) && $0.time <= train.time }
       return before.count < BoardGroups.shown
     }

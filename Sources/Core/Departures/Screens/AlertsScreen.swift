@@ -22,7 +22,7 @@ struct AlertsScreen {
     guard let board = state.alerts else { return [pending] }
     let sections = sections(of: board)
     // What nobody asks for has no age.
-    var nodes = board.hasNoFeed ? [] : [age(board)]
+    var nodes = lacksFeed(board) ? [] : [age(board)]
     let own = nodes.count
     for (key, title, alerts) in [
       ("mine", words.alertsAtMyStops, sections.mine), ("now", words.alertsNow, sections.now),
@@ -90,15 +90,20 @@ struct AlertsScreen {
 
   /// Only who was told everything, and lately, can say that there is nothing.
   private func nothing(_ board: AlertBoard) -> Node {
-    if board.hasNoFeed, answersThis(board) { return Notice.view(.empty, title: "", text: words.noAlertsFeed) }
+    if lacksFeed(board) { return Notice.view(.empty, title: "", text: words.noAlertsFeed) }
     let isSure = board.health(at: now) == .fresh && base.outage == nil && board.unread == 0 && answersThis(board)
     return Notice.view(
       isSure ? .empty : .failing, title: isSure ? words.noAlerts : "",
       text: isSure ? words.noAlertsText : words.alertsNotAtHand)
   }
 
+  private func lacksFeed(_ board: AlertBoard) -> Bool {
+    answersThis(board) && board.lacksFeed(of: station?.id, in: state.network)
+  }
+
+  /// A stop's are told with those of the person's other stops.
   private func answersThis(_ board: AlertBoard) -> Bool {
-    board.query == AlertQuery(language: words.language.tag.rawValue, stations: station.map { [$0.id] } ?? []).text
+    station.map { board.covers($0.id) } ?? (board.query == AlertQuery(language: words.language.tag.rawValue).text)
   }
 
   private var pending: Node {

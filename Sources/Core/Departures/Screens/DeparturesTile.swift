@@ -60,10 +60,11 @@ package enum DeparturesTile {
     var rows: [Node] = []
     for heading in board.counted(at: screen.surroundings.now).only(wanted, in: screen.state.network).directions {
       if HeadingLabel.isLastStop(heading.label), heading.departures.isEmpty { continue }
-      for row in Glance.rows(heading, lines: lines, isChosen: !wanted.lines.isEmpty, now: screen.surroundings.now) {
+      let shown = Glance.rows(heading, lines: lines, isChosen: !wanted.lines.isEmpty, now: screen.surroundings.now)
+      for row in shown {
         rows.append(GroupRow.view(row.group, in: "today" + heading.direction.rawValue, at: board.station, screen))
       }
-      let cancelled = Glance.cancelled(heading)
+      let cancelled = Glance.cancelled(heading, in: shown)
       if !cancelled.isEmpty {
         rows.append(
           element("li", key: "cancelled" + heading.direction.rawValue) { CancelledTrains.view(cancelled, screen) })

@@ -14,18 +14,17 @@ struct AlertsText {
       board.write(into: &json, network: network, now: now)
       return Terminal.plain(json: json.bytes) + "\n"
     }
-    let nothing = board.hasNoFeed ? "This agency has no alerts feed here.\n" : "Nothing is known of alerts.\n"
     let freshness = board.health(at: now)
     let age = AgeText(.en).label(
       freshness, seconds: board.asOf.flatMap { FeedAge.age(asOf: $0, now: now) }, isOnline: true)
-    var text = board.asOf == nil ? nothing : age + "\n"
+    var text = board.asOf == nil ? "Nothing is known of alerts.\n" : age + "\n"
     if board.equipmentHealth != nil, !board.isSureOfEquipment(at: now) { text += "Nothing is known of elevators.\n" }
     if board.unread > 0 { text += "\(board.unread) that the agency lists can't be read.\n" }
     if board.alerts.isEmpty, board.asOf == nil { return text }
     if board.alerts.isEmpty {
       // An absence is said only of what was just read, and whole.
       return text
-        + (freshness == .fresh && board.unread == 0 ? "No alerts for this.\n" : nothing)
+        + (freshness == .fresh && board.unread == 0 ? "No alerts for this.\n" : "Nothing is known of alerts.\n")
     }
     for (phase, title) in [(AlertPhase.active, "Now"), (.announced, "Soon"), (.planned, "Planned")] {
       let alerts = board.alerts.filter { !$0.isOfAccess && $0.phase(at: now) == phase }

@@ -59,12 +59,12 @@ package final class LiveAgencies: Sendable {
   /// What the website reads alerts from.
   package var alerts: AlertSource {
     let own = first.alerts.source
-    let theirs = others.compactMap { agency in agency.alerts.map { (agency: agency, source: $0.source) } }
+    let theirs = others.map { (agency: $0, source: $0.alerts?.source) }
     if theirs.isEmpty, equipment == nil { return own }
     @Sendable func whole(_ reading: AlertReading, _ part: (AlertSource) -> AlertReading) -> AlertReading {
       var whole = reading.with(equipment.flatMap { $0.isAsked ? part($0.alerts.source) : nil })
       whole.others = theirs.map { agency, source in
-        var reading = part(source)
+        var reading = source.map(part) ?? .unasked
         reading.language = agency.language
         return AlertReading.Other(ids: agency.ids, network: agency.boards.source.network(), reading: reading)
       }

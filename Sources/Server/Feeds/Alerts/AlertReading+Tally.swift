@@ -10,8 +10,6 @@ extension AlertReading {
     var asOf: Instant?
     /// The worst of them.
     var health = Freshness.unknown
-    /// Whether any of them is asked for.
-    var isAsked: Bool { !isFirst }
     private var isFirst = true
 
     mutating func add(asOf theirs: Instant?, _ health: Freshness, unread: Int) {
@@ -37,7 +35,6 @@ extension AlertReading {
     _ query: AlertQuery, _ network: Network, on own: Network, _ now: Instant, to tally: inout Tally,
     outer: (Alert) -> Alert
   ) {
-    guard isAsked else { return }
     var unread = malformed
     for feed in alerts {
       guard var alert = Alert(feed, on: own, language: query.language, agency: language).map(outer) else {

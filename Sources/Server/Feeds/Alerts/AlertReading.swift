@@ -30,6 +30,13 @@ package struct AlertReading: Equatable, Sendable {
 
   package init() {}
 
+  /// Of an agency without a feed of them.
+  static var unasked: AlertReading {
+    var reading = AlertReading()
+    reading.isAsked = false
+    return reading
+  }
+
   /// What is known of the agency's elevators; nil where nobody asks after them.
   package var elevators: AlertReading? { equipment.first }
 
@@ -44,18 +51,23 @@ package struct AlertReading: Equatable, Sendable {
   package func board(_ query: AlertQuery, network: Network, now: Instant) -> AlertBoard {
     var tally = Tally()
     var machines: Tally?
+    var withoutFeed: [String] = []
     if query.isOf(network) {
-      add(query, network, on: network, now, to: &tally) { $0 }
+      if isAsked { add(query, network, on: network, now, to: &tally) { $0 } } else { withoutFeed.append("") }
       machines = elevators.map { $0.tally(query, network, now) }
     }
     for other in others where query.isOf(other.ids) {
+      guard other.reading.isAsked else {
+        withoutFeed.append(other.ids.slug)
+        continue
+      }
       other.reading.add(query, network, on: other.network, now, to: &tally) { other.ids.outer($0) }
     }
     let ordered = AlertOrder.ordered(tally.found + (machines?.found ?? []))
     var board = AlertBoard(
       asOf: tally.asOf, health: tally.health, alerts: Array(ordered.prefix(AlertBoard.most)), query: query.text,
       hasMore: ordered.count > AlertBoard.most, unread: tally.unread + (machines?.unread ?? 0))
-    board.hasNoFeed = !tally.isAsked
+    board.withoutFeed = withoutFeed
     board.equipmentAsOf = machines?.asOf
     board.equipmentHealth = machines?.health
     return board
