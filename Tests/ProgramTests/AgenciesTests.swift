@@ -16,7 +16,7 @@ struct AgenciesTests {
       "agency.txt": "agency_name,agency_timezone\n\(agency),\(zone)\n",
       "stops.txt":
         "stop_id,stop_name,stop_lat,stop_lon\n127,\(agency) Pike,47.61,-122.33\n142,\(agency) Pine,47.62,-122.33\n",
-      "routes.txt": "route_id,route_short_name,route_type\n1,1,3\n",
+      "routes.txt": "route_id,route_short_name,route_type\n1,Coast,3\n",
       "trips.txt": "route_id,service_id,trip_id,trip_headsign\n1,W,t,Pine\n",
       "stop_times.txt":
         "trip_id,arrival_time,departure_time,stop_id,stop_sequence\nt,\(time),\(time),127,1\nt,23:00:00,23:00:00,142,2\n",
@@ -93,6 +93,9 @@ struct AgenciesTests {
     let trip = try await json(probe, "/api/v1/trips/west~t")
     #expect(trip["calls"]?.array?.first?["station"]?.string == "west~127")
     #expect(try await probe.get("/departures/west~127").text.contains("07:32"))
+
+    let told = try await Program.run(["departures", "west~127", "--server", "http://127.0.0.1:\(port)"])
+    #expect(told.output.contains("Coast Pine 07:32") && !told.output.contains("Last Stop"), "\(told)")
 
     #expect(stub.heads("/west/t").allSatisfy { $0.lowercased().contains("x-key: hush") })
     #expect(stub.heads("/west.zip").allSatisfy { $0.lowercased().contains("x-key: hush") })

@@ -7,9 +7,9 @@ import Testing
 
 @Suite("What a timetable was made of")
 struct SetOriginTests {
-  private static func set(_ folder: TemporaryFolder, zone: String? = nil, isMapped: Bool = false) -> StaticSet {
+  private static func set(_ folder: TemporaryFolder, zone: String? = nil) -> StaticSet {
     StaticSet(
-      folder: folder.path, source: nil, zone: zone, isMapped: isMapped, clock: { Instant(seconds: 0) },
+      folder: folder.path, source: nil, zone: zone, clock: { Instant(seconds: 0) },
       logger: Logger(label: "test"))
   }
 
@@ -21,7 +21,6 @@ struct SetOriginTests {
     first.keep(in: folder.path)
     #expect(SetOrigin.kept(in: folder.path) == first && SetOrigin.file(path, for: set) == first)
     #expect(SetOrigin.file(path, for: Self.set(folder, zone: "Europe/Paris")) != first)
-    #expect(SetOrigin.file(path, for: Self.set(folder, isMapped: true)) != first)
     try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1000)], ofItemAtPath: path)
     #expect(SetOrigin.file(path, for: set) != first)
     #expect(SetOrigin.file(try folder.file("b.zip", "one"), for: set) != first)

@@ -19,7 +19,7 @@ struct ServedAgency {
     self.entry = entry
     statics = StaticSet(
       folder: Self.folder(of: entry.slug, in: dataFolder), source: entry.timetable, zone: entry.zone,
-      headers: entry.headers, isMapped: entry.isFirst, clock: clock, logger: logger)
+      headers: entry.headers, clock: clock, logger: logger)
     let loaded = statics.load()
     live = LiveAgency(
       slug: entry.slug, feeds: entry.feeds,

@@ -23,9 +23,15 @@ struct BoardScreen {
     }
     let trust = BoardTrust(board, link: .open, isOnline: true, now: now)
     // As wide as the longest, in both directions alike; cut only where one direction alone would not fit.
-    let names = board.directions.flatMap { $0.departures.map { Terminal.plain($0.destination).count } }
-    let destination = min(names.max() ?? 0, width.map { max(8, $0 - Self.besideDestination) } ?? .max)
-    let columns = board.directions.map { column($0, of: board, trust, network, destination, now: now) }
+    let trains = board.directions.flatMap { $0.departures + $0.cancelled }
+    let line = min(max(2, trains.map { label($0.route, network).count }.max() ?? 2), Self.widestLine)
+    let destination = min(
+      trains.map { Terminal.plain($0.destination).count }.max() ?? 0,
+      width.map { max(8, $0 - Self.besideDestination - line) } ?? .max)
+    // Where trains only end nobody waits for one.
+    let columns = board.directions.filter { !HeadingLabel.isLastStop($0.label) || !$0.departures.isEmpty }.map {
+      column($0, of: board, trust, network, (line, destination), now: now)
+    }
     let wide = columns.map { $0.map(\.width).max() ?? 0 }
     var text =
       bold(Terminal.plain(station.name)) + (station.borough.isEmpty ? "" : "  " + Terminal.plain(station.borough))
@@ -53,8 +59,12 @@ struct BoardScreen {
     }
   }
 
-  /// "12 min", the bullet, the clock and the longest mark, with the spaces between them.
-  private static let besideDestination = 32
+  /// "12 min", the clock and the longest mark, with the spaces between them.
+  private static let besideDestination = 30
+  /// A line's name in its bullet, of which New York's are a letter.
+  private static let widestLine = 12
+
+  private func label(_ route: String, _ network: Network) -> String { Terminal.plain(network.label(route)) }
 
   /// How old it is and what that means, and why where it is not live.
   private func age(_ board: Board, _ trust: BoardTrust, now: Instant) -> String {
@@ -63,7 +73,9 @@ struct BoardScreen {
   }
 
   private func column(
-    _ heading: Board.Heading, of board: Board, _ trust: BoardTrust, _ network: Network, _ destination: Int, now: Instant
+    _ heading: Board.Heading, of board: Board, _ trust: BoardTrust, _ network: Network,
+    _ width: (line: Int, destination: Int),
+    now: Instant
   ) -> [Cell] {
     var title = Cell()
     let label =
@@ -71,13 +83,13 @@ struct BoardScreen {
       ? (heading.direction == .north ? "Northbound" : "Southbound") : Terminal.plain(heading.label)
     title.add(label, drawn: bold(label))
     var cells = [title]
-    for departure in heading.departures { cells.append(row(departure, network, destination, now: now)) }
+    for departure in heading.departures { cells.append(row(departure, network, width, now: now)) }
     if heading.departures.isEmpty {
       var none = Cell()
       none.add(absence(heading.direction, of: board, trust, network.zone(of: board.station), now: now))
       cells.append(none)
     }
-    for departure in heading.cancelled { cells.append(row(departure, network, destination, now: now)) }
+    for departure in heading.cancelled { cells.append(row(departure, network, width, now: now)) }
     return cells
   }
 
@@ -99,15 +111,15 @@ struct BoardScreen {
   }
 
   private func row(
-    _ departure: Departure, _ network: Network, _ destination: Int, now: Instant
+    _ departure: Departure, _ network: Network, _ width: (line: Int, destination: Int), now: Instant
   ) -> Cell {
     var cell = Cell()
     let minutes = departure.minutes(at: now)
     let isCalledOff = [.cancelled, .skipped].contains(departure.state)
     cell.add(padded(isCalledOff ? "\u{2013}" : minutes == 0 ? "now" : "\(minutes) min", 7))
     cell.add("  ")
-    bullet(departure.route, network, into: &cell)
-    let name = padded(Terminal.plain(departure.destination), destination, leading: false)
+    bullet(departure.route, network, width.line, into: &cell)
+    let name = padded(Terminal.plain(departure.destination), width.destination, leading: false)
     cell.add(" " + name + " " + clock(departure.time, network.zone(of: departure.tripID)))
     switch departure.state {
     case .live: break
@@ -121,9 +133,9 @@ struct BoardScreen {
     return cell
   }
 
-  private func bullet(_ route: String, _ network: Network, into cell: inout Cell) {
+  private func bullet(_ route: String, _ network: Network, _ width: Int, into cell: inout Cell) {
     let line = network.line(route)
-    let label = padded(Terminal.plain(network.label(route)), 2, leading: false)
+    let label = padded(label(route, network), width, leading: false)
     let plain = " " + label
     guard hasColor, let color = line?.color else { return cell.add(plain) }
     let face = Contrast.face(of: color)

@@ -119,6 +119,7 @@ struct AgencyCheck {
 extension FeedJoins.Names {
   /// "12 of 14 trips join, not: a, b".
   fileprivate func words(_ kind: String) -> String {
+    if all == 0 { return "no \(kind)" }
     guard missing > 0 else { return "all of \(all) \(kind) join" }
     return "\(all - missing) of \(all) \(kind) join, not: \(examples.joined(separator: ", "))"
   }

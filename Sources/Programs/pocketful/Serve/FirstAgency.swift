@@ -24,7 +24,7 @@ struct FirstAgency {
       refresh = { agency.refresh($0) }
     } else {
       let statics = StaticSet(
-        folder: plan.dataFolder, source: plan.timetable, isMapped: true, clock: clock, logger: logger)
+        folder: plan.dataFolder, source: plan.timetable, clock: clock, logger: logger)
       let loaded = statics.load()
       let newYork = RealtimeFeed.newYork(base: plan.realtimeBase.revealed)
       let live = LiveBoards(

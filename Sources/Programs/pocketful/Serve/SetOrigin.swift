@@ -26,7 +26,8 @@ struct SetOrigin: Equatable, Sendable {
   }
 
   private init(kind: String, _ place: String, _ version: String, for set: StaticSet) {
-    let lines = [kind, place, version, set.zone ?? "", set.isMapped ? "map" : "", String(StaticImport.version)]
+    // Sets of before that have no map are taken in again for it.
+    let lines = [kind, place, version, set.zone ?? "", "map", String(StaticImport.version)]
     text = lines.map { $0.filter { !$0.isNewline } }.joined(separator: "\n")
   }
 

@@ -11,8 +11,6 @@ struct StaticSet: Sendable {
   var zone: String?
   /// Sent where it is asked for.
   var headers = SecretHeaders()
-  /// Whether its map is made: only the first agency's is shown.
-  var isMapped = false
   var clock: @Sendable () -> Instant
   var logger: Logger
 
@@ -32,14 +30,14 @@ struct StaticSet: Sendable {
 
   /// Reads the zip, in a process of its own, and puts it in place of the old index; in another one draws the map.
   func take(zip: String) async -> StaticImport.Loaded? {
-    let (folder, zone, isMapped, logger, now) = (folder, zone, isMapped, logger, clock())
+    let (folder, zone, logger, now) = (folder, zone, logger, clock())
     let result = await withCheckedContinuation { continuation in
       Thread.detachNewThread {
         continuation.resume(
           returning: Result { () throws(Failure) in
             _ = try ConfinedImport.run(zip: zip, into: folder, now: now, zone: zone)
             do throws(Failure) {
-              if isMapped { _ = try ConfinedImport.run(.map, zip: zip, into: folder, now: now) }
+              _ = try ConfinedImport.run(.map, zip: zip, into: folder, now: now)
             } catch {
               logger.warning("The map goes straight from stop to stop. \(error.sentence)")
             }
