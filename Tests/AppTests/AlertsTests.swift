@@ -79,6 +79,20 @@ struct AlertsTests {
     #expect(page.noticeText == "Nothing is known of alerts just now.")
   }
 
+  @Test("among all alerts it is said of whose no feed is read")
+  func noneOfOne() throws {
+    for (without, isHeard) in [(["west"], true), (["", "west"], false)] {
+      let phone = Phone(network: try Town.withTheWest())
+      phone.open("/departures/alerts")
+      var board = board([])
+      board.withoutFeed = without
+      if !isHeard { (board.asOf, board.health) = (nil, .unknown) }
+      phone.hear(board)
+      #expect(phone.page.text.contains("No alerts feed is read here of: West Metro.") == isHeard)
+      #expect(phone.page.text.contains("No alerts feed of this agency is read here.") != isHeard)
+    }
+  }
+
   @Test("at a stop it is said too where those of other stops were asked for with it")
   func noneAtStop() {
     phone.open("/departures/alerts?at=127")

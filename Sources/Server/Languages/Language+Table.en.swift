@@ -429,7 +429,7 @@ extension Language {
     Stations of line \u{1}
     Show on the map
     \u{1} train of line \u{2}\u{1F}\u{1} trains of line \u{2}
-    No train of line \u{1} is known of now
+    No train of line \u{1} is tracked now
     Placed by their stop times.
     To \u{1}: between \u{2} and \u{3}
     To \u{1}: at \u{2}
@@ -596,6 +596,7 @@ extension Language {
     No alerts
     The agency announces nothing out of the ordinary.
     No alerts feed of this agency is read here.
+    No alerts feed is read here of: \u{1}.
     Nothing is known of alerts just now.
     All lines
     More

@@ -429,7 +429,7 @@ extension Language {
     Estaciones de la línea \u{1}
     Ver en el plano
     \u{1} tren de la línea \u{2}\u{1F}\u{1} de trenes de la línea \u{2}\u{1F}\u{1} trenes de la línea \u{2}
-    Ahora no se conoce ningún tren de la línea \u{1}
+    Ahora no se sigue ningún tren de la línea \u{1}
     Situados según sus horas de paso.
     A \u{1}: entre \u{2} y \u{3}
     A \u{1}: en \u{2}
@@ -596,6 +596,7 @@ extension Language {
     Sin avisos
     La agencia no anuncia nada fuera de lo normal.
     Aquí no se lee ningún canal de avisos de esta agencia.
+    Aquí no se lee ningún canal de avisos de: \u{1}.
     No se sabe nada de los avisos por ahora.
     Todas las líneas
     Más

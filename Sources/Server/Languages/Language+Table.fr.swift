@@ -429,7 +429,7 @@ extension Language {
     Stations de la ligne \u{1}
     Voir sur le plan
     \u{1} train de la ligne \u{2}\u{1F}\u{1} de trains de la ligne \u{2}\u{1F}\u{1} trains de la ligne \u{2}
-    Aucun train de la ligne \u{1} n’est connu en ce moment
+    Aucun train de la ligne \u{1} n’est suivi en ce moment
     Placés d’après leurs heures de passage.
     Direction \u{1} : entre \u{2} et \u{3}
     Direction \u{1} : à \u{2}
@@ -596,6 +596,7 @@ extension Language {
     Aucune alerte
     L’exploitant n’annonce rien d’inhabituel.
     Aucun flux d’alertes de cet exploitant n’est lu ici.
+    Aucun flux d’alertes n’est lu ici pour\u{A0}: \u{1}.
     On ne sait rien des alertes pour l’instant.
     Toutes les lignes
     Plus

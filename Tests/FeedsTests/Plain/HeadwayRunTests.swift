@@ -27,7 +27,10 @@ struct HeadwayRunTests {
         "exact@37200 scheduled: P 20, Q 25, S 30", "exact@37800 scheduled: P 30, Q 35, S 40",
         "exact@38400 scheduled: P 40, Q 45, S 50",
       ])
-    for id in ["exact", "exact@", "exact@37201", "exact@39000", "exact@-600", "out@37200", "@37200"] {
+    for id in [
+      "exact", "exact@", "exact@37201", "exact@+37200", "exact@037200", "exact@39000", "exact@-600", "out@37200",
+      "@37200",
+    ] {
       #expect(stage.live.source.boards().trip(id, Stage.now) == nil, "\(id)")
     }
   }

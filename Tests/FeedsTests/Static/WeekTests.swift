@@ -112,16 +112,20 @@ struct WeekTests {
     }
   }
 
-  @Test("has an id for each run of a trip that runs every so often, made of one name")
+  @Test("has an id for each run of a trip that runs every so often, made of few names, and is read as it was written")
   func headways() throws {
     var agency = SmallAgency()
     agency.files["frequencies.txt"] =
-      "trip_id,start_time,end_time,headway_secs\nW_060000_Q..S01,10:00:00,11:00:00,600\n"
-    let week = try #require(try set(agency).boards.week("B", monday))
-    let named = week.names.indices.filter { week.names[$0].id(1) == "W_060000_Q..S01@1" }
+      "trip_id,start_time,end_time,headway_secs\nW_060000_Q..S01,00:00:00,00:20:00,600\nW_060000_Q..S01,10:00:00,11:00:00,600\n"
+    let set = try set(agency)
+    let week = try #require(set.boards.week("B", monday))
+    #expect(week == StationWeek(text: Self.text(week, set.network.zone)))
+    let named = week.names.indices.filter { week.names[$0].prefix == "W_060000_Q..S01@" }
     let calls = week.lines.flatMap { $0.kinds.flatMap { $0 } }.filter { named.contains(Int($0.name)) }
-    #expect(named.count == 1 && week.names.count > 1)
-    #expect(calls.map(\.number) == (0..<6).map { 36_000 + 600 * $0 })
+    #expect(named.count == 3 && week.names.count > 3)
+    #expect(
+      calls.map { week.names[Int($0.name)].id($0.number) }
+        == ([0, 600] + (0..<6).map { 36_000 + 600 * $0 }).map { "W_060000_Q..S01@\($0)" })
   }
 
   @Test("has each kind of day once, a night's trains on the day before it, and says until when it speaks")

@@ -30,12 +30,17 @@ struct AlertsScreen {
     ] where !alerts.isEmpty {
       nodes.append(section(key, title, about: nil, alerts))
     }
-    if nodes.count == own, sections.access.isEmpty { nodes.append(nothing(board)) }
+    let isListed = nodes.count > own || !sections.access.isEmpty
+    if !isListed { nodes.append(nothing(board)) }
     if let elevators = elevators(board, sections.access) { nodes.append(elevators) }
-    if nodes.count > own, base.outage != nil, !answersThis(board) {
+    if isListed, base.outage != nil, !answersThis(board) {
       nodes.append(element("p.quiet", key: "part") { words.alertsInPart })
     }
     if board.unread > 0 { nodes.append(element("p.quiet", key: "unread") { words.alertsUnread(board.unread) }) }
+    let unread = station == nil && !lacksFeed(board) ? namesWithoutFeed(board) : []
+    if !unread.isEmpty {
+      nodes.append(element("p.quiet", key: "without") { words.alertsNotRead(words.list(unread)) })
+    }
     if station != nil {
       nodes.append(element("a.button", key: "all", .href(DeparturesScreen.link(.alerts(at: nil)))) { words.allAlerts })
     }
@@ -95,6 +100,11 @@ struct AlertsScreen {
     return Notice.view(
       isSure ? .empty : .failing, title: isSure ? words.noAlerts : "",
       text: isSure ? words.noAlertsText : words.alertsNotAtHand)
+  }
+
+  private func namesWithoutFeed(_ board: AlertBoard) -> [String] {
+    (board.withoutFeed.contains("") ? [state.network.agency] : [])
+      + state.network.parts.filter { board.withoutFeed.contains($0.slug) }.map { $0.agency }
   }
 
   private func lacksFeed(_ board: AlertBoard) -> Bool {

@@ -23,7 +23,11 @@ struct WantedChoices {
   var ways: Node {
     element("div.segments", key: "ways", .role("group"), .aria("label", words.directionShown)) {
       segment(nil, words.bothWays)
-      for direction in Direction.allCases { segment(direction, base.state.label(direction, of: station, words)) }
+      for direction in Direction.allCases {
+        let label = base.state.label(direction, of: station, words)
+        // Where trains only end there is none to wait for.
+        if !HeadingLabel.isLastStop(label) || wanted.direction == direction { segment(direction, label) }
+      }
     }
   }
 

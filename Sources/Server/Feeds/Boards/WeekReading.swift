@@ -121,7 +121,10 @@ struct WeekReading {
   /// What its id is made of. Runs of one trip, every so often, differ by when they begin.
   private func form(_ call: Int, _ trip: Int, at place: Int) -> (TripIDForm, Int64) {
     guard let run = index.headwayRun(ofCall: call, at: place) else { return TripIDForm.parted(index.tripID(trip)) }
-    return (TripIDForm(prefix: TimetableIndex.idStart(index.tripID(trip)), digits: 1, suffix: ""), Int64(run.begin))
+    let digits = String(run.begin).utf8.count
+    return (
+      TripIDForm(prefix: TimetableIndex.idStart(index.tripID(trip)), digits: digits, suffix: ""), Int64(run.begin)
+    )
   }
 
   private mutating func name(_ form: TripIDForm) -> Int32 {

@@ -15,8 +15,10 @@ extension TimetableIndex {
 
   /// The run with that id; nil where it is none, or begins when none does.
   func headwayRun(named id: [UInt8]) -> HeadwayRun? {
-    guard let mark = id.lastIndex(of: UInt8(ascii: "@")),
-      let begin = Int(String(decoding: id[(mark + 1)...], as: UTF8.self)), begin >= 0,
+    guard let mark = id.lastIndex(of: UInt8(ascii: "@")) else { return nil }
+    let text = String(decoding: id[(mark + 1)...], as: UTF8.self)
+    // One id a run: no sign, no zeros in front.
+    guard let begin = Int(text), String(begin) == text,
       let row = frequencyTrips.firstIndex(where: { idBytes(Int($0)).elementsEqual(id[..<mark]) })
     else { return nil }
     let run = HeadwayRun(trip: Int(frequencyTrips[row]), begin: begin)
