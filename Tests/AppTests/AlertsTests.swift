@@ -88,8 +88,8 @@ struct AlertsTests {
       board.withoutFeed = without
       if !isHeard { (board.asOf, board.health) = (nil, .unknown) }
       phone.hear(board)
-      #expect(phone.page.text.contains("No alerts feed is read here of: West Metro.") == isHeard)
-      #expect(phone.page.text.contains("No alerts feed of this agency is read here.") != isHeard)
+      #expect(phone.page.text.contains("No alerts feed is read here for West Metro.") == isHeard)
+      #expect(phone.page.text.contains("No alerts feed is read here for Town and West Metro.") != isHeard)
     }
   }
 
@@ -106,7 +106,7 @@ struct AlertsTests {
     #expect(page.notice == "No alerts")
     none.withoutFeed = [""]
     phone.hear(none)
-    #expect(page.noticeText == "No alerts feed of this agency is read here.")
+    #expect(page.noticeText == "No alerts feed is read here for Town.")
   }
 
   @Test("where nobody asks for alerts it is said that no feed is read, and nothing of an age")
@@ -115,7 +115,7 @@ struct AlertsTests {
     var none = board([])
     (none.asOf, none.health, none.withoutFeed) = (nil, .unknown, [""])
     phone.hear(none)
-    #expect(page.noticeText == "No alerts feed of this agency is read here.")
+    #expect(page.noticeText == "No alerts feed is read here for Town.")
     #expect(phone.page.first(class: "age") == nil)
     phone.hear(board([]))
     #expect(phone.page.first(class: "age") != nil && page.notice == "No alerts")

@@ -595,8 +595,7 @@ extension Language {
     Planned
     No alerts
     The agency announces nothing out of the ordinary.
-    No alerts feed of this agency is read here.
-    No alerts feed is read here of: \u{1}.
+    No alerts feed is read here for \u{1}.
     Nothing is known of alerts just now.
     All lines
     More

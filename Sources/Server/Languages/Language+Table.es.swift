@@ -595,8 +595,7 @@ extension Language {
     Previsto
     Sin avisos
     La agencia no anuncia nada fuera de lo normal.
-    Aquí no se lee ningún canal de avisos de esta agencia.
-    Aquí no se lee ningún canal de avisos de: \u{1}.
+    Aquí no se lee ningún canal de avisos de \u{1}.
     No se sabe nada de los avisos por ahora.
     Todas las líneas
     Más

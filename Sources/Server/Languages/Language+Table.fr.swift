@@ -595,8 +595,7 @@ extension Language {
     Prévu
     Aucune alerte
     L’exploitant n’annonce rien d’inhabituel.
-    Aucun flux d’alertes de cet exploitant n’est lu ici.
-    Aucun flux d’alertes n’est lu ici pour\u{A0}: \u{1}.
+    Aucun flux d’alertes n’est lu ici pour \u{1}.
     On ne sait rien des alertes pour l’instant.
     Toutes les lignes
     Plus

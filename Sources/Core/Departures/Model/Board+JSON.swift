@@ -64,8 +64,6 @@ extension Board.Heading {
       fields.ifReadable {
         $0.rows("cancelled", &cancelled, most: Self.mostCancelled, .blank) { $1.code(&$0, place) }
       }
-      // Boards that are kept from before do not say how.
-      for place in cancelled.indices where cancelled[place].state != .skipped { cancelled[place].state = .cancelled }
     }
   }
 }

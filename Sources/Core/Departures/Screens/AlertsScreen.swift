@@ -37,9 +37,8 @@ struct AlertsScreen {
       nodes.append(element("p.quiet", key: "part") { words.alertsInPart })
     }
     if board.unread > 0 { nodes.append(element("p.quiet", key: "unread") { words.alertsUnread(board.unread) }) }
-    let unread = station == nil && !lacksFeed(board) ? namesWithoutFeed(board) : []
-    if !unread.isEmpty {
-      nodes.append(element("p.quiet", key: "without") { words.alertsNotRead(words.list(unread)) })
+    if station == nil, !lacksFeed(board), let unread = unread(board) {
+      nodes.append(element("p.quiet", key: "without") { unread })
     }
     if station != nil {
       nodes.append(element("a.button", key: "all", .href(DeparturesScreen.link(.alerts(at: nil)))) { words.allAlerts })
@@ -95,16 +94,20 @@ struct AlertsScreen {
 
   /// Only who was told everything, and lately, can say that there is nothing.
   private func nothing(_ board: AlertBoard) -> Node {
-    if lacksFeed(board) { return Notice.view(.empty, title: "", text: words.noAlertsFeed) }
+    if lacksFeed(board), let unread = unread(board) { return Notice.view(.empty, title: "", text: unread) }
     let isSure = board.health(at: now) == .fresh && base.outage == nil && board.unread == 0 && answersThis(board)
     return Notice.view(
       isSure ? .empty : .failing, title: isSure ? words.noAlerts : "",
       text: isSure ? words.noAlertsText : words.alertsNotAtHand)
   }
 
-  private func namesWithoutFeed(_ board: AlertBoard) -> [String] {
-    (board.withoutFeed.contains("") ? [state.network.agency] : [])
-      + state.network.parts.filter { board.withoutFeed.contains($0.slug) }.map { $0.agency }
+  /// Whose alerts nobody asks for, of those whose were asked for here; `nil` where all have a feed.
+  private func unread(_ board: AlertBoard) -> String? {
+    let parts = state.network.parts.map { (slug: $0.slug, name: $0.agency) }
+    let agencies = [(slug: "", name: state.network.agency)] + parts
+    let own = station.map { state.network.part(of: $0.id)?.slug ?? "" }
+    let names = agencies.filter { board.withoutFeed.contains($0.slug) && (own ?? $0.slug) == $0.slug }.map { $0.name }
+    return names.isEmpty ? nil : words.alertsNotRead(words.list(names))
   }
 
   private func lacksFeed(_ board: AlertBoard) -> Bool {

@@ -9,9 +9,13 @@ enum CancelledTrains {
         element("li.cancelled-train", key: train.tripID) {
           screen.state.bullets[train.route]
           element("s") { screen.clock(train.time, of: train.tripID) + " " + train.destination }
-          element("b") { DepartureRow.state(train, screen.words) ?? "" }
+          element("b") { reason(train, screen.words) }
         }
       }
     }
+  }
+
+  static func reason(_ train: Departure, _ words: DeparturesWords) -> String {
+    train.state == .skipped ? words.skipped : words.cancelled
   }
 }

@@ -140,7 +140,7 @@ struct TrainScreen {
   private func calledOff(_ departure: Departure) -> Node {
     element("p.note", key: "cancelled") {
       words.train(base.spokenLine(departure.route), to: departure.destination) + ", "
-        + base.clock(departure.time, of: departure.tripID) + " · " + (DepartureRow.state(departure, words) ?? "")
+        + base.clock(departure.time, of: departure.tripID) + " · " + CancelledTrains.reason(departure, words)
     }
   }
 

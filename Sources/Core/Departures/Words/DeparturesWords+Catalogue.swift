@@ -214,31 +214,30 @@ extension DeparturesWords {
   var alertsPlanned: String { text(587) }
   var noAlerts: String { text(588) }
   var noAlertsText: String { text(589) }
-  var noAlertsFeed: String { text(590) }
-  func alertsNotRead(_ agencies: String) -> String { text(591, agencies) }
-  var alertsNotAtHand: String { text(592) }
-  var everyLine: String { text(593) }
-  var moreOfAlert: String { text(594) }
-  func alertFrom(_ moment: String) -> String { text(595, moment) }
-  func alertUntil(_ moment: String) -> String { text(596, moment) }
-  func moreAlerts(_ number: Int) -> String { text(597, String(number)) }
-  var allAlerts: String { text(598) }
-  func alertsCount(_ count: Int) -> String { text(599, count: count) }
-  func alertsUnread(_ count: Int) -> String { text(600, count: count) }
-  var withoutStairs: String { text(601) }
-  func didNeedNoStairs(_ station: String) -> String { text(602, station) }
-  func didTakeStairs(_ station: String) -> String { text(603, station) }
-  var elevatorsRun: String { text(604) }
-  var elevatorsUnknown: String { text(605) }
-  func elevatorsOut(_ count: Int) -> String { text(606, count: count) }
-  var elevatorOutOfService: String { text(607) }
-  var escalatorOutOfService: String { text(608) }
-  var elevatorsAndEscalators: String { text(609) }
-  func outSince(_ moment: String) -> String { text(610, moment) }
-  func expectedBack(_ moment: String) -> String { text(611, moment) }
-  var noStationThere: String { text(612) }
-  var elevatorsNotAtHand: String { text(613) }
-  var escalatorToBeOut: String { text(614) }
-  var elevatorToBeOut: String { text(615) }
-  var nextDay: String { text(616) }
+  func alertsNotRead(_ agencies: String) -> String { text(590, agencies) }
+  var alertsNotAtHand: String { text(591) }
+  var everyLine: String { text(592) }
+  var moreOfAlert: String { text(593) }
+  func alertFrom(_ moment: String) -> String { text(594, moment) }
+  func alertUntil(_ moment: String) -> String { text(595, moment) }
+  func moreAlerts(_ number: Int) -> String { text(596, String(number)) }
+  var allAlerts: String { text(597) }
+  func alertsCount(_ count: Int) -> String { text(598, count: count) }
+  func alertsUnread(_ count: Int) -> String { text(599, count: count) }
+  var withoutStairs: String { text(600) }
+  func didNeedNoStairs(_ station: String) -> String { text(601, station) }
+  func didTakeStairs(_ station: String) -> String { text(602, station) }
+  var elevatorsRun: String { text(603) }
+  var elevatorsUnknown: String { text(604) }
+  func elevatorsOut(_ count: Int) -> String { text(605, count: count) }
+  var elevatorOutOfService: String { text(606) }
+  var escalatorOutOfService: String { text(607) }
+  var elevatorsAndEscalators: String { text(608) }
+  func outSince(_ moment: String) -> String { text(609, moment) }
+  func expectedBack(_ moment: String) -> String { text(610, moment) }
+  var noStationThere: String { text(611) }
+  var elevatorsNotAtHand: String { text(612) }
+  var escalatorToBeOut: String { text(613) }
+  var elevatorToBeOut: String { text(614) }
+  var nextDay: String { text(615) }
 }
