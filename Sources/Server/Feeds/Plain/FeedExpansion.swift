@@ -65,7 +65,9 @@ struct FeedExpansion {
     guard !TripDescriptor.besides.contains(descriptor.relationship),
       let run = statics.run(of: trip, wanted(row, descriptor, trip))
     else { return copy(row) }
-    if let id = run.id { descriptor.runID = out.span(id) }
+    if let begin = run.headwayBegin {
+      descriptor.runID = out.span(statics.index.id(TimetableIndex.HeadwayRun(trip: trip, begin: begin)))
+    }
     switch spoken.begin(run) {
     case .begun: break
     case .known: return  // What a feed has twice counts once.
