@@ -1,7 +1,7 @@
 import Kernel
 
-/// The agencies' maps as this device has them, and how large the window is that it is drawn in. A class, and what was drawn last with
-/// it: each second draws the page, and the map only changes when a person moves it.
+/// The agencies' maps as this device has them, and how large the window is that one is drawn in. A class, and what was drawn
+/// last with it: each second draws the page, and the map only changes when a person moves it.
 final class MapAtHand {
   /// As it came; read with the first drawing, since no other page needs what reads it.
   private var facts: String?

@@ -74,8 +74,7 @@ struct BoardScreen {
 
   private func column(
     _ heading: Board.Heading, of board: Board, _ trust: BoardTrust, _ network: Network,
-    _ width: (line: Int, destination: Int),
-    now: Instant
+    _ width: (line: Int, destination: Int), now: Instant
   ) -> [Cell] {
     var title = Cell()
     let label =

@@ -19,19 +19,20 @@ package struct AgencyMap: Sendable {
 extension AgencyMap {
   /// Those of all agencies in one file, each on a frame of its own; one that nobody has drawn goes straight from stop to stop.
   static func joined(_ own: BoardSource, with others: [(ids: AgencyIDs, source: BoardSource)]) -> AgencyMap {
-    let parts = [(ids: AgencyIDs?.none, source: own)] + others.map { (ids: $0, source: $1) }
-    let maps = parts.map { (ids: $0.ids, map: $0.source.map(), network: $0.source.network) }
+    let drawn = [own.map()] + others.map { $0.source.map() }
     // Where one has none its network is all there is, and another network is looked at by those who ask anyway.
-    let version = maps.reduce(FNV.start) { FNV.step($0, $1.map?.version ?? 1) }
+    let version = drawn.reduce(FNV.start) { FNV.step($0, $1?.version ?? 1) }
     return AgencyMap(version: version) {
-      let all = maps.compactMap { ids, drawn, network -> (slug: String, map: SystemMap)? in
-        var map =
-          drawn?.facts().flatMap { try? SystemMap(facts: $0) } ?? SystemMap(straightThrough: network())
-        guard let ids else { return ("", map) }
+      func map(_ drawn: AgencyMap?, _ source: BoardSource) -> SystemMap {
+        drawn?.facts().flatMap { try? SystemMap(facts: $0) } ?? SystemMap(straightThrough: source.network())
+      }
+      var all = [(slug: "", map: map(drawn[0], own))]
+      for ((ids, source), drawn) in zip(others, drawn.dropFirst()) {
+        var map = map(drawn, source)
         // Nothing is known of its stations yet.
-        if map.frame.width == 0 || map.frame.height == 0 { return nil }
+        if map.frame.width == 0 || map.frame.height == 0 { continue }
         for track in map.tracks.indices { map.tracks[track].lines = map.tracks[track].lines.map(ids.outer) }
-        return (ids.slug, map)
+        all.append((ids.slug, map))
       }
       return Array(SystemMap.facts(of: all).utf8)
     }

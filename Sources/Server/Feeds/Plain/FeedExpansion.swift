@@ -65,9 +65,7 @@ struct FeedExpansion {
     guard !TripDescriptor.besides.contains(descriptor.relationship),
       let run = statics.run(of: trip, wanted(row, descriptor, trip))
     else { return copy(row) }
-    if let begin = run.headwayBegin {
-      descriptor.runID = out.span(statics.index.id(TimetableIndex.HeadwayRun(trip: trip, begin: begin)))
-    }
+    if let headway = run.headway { descriptor.runID = out.span(statics.index.id(headway)) }
     switch spoken.begin(run) {
     case .begun: break
     case .known: return  // What a feed has twice counts once.

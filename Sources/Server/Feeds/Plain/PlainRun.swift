@@ -6,9 +6,9 @@ struct PlainRun {
   var trip: Int
   /// The service day that it begins on.
   var day: Day
-  /// By its own clock the scheduled start, in seconds, where its trip has many runs. A text would be counted at each copy of
-  /// this, one a stop time: two milliseconds of a feed of 32,000.
-  var headwayBegin: Int?
+  /// What boards call it by, where its trip has many runs. Its text would be counted at each copy of this, one a stop time:
+  /// two milliseconds of a feed of 32,000.
+  var headway: TimetableIndex.HeadwayRun?
   /// The hash of the id that boards have, for `SpokenCalls`.
   var name: UInt64
   /// Its calls in the index: as places in `wayStops`, and as many in `timingSeconds`.
@@ -60,11 +60,10 @@ extension StaticCalls {
       }
     }
     guard let best else { return nil }
-    let start = Int(best.twin - best.midnight)
-    let id = index.id(TimetableIndex.HeadwayRun(trip: trip, begin: start))
+    let headway = TimetableIndex.HeadwayRun(trip: trip, begin: Int(best.twin - best.midnight))
     return PlainRun(
-      trip: trip, day: Day(number: best.day), headwayBegin: start, name: FNV.folded(id.utf8), way: way, timing: timing,
-      begin: best.begin, twin: best.twin)
+      trip: trip, day: Day(number: best.day), headway: headway, name: FNV.folded(index.id(headway).utf8), way: way,
+      timing: timing, begin: best.begin, twin: best.twin)
   }
 
   private func runs(_ trip: Int, on day: Int) -> Bool { index.runs(Int(index.tripServices[trip]), on: day) }

@@ -31,11 +31,10 @@ extension TimetableIndex {
     let trip = Int(callTrips[call] >> 1)
     guard !frequencies(of: trip).isEmpty, let way = way(of: trip), let timing = timing(of: trip) else { return nil }
     let runs = zip(way, timing).compactMap { stop, offset -> HeadwayRun? in
-      let seconds = timingSeconds[offset]
-      guard seconds != Self.noTime, seconds & 1 == 1, seconds >> 1 <= callTimes[call],
-        stopIDs[Int(stopRoots[Int(wayStops[stop])])] == places[place]
+      guard let (station, seconds, boards) = timedCall(stop, offset), boards, seconds <= callTimes[call],
+        station == places[place]
       else { return nil }
-      let run = HeadwayRun(trip: trip, begin: Int(callTimes[call] - seconds >> 1))
+      let run = HeadwayRun(trip: trip, begin: Int(callTimes[call] - seconds))
       return isScheduled(run) ? run : nil
     }
     // Where a trip calls twice, one run may come by as another does: each has one of the calls of that second.
@@ -46,6 +45,14 @@ extension TimetableIndex {
       before += 1
     }
     return runs.indices.contains(before) ? runs[before] : runs.first
+  }
+
+  /// A call of a trip by its places in `wayStops` and `timingSeconds`: its station, the seconds since the trip's first time, and
+  /// whether somebody may board; nil where it has no time.
+  func timedCall(_ stop: Int, _ offset: Int) -> (station: String, seconds: UInt32, boards: Bool)? {
+    let seconds = timingSeconds[offset]
+    if seconds == Self.noTime { return nil }
+    return (stopIDs[Int(stopRoots[Int(wayStops[stop])])], seconds >> 1, seconds & 1 == 1)
   }
 
   private func isScheduled(_ run: HeadwayRun) -> Bool {

@@ -51,10 +51,10 @@ extension TimetableIndex {
     guard let way = way(of: run.trip), let timing = timing(of: run.trip) else { return [] }
     let code = UInt32(run.trip) << 1 | UInt32(tripSides[run.trip])
     return zip(way, timing).compactMap { stop, offset in
-      let seconds = timingSeconds[offset]
-      guard seconds != Self.noTime, seconds & 1 == 1 || stop == way.upperBound - 1 else { return nil }
-      return Place(
-        stop: stopIDs[Int(stopRoots[Int(wayStops[stop])])], second: UInt32(run.begin) + seconds >> 1, code: code)
+      guard let (station, seconds, boards) = timedCall(stop, offset), boards || stop == way.upperBound - 1 else {
+        return nil
+      }
+      return Place(stop: station, second: UInt32(run.begin) + seconds, code: code)
     }
   }
 
