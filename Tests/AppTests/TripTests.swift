@@ -35,6 +35,33 @@ struct TripTests {
     #expect(page.away == nil && page.stops.count == 3)
   }
 
+  @Test("show in their place those that the train passes, which are no stops to count nor to get off at")
+  func passed() {
+    open()
+    var trip = trip(Self.way)
+    trip.passed = [("719", 700), ("D43", 1100)].map {
+      Trip.Call(station: $0.0, stop: $0.0, time: phone.now.adding(seconds: $0.1))
+    }
+    phone.hear(trip)
+    #expect(page.passed == ["719 · Does not stop here", "D43 · Does not stop here"] && page.away == "1 stop away")
+    #expect(page.stops.count == 4 && page.stops[2] == "Does not stop here", "it has no time")
+    #expect(phone.page.button("Tell me before D43") == nil)
+  }
+
+  @Test("of a train that is called off under the open page are none, and it is not said that they aren't known")
+  func calledOff() {
+    open()
+    var trip = trip([])
+    trip.state = .cancelled
+    phone.hear(trip)
+    var board = page.board
+    board.directions[1].cancelled = [Town.train("Q", to: "Coney Island", in: 900, state: .cancelled)]
+    board.directions[1].departures.removeAll { $0.tripID == "QConey Island900" }
+    phone.hear(board)
+    #expect(page.stops.isEmpty && page.figure.contains("10:35 · Cancelled"))
+    #expect(!phone.page.text.contains("aren’t known") && page.leave == nil)
+  }
+
   @Test("are the server's word: until it has come they load, and only where it knows none that is said")
   func unknown() {
     phone.open("/departures/127")

@@ -32,6 +32,12 @@ struct LeavingPage: AppPage {
     let lists = phone.page.first(class: "trip")?.all(class: "trip-stops") ?? []
     return lists.count > 1 ? rows(lists.first) : []
   }
+  /// Those that the train runs by.
+  var passed: [String] {
+    phone.page.first(class: "trip")?.all(class: "passed").map { row in
+      [row.first(tag: "s")?.text, row.first(class: "note")?.text].compactMap { $0 }.joined(separator: " · ")
+    } ?? []
+  }
   var away: String? { phone.page.first(class: "trip")?.first(tag: "summary")?.text }
   var riding: String? { phone.page.first(class: "riding")?.first(class: "leave")?.text }
 

@@ -65,6 +65,20 @@ struct OtherAgencyTests {
     #expect(live.source.boards().board("127", Boards.Filter(), Stage.now)?.health == .fresh)
   }
 
+  @Test("their lines keep their names, also those that New York calls otherwise", arguments: ["SS", "5X", "FS", "GS"])
+  func names(route: String) throws {
+    var network = other
+    network.lines.append(Line(id: route, label: route, longName: "", color: 0, shape: .circle, stops: ["127"]))
+    network.stations[0].stops[0].lines.append(route)
+    let call = Timetable.Call(
+      tripID: "t", route: route, headsign: "Harbour", direction: .north, time: Instant(seconds: soon(600)), stop: "127")
+    let live = LiveBoards(feeds: RealtimeFeed.newYork(), network: network, timetable: .calls([call]))
+    for asked in [nil, route] {
+      let board = try #require(live.source.boards().board("127", Boards.Filter(route: asked), Stage.now))
+      #expect(board.directions.flatMap(\.departures).map(\.route) == [route])
+    }
+  }
+
   @Test("New York is known by its stations and where they are, not by what its lines are called")
   func newYork() {
     #expect(BuiltIn.isNewYork(BuiltIn.newYork) && BuiltIn.isNewYork(Places.network))

@@ -54,6 +54,32 @@ struct CancelledTests {
     #expect(updates[1].calls.map { "\($0.stop ?? "") \($0.relationship ?? 0)" } == ["S 0", "r1 0", "q1 1", "p-two 0"])
   }
 
+  @Test("its id is known all the same, with the stops at which it does not call, and crosses the wire")
+  func byID() throws {
+    let stage = try PlainStage { $0.train(.plain("out", relationship: 3), []) }
+    let trip = try #require(stage.live.source.boards().trip("out", Stage.now))
+    #expect(trip.state == .cancelled && trip.calls.isEmpty && trip.passed.map(\.stop) == ["P", "Q", "R", "S"])
+    var json = JSONWriter(capacity: 512)
+    trip.write(into: &json, network: stage.live.source.network(), now: Stage.now)
+    #expect(Trip(text: String(decoding: json.bytes, as: UTF8.self)) == trip)
+    let later = stage.live.source.boards().trip("out", Stage.now.adding(seconds: 601))
+    #expect(later?.passed.map(\.stop) == ["R", "S"], "at 10:30 it would have left the first two")
+  }
+
+  @Test(
+    "a stop that is skipped lies in its place on the train's way, also where the train is late",
+    arguments: [(0, 10), (900, 20), (1800, 35)] as [(Int64, Int64)])
+  func passed(delay: Int64, passed: Int64) throws {
+    let stage = try PlainStage {
+      $0.train(.plain("out", delay: delay), [.init("q1", sequence: 4, relationship: 1)])
+    }
+    let trip = try #require(stage.live.source.boards().trip("out", Stage.now))
+    #expect(trip.passed.map { ($0.time.seconds - soon(0)) / 60 } == [passed])
+    #expect(trip.way(at: Stage.now).map(\.call.stop) == ["P", "Q", "R", "S"])
+    #expect(trip.way(at: Stage.now).map(\.isPassed) == [false, true, false, false])
+    #expect(trip.stops(to: "R", at: Stage.now) == 2)
+  }
+
   @Test("it ends with its time, and with the feed's word")
   func ends() throws {
     let stage = try PlainStage { $0.train(.plain("out", relationship: 3), []) }

@@ -60,6 +60,9 @@ package struct Board: Equatable, Sendable {
 
     /// The most of them that are told.
     package static let mostCancelled = 10
+
+    /// Nothing departs at a last stop, and nobody waits for it to.
+    package var isNoDirection: Bool { HeadingLabel.isLastStop(label) && departures.isEmpty }
   }
 }
 

@@ -35,6 +35,13 @@ extension Trip {
     fields.rows(
       "calls", &calls, most: Self.mostCalls, Call(station: "", stop: "", time: Instant(milliseconds: 0))
     ) { $1.code(&$0, place) }
+    if fields.isReading || !passed.isEmpty {
+      fields.ifReadable {
+        $0.rows("passed", &passed, most: Self.mostCalls, Call(station: "", stop: "", time: Instant(milliseconds: 0))) {
+          $1.code(&$0, place)
+        }
+      }
+    }
   }
 }
 

@@ -13,10 +13,13 @@ package struct Trip: Equatable, Sendable {
   package var health: Freshness
   /// In the order of travel.
   package var calls: [Call]
+  /// Stops of its timetable that it passes without stopping; of a train that is called off all that were still ahead. A
+  /// time is when it runs by, as far as that is known.
+  package var passed: [Call]
 
   package init(
     id: String, route: String, destination: String, direction: Direction, state: Departure.State, asOf: Instant?,
-    health: Freshness, calls: [Call]
+    health: Freshness, calls: [Call], passed: [Call] = []
   ) {
     self.id = id
     self.route = route
@@ -26,6 +29,7 @@ package struct Trip: Equatable, Sendable {
     self.asOf = asOf
     self.health = health
     self.calls = calls
+    self.passed = passed
   }
 
   /// A train at one station.

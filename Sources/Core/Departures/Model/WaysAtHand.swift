@@ -11,6 +11,8 @@ final class WaysAtHand {
 
   /// In place of what was known of it, unless that is newer and claims no time to come.
   func put(_ trip: Trip, at now: Instant) {
+    // One that is called off goes nowhere.
+    guard !trip.calls.isEmpty else { return lose(trip.id) }
     let held = trips.first { $0.id == trip.id }
     if FeedAge.isOutdated(trip.asOf, by: held?.asOf, now: now) { return }
     if unknown == trip.id { unknown = nil }

@@ -9,6 +9,23 @@ extension Trip {
     return calls[next...]
   }
 
+  /// A stop on the way.
+  package struct Stop: Equatable, Sendable {
+    package var call: Call
+    /// The train runs by.
+    package var isPassed: Bool
+  }
+
+  /// The same, with the stops between them that it passes.
+  package func way(at now: Instant) -> [Stop] {
+    var way = ahead(at: now).map { Stop(call: $0, isPassed: false) }
+    for call in passed where !Departed.isGone(call.time, now: now) {
+      let place = way.firstIndex { $0.call.time > call.time } ?? way.endIndex
+      way.insert(Stop(call: call, isPassed: true), at: place)
+    }
+    return way
+  }
+
   /// How many stops until it is at a station: 1 where that is the next. `nil` where it does not call there any more.
   package func stops(to station: String, at now: Instant) -> Int? {
     let ahead = ahead(at: now)

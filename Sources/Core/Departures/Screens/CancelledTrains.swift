@@ -9,13 +9,9 @@ enum CancelledTrains {
         element("li.cancelled-train", key: train.tripID) {
           screen.state.bullets[train.route]
           element("s") { screen.clock(train.time, of: train.tripID) + " " + train.destination }
-          element("b") { reason(train, screen.words) }
+          element("b") { DepartureRow.state(train, screen.words) ?? "" }
         }
       }
     }
-  }
-
-  static func reason(_ train: Departure, _ words: DeparturesWords) -> String {
-    train.state == .skipped ? words.skipped : words.cancelled
   }
 }

@@ -59,7 +59,7 @@ package enum DeparturesTile {
     let asked = screen.lines(wanted, of: board.station)
     var rows: [Node] = []
     for heading in board.counted(at: screen.surroundings.now).only(wanted, in: screen.state.network).directions {
-      if HeadingLabel.isLastStop(heading.label), heading.departures.isEmpty { continue }
+      if heading.isNoDirection { continue }
       let shown = Glance.rows(heading, lines: lines, isChosen: !wanted.lines.isEmpty, now: screen.surroundings.now)
       for row in shown {
         rows.append(GroupRow.view(row.group, in: "today" + heading.direction.rawValue, at: board.station, screen))

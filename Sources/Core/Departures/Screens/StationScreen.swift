@@ -54,10 +54,7 @@ struct StationScreen {
   private func content(_ note: AlertNote?) -> [Node] {
     guard let board else { return [pending, note?.view].compactMap { $0 } }
     let whole = board.counted(at: base.surroundings.now)
-    let shown = whole.only(wanted, in: state.network).directions.filter { heading in
-      // Nothing departs at the last stop, and nobody waits for it to.
-      !(HeadingLabel.isLastStop(heading.label) && heading.departures.isEmpty)
-    }
+    let shown = whole.only(wanted, in: state.network).directions.filter { !$0.isNoDirection }
     return [
       element("div.board", key: "board") {
         for (index, heading) in shown.enumerated() { direction(heading, of: board, isFirst: index == 0) }

@@ -34,7 +34,7 @@ package enum StopTile {
       below
       if let station { AlertNote(station, lines: screen.lines(wanted, of: id), screen)?.view }
       if let board {
-        for heading in board.directions where !HeadingLabel.isLastStop(heading.label) || !heading.departures.isEmpty {
+        for heading in board.directions where !heading.isNoDirection {
           direction(heading, of: id, wanted, screen)
         }
       } else {

@@ -36,12 +36,16 @@ struct TrainScreen {
   }
 
   var title: String {
-    train.map { words.train(base.spokenLine($0.route), to: $0.destination) } ?? station.name
+    guard
+      let (route, destination) = train.map({ ($0.route, $0.destination) })
+        ?? cancelled.map({ ($0.route, $0.destination) })
+    else { return station.name }
+    return words.train(base.spokenLine(route), to: destination)
   }
 
   var view: [Node] {
     let heading = Heading.view(title, back: DeparturesScreen.link(.station(station.id)), station.name)
-    guard let train else { return [heading, cancelled.map { calledOff($0) } ?? unseen] }
+    guard let train else { return [heading, cancelled.map { instead($0) } ?? unseen] }
     return [
       heading,
       element("div.train", key: "train") {
@@ -57,7 +61,7 @@ struct TrainScreen {
       },
       ride.flatMap { $0.hasBegun ? RideView.view($0, base) : nil },
       leaving(train),
-      TripStops(base: base, station: station, train: train, ride: ride).view,
+      cancelled == nil ? TripStops(base: base, station: station, train: train, ride: ride).view : nil,
     ].compactMap { $0 }
   }
 
@@ -138,10 +142,20 @@ struct TrainScreen {
   }
 
   private func calledOff(_ departure: Departure) -> Node {
-    element("p.note", key: "cancelled") {
-      words.train(base.spokenLine(departure.route), to: departure.destination) + ", "
-        + base.clock(departure.time, of: departure.tripID) + " · " + CancelledTrains.reason(departure, words)
-    }
+    element("p.note", key: "cancelled") { fate(of: departure) }
+  }
+
+  private func fate(of departure: Departure) -> String {
+    base.clock(departure.time, of: departure.tripID) + " · " + (DepartureRow.state(departure, words) ?? "")
+  }
+
+  /// Whoever wanted it looks for another.
+  private func instead(_ departure: Departure) -> Node {
+    Notice.view(.empty, title: "", text: fate(of: departure), action: toStation)
+  }
+
+  private var toStation: Node {
+    element("a.button", .href(DeparturesScreen.link(.station(station.id)))) { station.name }
   }
 
   /// No board at hand has had it since this page was opened.
@@ -157,6 +171,6 @@ struct TrainScreen {
     let isSure = base.trust(board).canDeny
     return Notice.view(
       .empty, title: "", text: isSure ? words.trainUnknown : words.trainNotAtHand,
-      action: element("a.button", .href(DeparturesScreen.link(.station(station.id)))) { station.name })
+      action: toStation)
   }
 }

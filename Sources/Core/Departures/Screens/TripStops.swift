@@ -13,22 +13,35 @@ struct TripStops {
   @inline(never)  // a gate of the program's parts
   var view: Node? {
     guard let trip else { return unseen }
-    let ahead = trip.ahead(at: base.surroundings.now)
-    if ahead.isEmpty { return nil }
-    let here = ahead.firstIndex { $0.station == station.id }
-    let before = ahead[ahead.startIndex..<(here ?? ahead.startIndex)]
-    let after = ahead[(here ?? ahead.startIndex)...]
+    let way = trip.way(at: base.surroundings.now)
+    guard way.contains(where: { !$0.isPassed }) else { return nil }
+    let here = way.firstIndex { $0.call.station == station.id } ?? way.startIndex
+    let (before, after) = (way[..<here], way[here...])
     return element("section.trip", key: "trip") {
       element("h2") { words.stopsAhead }
       element("p.quiet.needs-script", key: "hint") { words.bellHint }
       if !before.isEmpty {
         element("details", key: "before") {
-          element("summary") { words.stopsAway(before.count) }
-          element("ol.trip-stops") { for call in before { row(call, isAhead: false) } }
+          element("summary") { words.stopsAway(before.filter { !$0.isPassed }.count) }
+          element("ol.trip-stops") { for stop in before { row(stop, isAhead: false) } }
         }
       }
       element("ol.trip-stops", key: "stops") {
-        for call in after { row(call, isAhead: call.station != station.id) }
+        for stop in after { row(stop, isAhead: stop.call.station != station.id) }
+      }
+    }
+  }
+
+  private func row(_ stop: Trip.Stop, isAhead: Bool) -> Node {
+    stop.isPassed ? passed(stop.call) : row(stop.call, isAhead: isAhead)
+  }
+
+  /// Struck through, and with the word.
+  private func passed(_ call: Trip.Call) -> Node {
+    element("li.trip-stop.passed", key: call.stop) {
+      element("a.trip-name", .href(DeparturesScreen.link(.station(call.station)))) {
+        element("s") { DepartureRow.breakable(state.name(of: call.station)) }
+        element("span.note") { words.skipped }
       }
     }
   }

@@ -28,8 +28,7 @@ struct BoardScreen {
     let destination = min(
       trains.map { Terminal.plain($0.destination).count }.max() ?? 0,
       width.map { max(8, $0 - Self.besideDestination - line) } ?? .max)
-    // Where trains only end nobody waits for one.
-    let columns = board.directions.filter { !HeadingLabel.isLastStop($0.label) || !$0.departures.isEmpty }.map {
+    let columns = board.directions.filter { !$0.isNoDirection }.map {
       column($0, of: board, trust, network, (line, destination), now: now)
     }
     let wide = columns.map { $0.map(\.width).max() ?? 0 }

@@ -20,7 +20,7 @@ struct TripReading {
     if let name = TripName(id), let route = name.route, let found = find({ $0.isRun(name, of: route, at: $1) }) {
       return live(found)
     }
-    return scheduled(id)
+    return scheduled(id)?.trip.ahead(of: now)
   }
 
   /// Of two under one id the one that a train is bound to, then the one seen last, as on a board.
@@ -93,30 +93,52 @@ struct TripReading {
   }
 
   /// A plain feed may speak of some of a trip's stops alone: of the others the timetable does.
-  private func whole(_ live: Trip?, beside scheduled: Trip?) -> Trip? {
+  private func whole(_ live: Trip?, beside scheduled: Scheduled?) -> Trip? {
     guard set.statics != nil, let scheduled else { return live }
-    guard var trip = live, let next = trip.calls.first else { return scheduled }
+    guard var trip = live, let next = trip.calls.first else { return scheduled.trip.ahead(of: now) }
     // Ids come back each day.
-    let others = scheduled.calls.filter { call in
-      abs(call.time.seconds(since: next.time)) < 43_200 && !trip.calls.contains { $0.stop == call.stop }
+    func isOfToday(_ call: Trip.Call) -> Bool { abs(call.time.seconds(since: next.time)) < 43_200 }
+    let others = scheduled.trip.calls.filter { call in
+      isOfToday(call) && !Departed.isGone(call.time, now: now) && !trip.calls.contains { $0.stop == call.stop }
     }
-    if others.isEmpty { return trip }
-    trip.calls = (trip.calls + others).sorted { $0.time < $1.time }
-    return trip
+    if !others.isEmpty { trip.calls = (trip.calls + others).sorted { $0.time < $1.time } }
+    trip.passed = scheduled.trip.passed.filter(isOfToday).map { scheduled.delayed($0, as: trip) }
+    return trip.ahead(of: now)
   }
 
-  private func scheduled(_ id: String) -> Trip? {
-    guard let run = set.timetable.run(id, now) else { return nil }
-    let calls = run.calls.compactMap { call -> Trip.Call? in
-      guard let position = set.platforms.stationByID[call.stop],
-        !set.isSpokenOf(run.tripID, at: call.stop, call.time, now: now)
-      else { return nil }
-      return Trip.Call(station: set.platforms.stations[position].id, stop: call.stop, time: call.time)
+  /// A trip by the timetable, with all its stops.
+  private struct Scheduled {
+    /// Its calls are those that no feed has spoken of.
+    var trip: Trip
+    /// Its stops in their order.
+    var stops: [String]
+
+    /// A late train runs by no stop before it has left the one in front of it.
+    func delayed(_ passed: Trip.Call, as live: Trip) -> Trip.Call {
+      var passed = passed
+      let before = stops.prefix { $0 != passed.stop }
+      if let last = live.calls.last(where: { before.contains($0.stop) }) { passed.time = max(passed.time, last.time) }
+      return passed
     }
-    return Trip(
+  }
+
+  private func scheduled(_ id: String) -> Scheduled? {
+    guard let run = set.timetable.run(id, now) else { return nil }
+    var trip = Trip(
       id: run.tripID, route: set.line(run.route), destination: run.headsign, direction: run.direction,
-      state: .scheduled, asOf: nil, health: .scheduled, calls: calls
-    ).ahead(of: now)
+      state: .scheduled, asOf: nil, health: .scheduled, calls: [])
+    for (stop, time) in run.calls {
+      guard let position = set.platforms.stationByID[stop] else { continue }
+      let call = Trip.Call(station: set.platforms.stations[position].id, stop: stop, time: time)
+      guard set.isSpokenOf(run.tripID, at: stop, time, now: now) else {
+        trip.calls.append(call)
+        continue
+      }
+      guard let fate = set.calledOff(run.tripID, at: stop, time, now: now) else { continue }
+      if fate == .cancelled { trip.state = .cancelled }
+      trip.passed.append(call)
+    }
+    return Scheduled(trip: trip, stops: run.calls.map(\.stop))
   }
 }
 
@@ -125,7 +147,8 @@ extension Trip {
   fileprivate func ahead(of now: Instant) -> Trip? {
     var trip = self
     trip.calls = Array(ahead(at: now))
-    return trip.calls.isEmpty ? nil : trip
+    trip.passed.removeAll { Departed.isGone($0.time, now: now) }
+    return trip.calls.isEmpty && (state != .cancelled || trip.passed.isEmpty) ? nil : trip
   }
 }
 
