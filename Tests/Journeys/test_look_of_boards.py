@@ -97,3 +97,14 @@ def test_live_has_one_colour_whatever_the_module(phones, city):
         expect(page.age).to_contain_text("Live")
         colours.add(page.live_colour)
     assert len(colours) == 1
+
+
+def test_the_parts_of_all_screens_have_three_looks_between_them(phones, city):
+    phone = phones(city)
+    looks_of_parts = set()
+    for path in ("/", "/departures/127", "/departures/search", "/departures/alerts", "/fare-card", "/workouts", "/races",
+                 "/settings", "/settings/data"):
+        looks_of_parts |= BoardLook.open(phone, path).heading_looks
+    # As large as a tile's, as the text, and small over rows.
+    assert len(looks_of_parts) <= 3, looks_of_parts
+    assert len({weight for size, weight in looks_of_parts if size != min(looks_of_parts)[0]}) == 1

@@ -21,3 +21,12 @@ class BoardLook(AppPage):
         return self.page.evaluate("""() => [...document.querySelectorAll("main .train-group")]
             .filter((row) => [...row.querySelectorAll("small")].every((below) => /\\d/.test(below.textContent)))
             .map((row) => [...row.querySelectorAll(".group-time")].map((time) => Math.round(time.getBoundingClientRect().right)))""")
+
+    @property
+    def heading_looks(self):
+        """The sizes, in tenths of the text's, and weights of its headings of the second level that are seen."""
+        looks = self.page.evaluate("""() => [...document.querySelectorAll("main h2:not(.visually-hidden)")].map((h2) => {
+            const of = (e) => getComputedStyle(e), text = parseFloat(of(document.documentElement).fontSize);
+            return [Math.round(parseFloat(of(h2).fontSize) / text * 10), of(h2).fontWeight];
+        })""")
+        return {tuple(look) for look in looks}
