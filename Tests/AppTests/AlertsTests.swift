@@ -134,6 +134,26 @@ struct AlertsTests {
     #expect(page.note?.hasPrefix("QDelays") == false)
   }
 
+  @Test("a row says that its line has delays now; not out of old news, nor of a line or a way that has none")
+  func row() {
+    let station = StationPage.open("127", on: phone)
+    phone.hear(
+      Town.board(
+        "127", north: [Town.train("Q", to: "96 St", in: 240), Town.train("1", to: "Van Cortlandt Park", in: 300)]))
+    var oneWay = Self.delays
+    (oneWay.id, oneWay.informed) = ("way", [Alert.Informed(route: "1", direction: .south)])
+    phone.hear(board([Self.delays, oneWay, Self.planned], query: AlertQuery(stations: ["127"])))
+    let said = ["1 to Van Cortlandt Park, in 5 minutes, 10:25", "Q to 96 St, in 4 minutes, 10:24, Delays"]
+    #expect(station.trains("Uptown") == said)
+    #expect(phone.page.all(class: "delays").map(\.text) == ["Delays"])
+    phone.follow("/departures/127/Q96%20St240")
+    #expect(page.note == "QDelays", "the train's page too")
+    phone.follow("/departures/127")
+    phone.now = phone.now.adding(seconds: 3600)
+    phone.wait(seconds: 1)
+    #expect(phone.page.all(class: "delays").isEmpty)
+  }
+
   @Test("what was said of a stop long ago, or that nobody can confirm, says how old it is")
   func noteAge() {
     _ = StationPage.open("127", on: phone)

@@ -18,6 +18,18 @@ struct FindingTests {
     #expect(page.choose("14 St-Union Sq").heading == "14 St-Union Sq")
   }
 
+  @Test("an example of what to type is given where people type so, and elsewhere none")
+  func example() {
+    var network = Town.network
+    network.agency = "MTA New York City Transit"
+    for (phone, hint) in [
+      (phone, "Name, street or line"), (Phone(network: network), "Name, street or line, such as “34 st q”"),
+    ] {
+      phone.open("/departures/search")
+      #expect(phone.page.all(tag: "label").map(\.text).contains(hint))
+    }
+  }
+
   @Test("nothing found says what to try")
   func nothing() {
     let page = SearchPage.open(phone)

@@ -165,6 +165,30 @@ struct MapTests {
     #expect(trains == 0 && !phone.page.text.contains("of line Q"))
   }
 
+  @Test("several lines stand out together, so that one sees where they meet; what is no line stands out nowhere")
+  func lines() {
+    open("/departures/map?line=ZZZ")
+    #expect(tracks.count { $0.has(class: "is-aside") } == 0)
+    phone.act("departures map line Q")
+    phone.act("departures map line 1")
+    #expect(phone.path == "/departures/map?line=Q&line=1" && tracks.count { $0.has(class: "is-aside") } == 0)
+    #expect(phone.page.all(class: "chip").filter { $0.attribute("aria-pressed") == "true" }.count == 2)
+    #expect(phone.page.all(class: "station-name").map(\.text) == ["Times Sq-42 St", "14 St"], "of the last one")
+    phone.act("departures map line 1")
+    #expect(phone.path == "/departures/map?line=Q" && tracks.count { $0.has(class: "is-aside") } == 1)
+  }
+
+  @Test("a train in the list leads to its page, as seen from the stop that it makes for")
+  func trainLink() {
+    open("/departures/map?line=Q")
+    phone.send(
+      "answer",
+      ["request": .string("departures trains Q"), "status": .integer(200), "body": .string(train(in: 600))])
+    let links = phone.page.first(class: "map-trains-list")?.all(tag: "a") ?? []
+    #expect(links.map { $0.attribute("href")?.hasPrefix("/departures/R20/") } == [true])
+    #expect(links.first?.text.hasSuffix("10:30") == true)
+  }
+
   @Test("trains are asked for again, and without an answer for five minutes they are not drawn to run on")
   func old() {
     open("/departures/map?line=Q")

@@ -125,6 +125,16 @@ struct TripTests {
     #expect(page.heading == "Q to Coney Island" && page.figure.contains("20 min"))
   }
 
+  @Test("are there after a reload without a network; of a train that was not opened it is said why there are none")
+  func kept() {
+    open()
+    phone.wait(seconds: 2)
+    phone.open("/departures/127/QConey%20Island900", fromServer: false, online: false)
+    #expect(page.stops.count == 3 && !phone.page.text.contains("aren’t known"))
+    phone.open("/departures/127/QConey%20Island240", fromServer: false, online: false)
+    #expect(page.stops.isEmpty && phone.page.text.contains("Its stops aren’t known just now. You’re offline."))
+  }
+
   @Test("go on once the train has left the station, on its page and on Today, until the person is there")
   func ride() {
     open()
@@ -132,6 +142,9 @@ struct TripTests {
     for _ in 0..<15 { phone.wait(seconds: 60) }
     phone.wait(seconds: 1)
     #expect(page.riding == "Get off in 2 stops: 14 St" && page.stops.first?.hasPrefix("14 St-Union Sq") == true)
+    #expect(phone.page.first(class: "riding")?.text.contains("Offline") == false)
+    phone.send("online", ["online": .bool(false)])
+    #expect(phone.page.first(class: "riding")?.text.contains("Offline · 15 min old") == true, "it counts by old times")
     phone.follow("/")
     #expect(phone.page.first(class: "now-line")?.text.contains("Get off in 2 stops: 14 St") == true)
     for _ in 0..<4 { phone.wait(seconds: 60) }

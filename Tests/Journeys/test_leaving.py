@@ -85,6 +85,19 @@ def test_a_weekly_reminder_is_about_the_next_train_and_today_says_when_to_leave(
     expect(reminders.rows).to_contain_text("No more today")
 
 
+def test_what_an_undo_brings_back_has_the_focus_again_and_no_other_button(phone):
+    keep(phone, [stop("127", "F"), walked("127", 1)])
+    train = StopPage.open(phone).open_train(0, 2)
+    train.remind(False).click()
+    expect(train.remind(True)).to_be_visible()
+    reminders = RemindersPage.open(phone)
+    reminders.remove().click()
+    expect(reminders.rows).to_have_count(0)
+    reminders.undo()
+    expect(reminders.rows).to_have_count(1)
+    expect(reminders.remove()).to_be_focused()
+
+
 @pytest.mark.parametrize("page", [StopPage, MyStopsPage])
 def test_offline_the_last_board_says_when_to_leave(phones, city, page):
     phone = phones(city, expecting=[no_network])

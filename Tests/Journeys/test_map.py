@@ -101,6 +101,22 @@ def test_a_line_stands_out_and_its_stations_and_trains_are_told(phone):
     expect(page.trains).to_have_count(0)
 
 
+def test_the_way_over_two_lines_is_seen_and_a_train_of_it_opens(phone):
+    page = MapPage.open(phone)
+    page.choose("6")
+    page.choose("N")
+    every = page.lines[0].count()
+    expect(page.lines[1]).to_have_count(every - 2)
+    expect(page.name("Elder Av")).to_be_attached()
+    expect(page.name("Coney Island-Stillwell Av")).to_be_attached()
+    phone.reload()
+    page.drawn()
+    expect(page.lines[1]).to_have_count(every - 2)
+    train = page.open_train(0)
+    expect(train.heading).to_contain_text("N to")
+    expect(train.stops.first).to_be_visible()
+
+
 def test_a_stop_leads_to_its_place_on_the_map(phone):
     board = StopPage.open(phone)
     board.link("Show on the map").click()

@@ -21,18 +21,25 @@ export function setValue(field, value) {
 export let isRestoring = false;
 
 /** What had the focus before it went into something that is here for a moment, and stays where that is gone. Whoever comes
-    there by Tab was where they did something last, not at what they only passed. */
+    there by Tab was where they did something last, not at what they only passed; and whose control went by its own press
+    was at that, which an undo brings back, and not at the heir that the app has found for it. */
 let before = null;
+let heirOfBefore = null;
+let isInheriting = false;
 let isPassing = false;
+/** Where the focus waits for what an undo brings back a moment later, once the store has it; until somebody does something. */
+let waiting = null;
 const aside = "[data-aside]";
 addEventListener("focusin", ({ target }) => {
-  if (!target.closest(aside) && !(isPassing && document.querySelector(aside))) before = target;
+  if (isInheriting) heirOfBefore = target;
+  else if (!target.closest(aside) && !(isPassing && document.querySelector(aside))) before = target;
 });
 addEventListener("keydown", ({ key, target }) => {
+  waiting = null;
   isPassing = key === "Tab" || (key === "Shift" && isPassing);
   if (!isPassing && !target.closest(aside)) before = target;
 }, { capture: true });
-addEventListener("pointerdown", () => { isPassing = false; }, { capture: true });
+addEventListener("pointerdown", () => { isPassing = false; waiting = null; }, { capture: true });
 
 /** `root` is the element that patches change. */
 export function rememberPosition(root) {
@@ -46,11 +53,18 @@ export function rememberPosition(root) {
 }
 
 export function restorePosition({ focused, above, caret, selection }, root) {
+  const back = waiting && again(waiting, root);
+  if (back) {
+    waiting = null;
+    back.focus({ preventScroll: true });
+  }
   const isLost = document.activeElement === document.body || document.activeElement === null;
   if (above.length > 0 && isLost) {
     const next = focused.isConnected ? focused : heir(focused, above, root);
     isRestoring = next === focused || next === before || (next?.id && next.id === focused.id); // else come to anew
+    isInheriting = focused === before && !focused.isConnected;
     next?.focus({ preventScroll: true });
+    isInheriting = false;
     if (caret && focused === document.activeElement) focused.setSelectionRange(...caret);
     isRestoring = false;
   }
@@ -67,19 +81,24 @@ export function restorePosition({ focused, above, caret, selection }, root) {
 /** The focused control is gone: the one with its id or action, else the one that now stands where it stood, else the
     screen. Of what was here for a moment only, what had the focus before; then nothing, where nothing had it. */
 function heir(gone, above, root) {
-  const same = (node, name) =>
-    node.hasAttribute(name) && root.querySelector(`[${name}="${CSS.escape(node.getAttribute(name))}"]:not([disabled])`);
-  const again = (node) => same(node, "id") || same(node, "data-on-click");
   const screen = root.querySelector("main");
   if (above.some(({ node }) => node.matches(aside))) {
     if (!before || before.isConnected) return before;
-    return again(before) || screen;
+    const back = again(before, root);
+    waiting = back ? null : before;
+    return back || (heirOfBefore?.isConnected ? heirOfBefore : screen);
   }
   const place = above.findIndex(({ node }) => node.isConnected);
   const around = place < 0 ? screen : above[place].node;
   const neighbour = place > 0 ? around.children[Math.min(above[place - 1].place, around.children.length - 1)] : null;
   const within = (node) => node?.matches(reachable) ? node : node?.querySelector(reachable);
-  return again(gone) || within(neighbour) || (around !== root && within(around)) || screen;
+  return again(gone, root) || within(neighbour) || (around !== root && within(around)) || screen;
+}
+
+function again(node, root) {
+  const same = (name) =>
+    node.hasAttribute(name) && root.querySelector(`[${name}="${CSS.escape(node.getAttribute(name))}"]:not([disabled])`);
+  return same("id") || same("data-on-click") || null;
 }
 
 const reachable = "a[href], button:not([disabled]), input, [tabindex]";

@@ -492,7 +492,8 @@ extension Language {
     Loading departures
     Couldn’t load departures
     Nothing is known by “\u{1}”. Search for the station by its name.
-    Name, street or line, such as “34 st q”
+    Name, street or line
+    Name, street or line, such as “\u{1}”
     Nothing found for “\u{1}”.
     Try fewer letters, a street number or a line letter.
     Opened lately
@@ -532,6 +533,7 @@ extension Language {
     \u{1} min earlier than when you asked
     Stops ahead
     \u{1} stop away\u{1F}\u{1} stops away
+    Delays
     Its stops aren’t known just now.
     Tell me before \u{1}
     You will be told before \u{1}.

@@ -492,7 +492,8 @@ extension Language {
     Cargando salidas
     No se han podido cargar las salidas
     No se conoce nada como «\u{1}». Busca la estación por su nombre.
-    Nombre, calle o línea, como «34 st q»
+    Nombre, calle o línea
+    Nombre, calle o línea, como «\u{1}»
     No se ha encontrado nada para «\u{1}».
     Prueba con menos letras, un número de calle o la letra de una línea.
     Abiertas hace poco
@@ -532,6 +533,7 @@ extension Language {
     \u{1} min antes que cuando preguntaste
     Próximas paradas
     A \u{1} parada de aquí\u{1F}A \u{1} de paradas de aquí\u{1F}A \u{1} paradas de aquí
+    Retrasos
     Ahora no se conocen sus paradas.
     Avísame antes de \u{1}
     Se te avisará antes de \u{1}.

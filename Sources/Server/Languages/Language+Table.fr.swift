@@ -492,7 +492,8 @@ extension Language {
     Chargement des départs
     Impossible de charger les départs
     «\u{202F}\u{1}\u{202F}» est inconnu. Cherchez la station par son nom.
-    Nom, rue ou ligne, comme «\u{202F}34 st q\u{202F}»
+    Nom, rue ou ligne
+    Nom, rue ou ligne, comme «\u{202F}\u{1}\u{202F}»
     Rien trouvé pour «\u{202F}\u{1}\u{202F}».
     Essayez moins de lettres, un numéro de rue ou une ligne.
     Ouvertes récemment
@@ -532,6 +533,7 @@ extension Language {
     \u{1} min plus tôt qu’à votre demande
     Prochains arrêts
     À \u{1} arrêt d’ici\u{1F}À \u{1} d’arrêts d’ici\u{1F}À \u{1} arrêts d’ici
+    Retards
     Ses arrêts ne sont pas connus pour le moment.
     Me prévenir avant \u{1}
     Vous serez prévenu avant \u{1}.

@@ -60,6 +60,16 @@ struct RidingTests {
     #expect(seat.state.ways.ride == nil, "a ride that is over is forgotten")
   }
 
+  @Test("a page opened anew on the way does not say again that it is two stops, and says the next one")
+  func again() {
+    var seat = Seat()
+    seat.run(200)
+    #expect(seat.said.count == 1)
+    seat.state.ways.ride = nil
+    seat.run(120)
+    #expect(seat.said.count == 2 && seat.said.last?.contains("next stop") == true)
+  }
+
   @Test("of two stops there is nothing to say before the train comes")
   func short() {
     var seat = Seat(to: "635", arrival: 180)
@@ -145,7 +155,7 @@ struct RidingTests {
   func restart() throws {
     var seat = Seat()
     seat.run(200)
-    let trip = try #require(seat.state.ridden(at: seat.now))
+    let trip = try #require(seat.state.keptTrip(at: seat.now))
     var json = JSONWriter(capacity: 512)
     trip.write(into: &json, network: Places.network, now: seat.now)
     var next = DeparturesState(network: Places.network)

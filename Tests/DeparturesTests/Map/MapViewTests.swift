@@ -22,6 +22,18 @@ struct MapViewTests {
     #expect(MapView(text: "1,2,99999")?.scale == 4000)
   }
 
+  @Test("lies on the map, and shows no speck of it, whatever an address says")
+  func within() {
+    let frame = MapFrame(north: 41, west: -74.2, south: 40.5, east: -73.5)
+    for text in ["99999,99999,2544", "-9,-9,20", "9,9,9"] {
+      let view = MapView(text: text)?.within(frame)
+      #expect(view.map { (0...frame.width).contains($0.middle.x) && (0...frame.height).contains($0.middle.y) } == true)
+      #expect(view.map { $0.scale * max(frame.width, frame.height) / 10_000 >= 190 } == true, "\(text)")
+    }
+    let view = MapView(middle: MapPoint(x: 10_000, y: 9_000), scale: 400)
+    #expect(view.within(frame) == view)
+  }
+
   @Test("made larger around a place, that place stays where it is on the screen", arguments: [0.25, 0.5, 2, 3, 8])
   func zoom(factor: Double) {
     let view = MapView(middle: MapPoint(x: 10_000, y: 9_000), scale: 400)

@@ -62,6 +62,19 @@ struct GlanceTests {
     #expect(row?.direction == .south)
   }
 
+  @Test(
+    "of a stop with a walk the row is there for a train that can be reached, with the last one before it",
+    arguments: [(1, "N→Astoria", [60, 300]), (4, "N→Astoria", [60, 300]), (6, "Q→96 St", [100, 900, 950])]
+      as [(Int, String, [Int64])])
+  func walk(walk: Int, id: String, times: [Int64]) {
+    let trains = trains + [train("Q", "96 St", 100), train("Q", "96 St", 900), train("Q", "96 St", 950)]
+    let heading = Board.Heading(
+      direction: .north, label: "", departures: trains.sorted { ($0.time, $0.tripID) < ($1.time, $1.tripID) })
+    let rows = Glance.rows(heading, lines: ["1", "N", "Q"], isChosen: false, walk: walk, now: now)
+    #expect(rows.map(\.group.id) == [id])
+    #expect(rows.first?.group.departures.map { $0.time.seconds(since: now) } == times)
+  }
+
   @Test("where all that is known leaves within the minute, that is shown; of nothing, nothing")
   func lastOnes() {
     #expect(rows([train("Q", "96 St", 20), train("N", "Astoria", 59)]) == ["Q→96 St"])

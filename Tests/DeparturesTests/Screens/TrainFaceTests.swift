@@ -23,7 +23,7 @@ struct TrainFaceTests {
       mine.timeStyle = style
       if let walk { mine.setWalk(to: "127", walk) }
       state.mine = mine
-      return DepartureRow.view(departure, at: "127", DeparturesScreen(state, around))
+      return DepartureRow.view(departure, .north, at: "127", DeparturesScreen(state, around))
     }
   }
 

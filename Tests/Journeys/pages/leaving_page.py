@@ -77,6 +77,9 @@ class RemindersPage(AppPage):
         # Playwright waits for what says that it is off; a person presses it to be told why.
         self.button("Save").click(force=True)
 
+    def remove(self):
+        return self.button("Remove the reminder for", exact=False)
+
     def rest(self):
         self.button("Not any more today", exact=False).click()
 

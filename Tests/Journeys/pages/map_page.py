@@ -1,5 +1,8 @@
 """The map of all lines: what is looked at stands in the address, in the map's steps."""
+import re
+
 from .app_page import AppPage
+from .leaving_page import TrainPage
 from .stop_page import StopPage
 
 # Where places are on the screen, by the numbers in the address: pixels from the map's middle.
@@ -70,7 +73,13 @@ class MapPage(AppPage):
         return self.main.locator(".map-list .station-name, .map-all-lines a")
 
     def choose(self, line):
-        self.main.get_by_role("group", name="Line that stands out").get_by_role("button", name=f"{line} line", exact=True).first.click()
+        self.main.get_by_role("group", name="Line that stands out").get_by_role("button", name=re.compile(f"^{line} line(,|$)")).first.click()
+
+    def open_train(self, place):
+        """Of those told of, the one at that place."""
+        self.trains_told.locator("summary").click()
+        self.trains_told.get_by_role("link").nth(place).click()
+        return TrainPage(self.phone)
 
     def closer(self):
         self.button("Closer").click()

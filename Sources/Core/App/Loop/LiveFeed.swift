@@ -19,6 +19,8 @@ struct LiveFeed {
   var askedTrips: [String] = []
   var lastTrips: Instant?
   var lastKeptRide: Instant?
+  /// The trip that it was of.
+  var keptTrip: String?
   /// Stations whose week was asked for lately, and when.
   var askedWeeks: [(station: String, at: Instant)] = []
 

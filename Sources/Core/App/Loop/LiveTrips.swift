@@ -38,7 +38,8 @@ extension AppState {
   }
 
   private func keepRide() -> [Outgoing] {
-    guard let trip = departures.ridden(at: clock.now) else { return [] }
+    guard let trip = departures.keptTrip(at: clock.now) else { return [] }
+    if live.keptTrip != trip.id { (live.keptTrip, live.lastKeptRide) = (trip.id, nil) }
     return LiveFeed.keep(DeparturesState.keptRide, &live.lastKeptRide, at: clock.device) {
       trip.write(into: &$0, network: departures.network, now: clock.now)
     }

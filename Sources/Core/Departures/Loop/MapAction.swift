@@ -84,7 +84,7 @@ extension DeparturesState {
     case .whole: return show(nil, open)
     case .line(let line):
       let (view, agency) = (view(of: open), network.agency(of: open))
-      open.line = open.line == line ? nil : line
+      open.choose(line, in: network)
       if network.agency(of: open) != agency { open.of = agency }
       return show(view, open)
     case .open(let id): return go(to: id)
@@ -93,18 +93,18 @@ extension DeparturesState {
 
   /// What is looked at, once a window has been measured or the address says it.
   func view(of open: MapPlace) -> MapView? {
-    if let view = open.view { return view }
-    guard let frame = map.map(of: network.agency(of: open))?.frame,
-      let stop = open.stop.flatMap({ network.station($0) })
-    else { return nil }
+    guard let frame = map.map(of: network.agency(of: open))?.frame else { return open.view }
+    if let view = open.view { return view.within(frame) }
+    guard let stop = open.stop.flatMap({ network.station($0) }) else { return nil }
     return .near(frame.point(stop.location))
   }
 
   /// The stations that the map is about: a line's, where one stands out.
   func wanted(on open: MapPlace) -> (Int) -> Bool {
-    guard let line = open.line, let stops = network.line(line)?.stops else { return { _ in true } }
+    let lines = open.lines.compactMap { network.line($0) }
+    if lines.isEmpty { return { _ in true } }
     var isOn = network.stations.map { _ in false }
-    for stop in stops {
+    for stop in lines.flatMap({ $0.stops }) {
       if let place = network.place(ofStop: stop) { isOn[place] = true }
     }
     return { isOn[$0] }
@@ -116,7 +116,9 @@ extension DeparturesState {
   }
 
   private mutating func show(_ view: MapView?, _ open: MapPlace) -> [Effect] {
-    var next = MapPlace(view: view, stop: view == nil ? nil : open.stop, line: open.line, of: open.of)
+    var next = open
+    next.view = view
+    if view == nil { next.stop = nil }
     let agency = network.agency(of: open)
     if network.agency(of: next) != agency { next.of = agency }
     guard .map(next) != place else { return [] }

@@ -17,6 +17,8 @@ struct Ride: Sendable {
   var isDiverted = false
   /// What the person was told last; `nil` before anything.
   var told: Notice?
+  /// Its stops were known before, so that it could be seen coming nearer.
+  var wasKnown = false
 
   /// What is said on the way, in this order.
   enum Notice: Int, Sendable { case inTwo, next, diverted }
@@ -86,8 +88,13 @@ extension DeparturesState {
     return held.asOf.map { now.seconds(since: $0) > Self.apart } ?? false
   }
 
-  /// What is kept of the ride, for a start without network.
-  package func ridden(at now: Instant) -> Trip? { riding(at: now)?.trip }
+  /// What is kept for a start without network: of the ride, or else of the train that is open.
+  @inline(never)  // a gate of the program's parts
+  package func keptTrip(at now: Instant) -> Trip? {
+    if let trip = riding(at: now)?.trip { return trip }
+    guard case .train(_, let id) = place else { return nil }
+    return opened.flatMap { trip(of: $0) } ?? ways.trips.first { $0.id == id }
+  }
 
   /// Its name on the device.
   package static let keptRide = "ride"
@@ -119,6 +126,11 @@ extension DeparturesState {
       return nil
     }
     defer { ways.ride = ride }
+    if !ride.wasKnown, ride.stops != nil {
+      ride.wasKnown = true
+      // A page opened anew tells nobody what they were told; of the next stop it speaks all the same.
+      if ride.notice(at: now) == .inTwo { ride.told = ride.told ?? .inTwo }
+    }
     guard let notice = ride.notice(at: now), ride.told.map({ notice.rawValue > $0.rawValue }) ?? true else {
       return nil
     }

@@ -35,6 +35,8 @@ struct MapNames {
 
   /// A wide text of the page's size has letters of this width on the average.
   private static let letter = 0.6
+  /// Between two names on one height, in heights of the text: half of it on either side.
+  private static let gap = 0.2
   /// As high as its text, and so high that a finger or a pointer finds it: pixels (WCAG 2.2, 2.5.8).
   private static let height = 1.2
   private static let reach = 24.0
@@ -124,11 +126,12 @@ struct MapNames {
         case .end: left -= away + width
         case .middle: left = within(sight, left - width / 2, width, around: left)
         }
-        let box = Box(left: left, top: y - half, right: left + width, bottom: y + half)
-        if isInSight, box.left < sight.left || box.right > sight.right { continue }
+        let gap = size * Self.gap
+        let box = Box(left: left - gap, top: y - half, right: left + width + gap, bottom: y + half)
+        if isInSight, left < sight.left || left + width > sight.right { continue }
         if written.contains(where: { $0.meets(box) }) { continue }
         // A name may stand as near to a dot as its letters do.
-        let letters = Box(left: box.left, top: y - size * 0.5, right: box.right, bottom: y + size * 0.5)
+        let letters = Box(left: left, top: y - size * 0.5, right: left + width, bottom: y + size * 0.5)
         if !isOverDots, dots.contains(where: { $0.meets(letters) }) { continue }
         written.append(box)
         let x = anchor == .start ? left : anchor == .end ? left + width : left + width / 2

@@ -24,6 +24,15 @@ package struct MapView: Equatable, Sendable {
 
   package var text: String { String(middle.x) + "," + String(middle.y) + "," + String(scale) }
 
+  /// With its middle on the map, and the map no smaller than a button in it: an address may say anything.
+  func within(_ frame: MapFrame) -> MapView {
+    let middle = MapPoint(x: min(max(middle.x, 0), frame.width), y: min(max(middle.y, 0), frame.height))
+    return MapView(middle: middle, scale: max(scale, 10_000 * Self.smallest / max(frame.width, frame.height, 1)))
+  }
+
+  /// Pixels of all of it.
+  private static let smallest = 200
+
   var stepsPerPixel: Double { 10_000 / Double(scale) }
 
   /// Larger or smaller by that factor; what lies at `point` stays where it is on the screen.

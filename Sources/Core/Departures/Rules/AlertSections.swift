@@ -57,6 +57,13 @@ extension AlertBoard {
     }
     return (0...Alert.leastRank).flatMap { rank in pressing.filter { $0.accessRank == rank } }
   }
+
+  /// Delays that the agency tells of now; none out of an old answer, for they pass sooner than anything else (GTFS Realtime,
+  /// `Effect.SIGNIFICANT_DELAYS`; of Mercury the type alone says it).
+  func delays(at now: Instant) -> [Alert] {
+    guard health(at: now) == .fresh || health(at: now) == .delayed else { return [] }
+    return alerts.filter { ($0.effect == "SIGNIFICANT_DELAYS" || $0.type == "Delays") && $0.phase(at: now) == .active }
+  }
 }
 
 extension Alert {

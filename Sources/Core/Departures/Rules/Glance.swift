@@ -26,20 +26,29 @@ package enum Glance {
   }
 
   /// For each direction the next trains one can still catch: of a stop kept for some lines up to two of them, of any other
-  /// the one that comes first. Where all that is known leaves within the minute, that is shown.
+  /// the one that comes first. `walk` is in minutes, where one is reckoned with: a row is there for the train that can be
+  /// reached, with the last one before it. Where all that is known leaves within the minute, that is shown.
   package static func rows(
-    _ heading: Board.Heading, lines: [String], isChosen: Bool, now: Instant
+    _ heading: Board.Heading, lines: [String], isChosen: Bool, walk: Int? = nil, now: Instant
   ) -> [Row] {
     var catchable = heading
     catchable.departures.removeAll { !Catchable.isCatchable($0.time, now: now) }
     if catchable.departures.isEmpty { catchable = heading }
+    func isMissed(_ train: Departure) -> Bool {
+      walk.map { Leave(for: train.time, walk: $0, now: now) == .tooLate } ?? false
+    }
+    let isAnyReached = catchable.departures.contains { !isMissed($0) }
     let most = isChosen ? 2 : 1
     var soonest: [String] = []
-    for departure in catchable.departures where soonest.count < most {
+    for departure in catchable.departures where soonest.count < most && !(isAnyReached && isMissed(departure)) {
       let id = TrainGroup.id(departure)
       if !soonest.contains(id) { soonest.append(id) }
     }
-    return BoardGroups.groups(of: catchable, lines: lines).filter { soonest.contains($0.id) }
-      .map { Row(direction: heading.direction, group: $0) }
+    return BoardGroups.groups(of: catchable, lines: lines, each: .max).filter { soonest.contains($0.id) }.map { group in
+      var group = group
+      let missed = isAnyReached ? group.departures.prefix { isMissed($0) }.count : 0
+      group.departures = Array(group.departures.dropFirst(max(0, missed - 1)).prefix(BoardGroups.shown))
+      return Row(direction: heading.direction, group: group)
+    }
   }
 }

@@ -2,14 +2,16 @@ import Kernel
 
 /// One train: bullet, where it goes, what is said about it, and when. One element for a screen reader.
 enum DepartureRow {
-  static func view(_ departure: Departure, at station: String, _ screen: DeparturesScreen) -> Node {
-    let note = LeaveNote(at: station, screen)
+  static func view(_ departure: Departure, _ direction: Direction, at station: String, _ screen: DeparturesScreen)
+    -> Node
+  {
+    let note = RowNote(at: station, direction, screen)
     return screen.state.boardRows.row(departure.rowID, TrainFace(departure, note, screen)) {
       drawn(departure, station, note, screen)
     }
   }
 
-  private static func drawn(_ departure: Departure, _ station: String, _ note: LeaveNote, _ screen: DeparturesScreen)
+  private static func drawn(_ departure: Departure, _ station: String, _ note: RowNote, _ screen: DeparturesScreen)
     -> Node
   {
     element(
@@ -20,7 +22,7 @@ enum DepartureRow {
         screen.state.bullets[departure.route]
         element("span.where") {
           element("span.destination") { breakable(departure.destination) }
-          notes(Self.note(departure, screen.words), note.text([departure]))
+          notes([departure], note, screen)
         }
       }
       element("span.visually-hidden") { spoken(departure, note, screen) }
@@ -29,22 +31,30 @@ enum DepartureRow {
   }
 
   /// "Q to 96 St, in 4 minutes, 10:24, scheduled".
-  static func spoken(_ departure: Departure, _ note: LeaveNote, _ screen: DeparturesScreen) -> String {
+  static func spoken(_ departure: Departure, _ rowNote: RowNote, _ screen: DeparturesScreen) -> String {
     let words = screen.words
     let line = screen.spokenLine(departure.route)
     var text = words.train(line, to: departure.destination)
     text += ", " + words.inMinutes(departure.minutes(at: screen.surroundings.now))
     text += ", " + screen.clock(departure.time, of: departure.tripID)
     if let note = Self.note(departure, words) { text += ", " + note }
-    if let leave = note.spoken([departure], screen) { text += ", " + leave }
+    if rowNote.isDelayed(departure.route) { text += ", " + words.delays }
+    if let leave = rowNote.spoken([departure], screen) { text += ", " + leave }
     return text
   }
 
-  /// Under the destination; nothing where there is neither.
-  static func notes(_ about: String?, _ leave: String?) -> [Node] {
+  /// Under the destination: what is said of the first train, that its line has delays, and when to leave.
+  static func notes(_ trains: [Departure], _ note: RowNote, _ screen: DeparturesScreen) -> [Node] {
     var notes: [Node] = []
-    if let about { notes.append(element("span.note", key: "note") { about }) }
-    if let leave { notes.append(element("span.note.leave", key: "leave") { leave }) }
+    if let about = Self.note(trains[0], screen.words) { notes.append(element("span.note", key: "note") { about }) }
+    if note.isDelayed(trains[0].route) {
+      notes.append(
+        element("span.note.delays", key: "delays") {
+          Icon.view(.failing)
+          element("span") { screen.words.delays }
+        })
+    }
+    if let leave = note.text(trains) { notes.append(element("span.note.leave", key: "leave") { leave }) }
     return notes
   }
 

@@ -8,6 +8,8 @@ package final class DeparturesScreen {
   let surroundings: Surroundings
   let words: DeparturesWords
   private let place: DeparturesPlace
+  /// What is said of delays now, as far as it may be believed: each row asks.
+  private(set) lazy var delays = state.alerts?.delays(at: surroundings.now) ?? []
 
   /// Of the place that is open, or, for a list beside it, of another one.
   package init(_ state: DeparturesState, _ surroundings: Surroundings, at place: DeparturesPlace? = nil) {
@@ -91,6 +93,14 @@ extension DeparturesScreen {
     switch outage {
     case .offline: words.neverLoadedShort
     case .server(let status): words.cantLoad + ". " + words.serverFailure(status)
+    }
+  }
+
+  /// The same as a sentence behind one that says what is missing.
+  func cause(_ outage: Outage) -> String {
+    switch outage {
+    case .offline: words.youAreOffline
+    case .server(let status): words.serverFailure(status)
     }
   }
 

@@ -60,9 +60,11 @@ package enum DeparturesTile {
     var rows: [Node] = []
     for heading in board.counted(at: screen.surroundings.now).only(wanted, in: screen.state.network).directions {
       if heading.isNoDirection { continue }
-      let shown = Glance.rows(heading, lines: lines, isChosen: !wanted.lines.isEmpty, now: screen.surroundings.now)
+      let shown = Glance.rows(
+        heading, lines: lines, isChosen: !wanted.lines.isEmpty,
+        walk: screen.state.mine?.reckonedWalk(to: board.station), now: screen.surroundings.now)
       for row in shown {
-        rows.append(GroupRow.view(row.group, in: "today" + heading.direction.rawValue, at: board.station, screen))
+        rows.append(GroupRow.view(row.group, heading.direction, in: "today", at: board.station, screen))
       }
       let cancelled = Glance.cancelled(heading, in: shown)
       if !cancelled.isEmpty {

@@ -3,23 +3,25 @@ import Kernel
 /// One line to one destination with its next times in columns. One element for a screen reader.
 enum GroupRow {
   /// `place` tells the row from those of other boards on the page.
-  static func view(_ group: TrainGroup, in place: String, at station: String, _ screen: DeparturesScreen) -> Node {
-    let id = place + group.id
-    let note = LeaveNote(at: station, screen)
+  static func view(
+    _ group: TrainGroup, _ direction: Direction, in place: String = "", at station: String, _ screen: DeparturesScreen
+  ) -> Node {
+    let id = place + direction.rawValue + group.id
+    let note = RowNote(at: station, direction, screen)
     return screen.state.tileRows.row(id, group.departures.map { TrainFace($0, note, screen) }) {
       drawn(group, id, station, note, screen)
     }
   }
 
   private static func drawn(
-    _ group: TrainGroup, _ id: String, _ station: String, _ note: LeaveNote, _ screen: DeparturesScreen
+    _ group: TrainGroup, _ id: String, _ station: String, _ note: RowNote, _ screen: DeparturesScreen
   ) -> Node {
     element("li.train-group", key: id) {
       element("span.row-face", .aria("hidden", true)) {
         screen.state.bullets[group.route]
         element("span.where") {
           element("span.destination") { DepartureRow.breakable(group.destination) }
-          DepartureRow.notes(DepartureRow.note(group.departures[0], screen.words), note.text(group.departures))
+          DepartureRow.notes(group.departures, note, screen)
         }
       }
       element("span.visually-hidden") { spoken(group, note, screen) }
@@ -33,7 +35,7 @@ enum GroupRow {
 
   /// What is doubtful of the first train stands beside the destination; of a later one, below its time.
   private static func time(
-    _ departure: Departure, isFirst: Bool, _ station: String, _ note: LeaveNote, _ screen: DeparturesScreen
+    _ departure: Departure, isFirst: Bool, _ station: String, _ note: RowNote, _ screen: DeparturesScreen
   ) -> Node {
     let doubt = isFirst || departure.state == .scheduled ? nil : DepartureRow.state(departure, screen.words)
     let minutes = departure.minutes(at: screen.surroundings.now)
@@ -60,7 +62,7 @@ enum GroupRow {
 
   /// "Q to 96 St, in 4, 10 and 14 minutes, 10:24, 10:30, 10:34 scheduled, Track 4, leave now": what is not live says so
   /// behind its own time; the track is the first one's.
-  static func spoken(_ group: TrainGroup, _ note: LeaveNote, _ screen: DeparturesScreen) -> String {
+  static func spoken(_ group: TrainGroup, _ note: RowNote, _ screen: DeparturesScreen) -> String {
     let words = screen.words
     let line = screen.spokenLine(group.route)
     var text = words.train(line, to: group.destination)
@@ -70,6 +72,7 @@ enum GroupRow {
       if let state = DepartureRow.state(departure, words) { text += " " + state }
     }
     if let track = group.departures[0].track { text += ", " + words.track(track) }
+    if note.isDelayed(group.route) { text += ", " + words.delays }
     if let leave = note.spoken(group.departures, screen) { text += ", " + leave }
     return text
   }

@@ -37,8 +37,13 @@ struct MapDrawing {
 
   private func track(_ id: String, _ course: String) -> Node {
     element(
-      "path", key: id, .class(open.line == nil || open.line == id ? "" : "is-aside"),
+      "path", key: id, .class(isAside(id) ? "is-aside" : ""),
       Attribute("stroke", Contrast.stroke(of: state.network.line(id)?.color ?? 0x80_8183)), Attribute("d", course))
+  }
+
+  /// Others stand out. A line that nobody knows is none.
+  private func isAside(_ line: String) -> Bool {
+    !open.lines.contains(line) && open.lines.contains { state.network.line($0) != nil }
   }
 
   /// A dot each, and a bar from stop to stop where riders change between them: as four paths, not a thousand elements.

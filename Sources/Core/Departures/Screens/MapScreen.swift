@@ -42,13 +42,13 @@ struct MapScreen {
     ) { name }
   }
 
-  /// One is chosen to stand out; the same chip once more takes the choice back.
+  /// Those that are chosen stand out, so that one sees where they meet; the same chip once more takes it back.
   private var lines: Node {
     let shared = sharedLabels
     return element("div.chips.map-lines.needs-script", key: "lines", .role("group"), .aria("label", words.chooseLine)) {
       for line in state.network.lines where state.network.isOf(agency, line.id) {
         element(
-          "button.chip", key: line.id, .type("button"), .aria("pressed", open.line == line.id),
+          "button.chip", key: line.id, .type("button"), .aria("pressed", open.lines.contains(line.id)),
           .on(.click, DeparturesScreen.wire(.map(.line(line.id))))
         ) { LineBullet.view(line.id, state.network, named: name(of: line, shared)) }
       }
@@ -95,15 +95,27 @@ struct MapScreen {
     let trains = state.trainsOnMap(at: base.surroundings.now)
     // Of what was heard long ago nothing is said to be absent.
     if trains.isEmpty, !state.knowsTrains(at: base.surroundings.now) { return nil }
+    if trains.isEmpty { return element("p.quiet", key: "no-trains") { words.noTrainsOnMap(line.label) } }
     return element("details.map-trains-list", key: "trains") {
       element("summary") {
-        trains.isEmpty ? words.noTrainsOnMap(line.label) : words.trainsOnMap(trains.count, line: line.label)
+        words.trainsOnMap(trains.count, line: line.label)
         Icon.view(.down)
       }
       element("p.quiet") { words.trainsByTimes }
       element("ul") {
-        for train in trains { element("li", key: train.trip.id) { whereabouts(train) } }
+        for train in trains { element("li", key: train.trip.id) { row(train) } }
       }
+    }
+  }
+
+  /// It leads to the train as seen from the stop that it makes for.
+  private func row(_ train: MapTrains.Placed) -> Node {
+    guard let call = train.trip.ahead(at: base.surroundings.now).first else { return .text(whereabouts(train)) }
+    return element(
+      "a.row-link", .href(DeparturesScreen.link(.train(station: call.station, trip: train.trip.id)))
+    ) {
+      element("span") { whereabouts(train) }
+      element("span.trip-time") { base.clock(call.time, of: call.station) }
     }
   }
 
@@ -115,11 +127,11 @@ struct MapScreen {
 
   private func name(_ stop: String) -> String { state.network.station(stop)?.name ?? stop }
 
-  /// What is looked at where nothing else is said: all of the line that stands out, else all; its edges in steps.
+  /// What is looked at where nothing else is said: all of the lines that stand out, else all; its edges in steps.
   private var fit: String {
-    guard let frame = state.map.map(of: agency)?.frame, let line = state.lineOnMap else { return "" }
+    guard let frame = state.map.map(of: agency)?.frame else { return "" }
     var (left, top, right, bottom) = (frame.width, frame.height, 0, 0)
-    for stop in line.stops {
+    for stop in open.lines.compactMap({ state.network.line($0) }).flatMap({ $0.stops }) {
       guard let place = state.network.stop(stop)?.location else { continue }
       let point = frame.point(place)
       (left, top) = (min(left, point.x), min(top, point.y))

@@ -8,6 +8,10 @@ enum RideView {
       element("p.leave", key: "line") { screen.state.line(of: ride, screen.surroundings) }
       if ride.stops != nil {
         element("p.quiet", key: "there") { words.thereAt(screen.clock(ride.arrivesAt, of: ride.alighting.station)) }
+        if screen.outage != nil, let trip = ride.trip {
+          // It counts on by the times that are known.
+          element("p.quiet", key: "age") { screen.age(trip.health, asOf: trip.asOf) }
+        }
       } else if ride.isLost {
         element("p.quiet", key: "lost") {
           let train = ride.alighting.train

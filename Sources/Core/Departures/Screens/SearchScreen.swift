@@ -11,9 +11,14 @@ struct SearchScreen {
     [
       Heading.view(words.search, back: DeparturesScreen.link(.myStops), words.myStops),
       SearchForm.view(
-        id: "query", to: "/departures/search", name: "q", value: state.query, hint: words.searchHint, input: .query(""),
+        id: "query", to: "/departures/search", name: "q", value: state.query, hint: hint, input: .query(""),
         submit: .submitQuery, base),
     ] + (state.query.unicodeScalars.allSatisfy { $0 == " " } ? start : [results])
+  }
+
+  /// What people type where they live helps nobody elsewhere.
+  private var hint: String {
+    KnownAs.example(of: state.network).map { words.searchHintSuch($0) } ?? words.searchHint
   }
 
   /// Before a letter is typed: what is near, what was opened lately, and all lines.

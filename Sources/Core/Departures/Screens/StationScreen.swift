@@ -90,14 +90,14 @@ struct StationScreen {
     case .lines:
       element("ul.train-groups", key: "lines") {
         for group in BoardGroups.groups(of: heading, lines: station.lines, each: state.wanted) {
-          GroupRow.view(group, in: heading.direction.rawValue, at: station.id, base)
+          GroupRow.view(group, heading.direction, at: station.id, base)
         }
       }
     case .time:
       element("ul.departures", key: "time") {
         let trains = BoardGroups.byTime(heading, of: board)
         for departure in state.showsLater ? trains : Array(trains.prefix(Self.shownByTime)) {
-          DepartureRow.view(departure, at: station.id, base)
+          DepartureRow.view(departure, heading.direction, at: station.id, base)
         }
       }
     }

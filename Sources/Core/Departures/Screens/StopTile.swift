@@ -57,7 +57,7 @@ package enum StopTile {
         }
       } else {
         element("ul.train-groups") {
-          for group in groups { GroupRow.view(group, in: id + heading.direction.rawValue, at: id, screen) }
+          for group in groups { GroupRow.view(group, heading.direction, in: id, at: id, screen) }
         }
         if let ended = screen.board(id).flatMap({ screen.ended($0, beside: heading, lines: lines) }) {
           element("p.quiet", key: "ended") { ended }

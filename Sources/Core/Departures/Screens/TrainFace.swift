@@ -9,8 +9,9 @@ struct TrainFace: Equatable {
   private var hours: ClockText.Hours
   private var walk: Int?
   private var leave: Leave?
+  private var isDelayed: Bool
 
-  init(_ departure: Departure, _ note: LeaveNote, _ screen: DeparturesScreen) {
+  init(_ departure: Departure, _ note: RowNote, _ screen: DeparturesScreen) {
     self.departure = departure
     minutes = departure.minutes(at: screen.surroundings.now)
     style = screen.state.timeStyle
@@ -18,6 +19,7 @@ struct TrainFace: Equatable {
     hours = screen.surroundings.hours
     walk = note.walk
     leave = note.leave(departure)
+    isDelayed = note.isDelayed(departure.route)
   }
 }
 

@@ -59,6 +59,7 @@ struct TrainScreen {
           AgeLabel.view(board, lines: [train.route], base)
         }
       },
+      AlertNote(station, lines: [train.route], base)?.view,
       ride.flatMap { $0.hasBegun ? RideView.view($0, base) : nil },
       leaving(train),
       cancelled == nil ? TripStops(base: base, station: station, train: train, ride: ride).view : nil,

@@ -79,10 +79,10 @@ struct TripStops {
 
   /// Where none came: that it is not known, only after the server has said so.
   private var unseen: Node? {
-    let isUnknown = state.ways.unknown == train.trip
-    if isUnknown || base.outage != nil {
-      return element("p.quiet", key: "no-trip") { words.stopsNotAtHand }
+    if let outage = base.outage {
+      return element("p.quiet", key: "no-trip") { words.stopsNotAtHand + " " + base.cause(outage) }
     }
+    if state.ways.unknown == train.trip { return element("p.quiet", key: "no-trip") { words.stopsNotAtHand } }
     return element("div.placeholder.row-placeholder", key: "trip-pending", .aria("busy", true)) {
       element("span.visually-hidden") { words.loading }
     }

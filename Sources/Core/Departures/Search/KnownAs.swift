@@ -9,7 +9,7 @@ struct KnownAs: Sendable {
   private var streets: [[String]] = []
 
   init(_ network: Network) {
-    guard network.agency == "MTA New York City Transit" else { return }
+    guard Self.isOf(network) else { return }
     for row in Self.rows.utf8.split(separator: UInt8(ascii: "\n")) {
       let fields = row.split(separator: UInt8(ascii: "|")).map { String(Substring($0)) }
       guard let stop = fields.first, stops.add(stop).isNew else { continue }
@@ -24,6 +24,11 @@ struct KnownAs: Sendable {
       }
     }
   }
+
+  private static func isOf(_ network: Network) -> Bool { network.agency == "MTA New York City Transit" }
+
+  /// What somebody there may type; `nil` of another agency.
+  static func example(of network: Network) -> String? { isOf(network) ? "34 st q" : nil }
 
   /// Names of their own, which are shown where a station was found by one.
   func names(of stop: String) -> [String] { stops.place(of: stop).map { names[$0] } ?? [] }

@@ -112,132 +112,134 @@ extension DeparturesWords {
   var cantLoad: String { text(485) }
   func unknownText(_ id: String) -> String { text(486, id) }
   var searchHint: String { text(487) }
-  func nothingFound(_ query: String) -> String { text(488, query) }
-  var nothingFoundHint: String { text(489) }
-  var recent: String { text(490) }
-  var byLine: String { text(491) }
-  func lineQuery(_ label: String) -> String { text(492, label) }
-  var nearbyText: String { text(493) }
-  var orFrom: String { text(494) }
-  var locating: String { text(495) }
-  func nearTo(_ name: String) -> String { text(496, name) }
-  var nearYou: String { text(497) }
-  var locationFailedDenied: String { text(498) }
-  var locationFailedTimeout: String { text(499) }
-  var locationFailedUnavailable: String { text(500) }
-  var needsScript: String { text(501) }
-  var here: String { text(502) }
-  func inMetres(_ distance: String) -> String { text(503, distance) }
-  func inKilometres(_ distance: String) -> String { text(504, distance) }
-  func inFeet(_ distance: String) -> String { text(505, distance) }
-  func inMiles(_ distance: String) -> String { text(506, distance) }
-  func walk(_ minutes: Int) -> String { text(507, String(minutes)) }
-  var nothingNearMetric: String { text(508) }
-  var nothingNearImperial: String { text(509) }
-  func nearestIs(_ name: String, distance: String) -> String { text(510, name, distance) }
-  func leaveIn(_ minutes: Int) -> String { text(511, String(minutes)) }
-  var leaveNow: String { text(512) }
-  func tooSoon(_ minutes: Int) -> String { text(513, String(minutes)) }
-  func forTheOne(_ clock: String) -> String { text(514, clock) }
-  func leaveInFor(_ minutes: Int, line: String) -> String { text(515, String(minutes), line) }
-  func leaveNowFor(_ line: String) -> String { text(516, line) }
-  func goesAt(_ line: String, clock: String) -> String { text(517, line, clock) }
-  func wasDueAt(_ clock: String) -> String { text(518, clock) }
-  func isGone(_ line: String, clock: String) -> String { text(519, line, clock) }
-  func isBack(_ line: String, clock: String) -> String { text(520, line, clock) }
-  func movedLater(_ line: String, clock: String, minutes: Int) -> String { text(521, [line, clock, String(minutes)]) }
-  func movedEarlier(_ line: String, clock: String, minutes: Int) -> String { text(522, [line, clock, String(minutes)]) }
-  func laterThanAsked(_ minutes: Int) -> String { text(523, String(minutes)) }
-  func earlierThanAsked(_ minutes: Int) -> String { text(524, String(minutes)) }
-  var stopsAhead: String { text(525) }
-  func stopsAway(_ count: Int) -> String { text(526, count: count) }
-  var stopsNotAtHand: String { text(527) }
-  func tellBefore(_ name: String) -> String { text(528, name) }
-  func didSetAlighting(_ name: String) -> String { text(529, name) }
-  var didDropAlighting: String { text(530) }
-  func getOffIn(_ count: Int, name: String) -> String { text(531, count: count, [name]) }
-  func getOffNext(_ name: String) -> String { text(532, name) }
-  func getOffAt(_ clock: String, name: String) -> String { text(533, clock, name) }
-  func diverted(_ line: String, name: String) -> String { text(534, line, name) }
-  func thereAt(_ clock: String) -> String { text(535, clock) }
-  var bellHint: String { text(536) }
-  var dontTellMe: String { text(537) }
-  var alertsInPart: String { text(538) }
-  var measuringFailedDenied: String { text(539) }
-  var measuringFailedTimeout: String { text(540) }
-  var measuringFailedUnavailable: String { text(541) }
-  func alertTimesMore(_ count: Int) -> String { text(542, count: count) }
-  var trainUnknown: String { text(543) }
-  var trainNotAtHand: String { text(544) }
-  func walkTo(_ name: String) -> String { text(545, name) }
-  var walkLess: String { text(546) }
-  var walkMore: String { text(547) }
-  var walkFromHere: String { text(548) }
-  var walkTooFar: String { text(549) }
-  func didChooseWalk(_ name: String, minutes: Int) -> String { text(550, name, String(minutes)) }
-  var remindMe: String { text(551) }
-  var remindWeekly: String { text(552) }
-  var reminders: String { text(553) }
-  func remindAt(_ name: String) -> String { text(554, name) }
-  var noReminders: String { text(555) }
-  var noRemindersText: String { text(556) }
-  var reminderUnknown: String { text(557) }
-  var toldWhileOpen: String { text(558) }
-  var toldIfLater: String { text(559) }
-  var toldBefore: String { text(560) }
-  func noticeName(_ number: Int) -> String { text(561, String(number)) }
-  var noticeLess: String { text(562) }
-  var noticeMore: String { text(563) }
-  func noticeBefore(_ minutes: Int) -> String { text(564, String(minutes)) }
-  var noticeAtOnce: String { text(565) }
-  func didRemind(_ name: String) -> String { text(566, name) }
-  func didChangeReminder(_ name: String) -> String { text(567, name) }
-  var didForgetReminder: String { text(568) }
-  var didRest: String { text(569) }
-  func didChooseNotices(_ list: String) -> String { text(570, list) }
-  var rest: String { text(571) }
-  var isResting: String { text(572) }
-  var nothingToReach: String { text(573) }
-  func forget(_ name: String) -> String { text(574, name) }
-  var daysShown: String { text(575) }
-  var everyDay: String { text(576) }
-  var weekdays: String { text(577) }
-  var weekend: String { text(578) }
-  var firstTrain: String { text(579) }
-  var lastTrain: String { text(580) }
-  var chooseDay: String { text(581) }
-  var chooseTime: String { text(582) }
-  var chooseOtherTime: String { text(583) }
-  var alerts: String { text(584) }
-  var alertsAtMyStops: String { text(585) }
-  var alertsNow: String { text(586) }
-  var alertsPlanned: String { text(587) }
-  var noAlerts: String { text(588) }
-  var noAlertsText: String { text(589) }
-  func alertsNotRead(_ agencies: String) -> String { text(590, agencies) }
-  var alertsNotAtHand: String { text(591) }
-  var everyLine: String { text(592) }
-  var moreOfAlert: String { text(593) }
-  func alertFrom(_ moment: String) -> String { text(594, moment) }
-  func alertUntil(_ moment: String) -> String { text(595, moment) }
-  func moreAlerts(_ number: Int) -> String { text(596, String(number)) }
-  var allAlerts: String { text(597) }
-  func alertsCount(_ count: Int) -> String { text(598, count: count) }
-  func alertsUnread(_ count: Int) -> String { text(599, count: count) }
-  var withoutStairs: String { text(600) }
-  func didNeedNoStairs(_ station: String) -> String { text(601, station) }
-  func didTakeStairs(_ station: String) -> String { text(602, station) }
-  var elevatorsRun: String { text(603) }
-  var elevatorsUnknown: String { text(604) }
-  func elevatorsOut(_ count: Int) -> String { text(605, count: count) }
-  var elevatorOutOfService: String { text(606) }
-  var escalatorOutOfService: String { text(607) }
-  var elevatorsAndEscalators: String { text(608) }
-  func outSince(_ moment: String) -> String { text(609, moment) }
-  func expectedBack(_ moment: String) -> String { text(610, moment) }
-  var noStationThere: String { text(611) }
-  var elevatorsNotAtHand: String { text(612) }
-  var escalatorToBeOut: String { text(613) }
-  var elevatorToBeOut: String { text(614) }
-  var nextDay: String { text(615) }
+  func searchHintSuch(_ example: String) -> String { text(488, example) }
+  func nothingFound(_ query: String) -> String { text(489, query) }
+  var nothingFoundHint: String { text(490) }
+  var recent: String { text(491) }
+  var byLine: String { text(492) }
+  func lineQuery(_ label: String) -> String { text(493, label) }
+  var nearbyText: String { text(494) }
+  var orFrom: String { text(495) }
+  var locating: String { text(496) }
+  func nearTo(_ name: String) -> String { text(497, name) }
+  var nearYou: String { text(498) }
+  var locationFailedDenied: String { text(499) }
+  var locationFailedTimeout: String { text(500) }
+  var locationFailedUnavailable: String { text(501) }
+  var needsScript: String { text(502) }
+  var here: String { text(503) }
+  func inMetres(_ distance: String) -> String { text(504, distance) }
+  func inKilometres(_ distance: String) -> String { text(505, distance) }
+  func inFeet(_ distance: String) -> String { text(506, distance) }
+  func inMiles(_ distance: String) -> String { text(507, distance) }
+  func walk(_ minutes: Int) -> String { text(508, String(minutes)) }
+  var nothingNearMetric: String { text(509) }
+  var nothingNearImperial: String { text(510) }
+  func nearestIs(_ name: String, distance: String) -> String { text(511, name, distance) }
+  func leaveIn(_ minutes: Int) -> String { text(512, String(minutes)) }
+  var leaveNow: String { text(513) }
+  func tooSoon(_ minutes: Int) -> String { text(514, String(minutes)) }
+  func forTheOne(_ clock: String) -> String { text(515, clock) }
+  func leaveInFor(_ minutes: Int, line: String) -> String { text(516, String(minutes), line) }
+  func leaveNowFor(_ line: String) -> String { text(517, line) }
+  func goesAt(_ line: String, clock: String) -> String { text(518, line, clock) }
+  func wasDueAt(_ clock: String) -> String { text(519, clock) }
+  func isGone(_ line: String, clock: String) -> String { text(520, line, clock) }
+  func isBack(_ line: String, clock: String) -> String { text(521, line, clock) }
+  func movedLater(_ line: String, clock: String, minutes: Int) -> String { text(522, [line, clock, String(minutes)]) }
+  func movedEarlier(_ line: String, clock: String, minutes: Int) -> String { text(523, [line, clock, String(minutes)]) }
+  func laterThanAsked(_ minutes: Int) -> String { text(524, String(minutes)) }
+  func earlierThanAsked(_ minutes: Int) -> String { text(525, String(minutes)) }
+  var stopsAhead: String { text(526) }
+  func stopsAway(_ count: Int) -> String { text(527, count: count) }
+  var delays: String { text(528) }
+  var stopsNotAtHand: String { text(529) }
+  func tellBefore(_ name: String) -> String { text(530, name) }
+  func didSetAlighting(_ name: String) -> String { text(531, name) }
+  var didDropAlighting: String { text(532) }
+  func getOffIn(_ count: Int, name: String) -> String { text(533, count: count, [name]) }
+  func getOffNext(_ name: String) -> String { text(534, name) }
+  func getOffAt(_ clock: String, name: String) -> String { text(535, clock, name) }
+  func diverted(_ line: String, name: String) -> String { text(536, line, name) }
+  func thereAt(_ clock: String) -> String { text(537, clock) }
+  var bellHint: String { text(538) }
+  var dontTellMe: String { text(539) }
+  var alertsInPart: String { text(540) }
+  var measuringFailedDenied: String { text(541) }
+  var measuringFailedTimeout: String { text(542) }
+  var measuringFailedUnavailable: String { text(543) }
+  func alertTimesMore(_ count: Int) -> String { text(544, count: count) }
+  var trainUnknown: String { text(545) }
+  var trainNotAtHand: String { text(546) }
+  func walkTo(_ name: String) -> String { text(547, name) }
+  var walkLess: String { text(548) }
+  var walkMore: String { text(549) }
+  var walkFromHere: String { text(550) }
+  var walkTooFar: String { text(551) }
+  func didChooseWalk(_ name: String, minutes: Int) -> String { text(552, name, String(minutes)) }
+  var remindMe: String { text(553) }
+  var remindWeekly: String { text(554) }
+  var reminders: String { text(555) }
+  func remindAt(_ name: String) -> String { text(556, name) }
+  var noReminders: String { text(557) }
+  var noRemindersText: String { text(558) }
+  var reminderUnknown: String { text(559) }
+  var toldWhileOpen: String { text(560) }
+  var toldIfLater: String { text(561) }
+  var toldBefore: String { text(562) }
+  func noticeName(_ number: Int) -> String { text(563, String(number)) }
+  var noticeLess: String { text(564) }
+  var noticeMore: String { text(565) }
+  func noticeBefore(_ minutes: Int) -> String { text(566, String(minutes)) }
+  var noticeAtOnce: String { text(567) }
+  func didRemind(_ name: String) -> String { text(568, name) }
+  func didChangeReminder(_ name: String) -> String { text(569, name) }
+  var didForgetReminder: String { text(570) }
+  var didRest: String { text(571) }
+  func didChooseNotices(_ list: String) -> String { text(572, list) }
+  var rest: String { text(573) }
+  var isResting: String { text(574) }
+  var nothingToReach: String { text(575) }
+  func forget(_ name: String) -> String { text(576, name) }
+  var daysShown: String { text(577) }
+  var everyDay: String { text(578) }
+  var weekdays: String { text(579) }
+  var weekend: String { text(580) }
+  var firstTrain: String { text(581) }
+  var lastTrain: String { text(582) }
+  var chooseDay: String { text(583) }
+  var chooseTime: String { text(584) }
+  var chooseOtherTime: String { text(585) }
+  var alerts: String { text(586) }
+  var alertsAtMyStops: String { text(587) }
+  var alertsNow: String { text(588) }
+  var alertsPlanned: String { text(589) }
+  var noAlerts: String { text(590) }
+  var noAlertsText: String { text(591) }
+  func alertsNotRead(_ agencies: String) -> String { text(592, agencies) }
+  var alertsNotAtHand: String { text(593) }
+  var everyLine: String { text(594) }
+  var moreOfAlert: String { text(595) }
+  func alertFrom(_ moment: String) -> String { text(596, moment) }
+  func alertUntil(_ moment: String) -> String { text(597, moment) }
+  func moreAlerts(_ number: Int) -> String { text(598, String(number)) }
+  var allAlerts: String { text(599) }
+  func alertsCount(_ count: Int) -> String { text(600, count: count) }
+  func alertsUnread(_ count: Int) -> String { text(601, count: count) }
+  var withoutStairs: String { text(602) }
+  func didNeedNoStairs(_ station: String) -> String { text(603, station) }
+  func didTakeStairs(_ station: String) -> String { text(604, station) }
+  var elevatorsRun: String { text(605) }
+  var elevatorsUnknown: String { text(606) }
+  func elevatorsOut(_ count: Int) -> String { text(607, count: count) }
+  var elevatorOutOfService: String { text(608) }
+  var escalatorOutOfService: String { text(609) }
+  var elevatorsAndEscalators: String { text(610) }
+  func outSince(_ moment: String) -> String { text(611, moment) }
+  func expectedBack(_ moment: String) -> String { text(612, moment) }
+  var noStationThere: String { text(613) }
+  var elevatorsNotAtHand: String { text(614) }
+  var escalatorToBeOut: String { text(615) }
+  var elevatorToBeOut: String { text(616) }
+  var nextDay: String { text(617) }
 }

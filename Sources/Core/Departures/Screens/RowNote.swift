@@ -1,16 +1,25 @@
 import Kernel
 
-/// What a row says of leaving, at a stop whose walk is reckoned with.
-struct LeaveNote {
+/// What a row says beside its trains: when to leave, at a stop whose walk is reckoned with, and that its line has delays.
+struct RowNote {
   /// Minutes of the walk; `nil` where nobody asked.
   let walk: Int?
   private let now: Instant
   private let words: DeparturesWords
+  private let station: String
+  private let direction: Direction
+  private let delays: [Alert]
 
-  init(at station: String, _ screen: DeparturesScreen) {
+  init(at station: String, _ direction: Direction, _ screen: DeparturesScreen) {
+    (self.station, self.direction, delays) = (station, direction, screen.delays)
     walk = screen.state.mine?.reckonedWalk(to: station)
     now = screen.surroundings.now
     words = screen.words
+  }
+
+  /// Its agency says so, of that line there and that way, and lately.
+  func isDelayed(_ route: String) -> Bool {
+    delays.contains { AlertReach.reaches($0, line: route, station: station, direction: direction) }
   }
 
   func leave(_ departure: Departure) -> Leave? { walk.map { Leave(for: departure.time, walk: $0, now: now) } }
