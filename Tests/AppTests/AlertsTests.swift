@@ -145,13 +145,13 @@ struct AlertsTests {
     phone.hear(board([Self.delays, oneWay, Self.planned], query: AlertQuery(stations: ["127"])))
     let said = ["1 to Van Cortlandt Park, in 5 minutes, 10:25", "Q to 96 St, in 4 minutes, 10:24, Delays"]
     #expect(station.trains("Uptown") == said)
-    #expect(phone.page.all(class: "delays").map(\.text) == ["Delays"])
+    #expect(phone.page.all(class: "delayed-line").count == 1)
     phone.follow("/departures/127/Q96%20St240")
     #expect(page.note == "QDelays", "the train's page too")
     phone.follow("/departures/127")
     phone.now = phone.now.adding(seconds: 3600)
     phone.wait(seconds: 1)
-    #expect(phone.page.all(class: "delays").isEmpty)
+    #expect(phone.page.all(class: "delayed-line").isEmpty)
   }
 
   @Test("what was said of a stop long ago, or that nobody can confirm, says how old it is")

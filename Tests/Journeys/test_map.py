@@ -107,7 +107,7 @@ def test_the_way_over_two_lines_is_seen_and_a_train_of_it_opens(phone):
     page.choose("N")
     every = page.lines[0].count()
     expect(page.lines[1]).to_have_count(every - 2)
-    expect(page.name("Elder Av")).to_be_attached()
+    expect(page.name("Pelham Bay Park")).to_be_attached()
     expect(page.name("Coney Island-Stillwell Av")).to_be_attached()
     phone.reload()
     page.drawn()

@@ -75,7 +75,7 @@ struct CancelledTests {
     }
     let trip = try #require(stage.live.source.boards().trip("out", Stage.now))
     #expect(trip.passed.map { ($0.time.seconds - soon(0)) / 60 } == [passed])
-    #expect(trip.way(at: Stage.now).map(\.call.stop) == ["P", "Q", "R", "S"])
+    #expect(trip.way(at: Stage.now).map(\.stop) == ["P", "Q", "R", "S"])
     #expect(trip.way(at: Stage.now).map(\.isPassed) == [false, true, false, false])
     #expect(trip.stops(to: "R", at: Stage.now) == 2)
   }

@@ -41,6 +41,8 @@ package struct Trip: Equatable, Sendable {
     package var time: Instant
     /// Only where the agency says something by it.
     package var track: String?
+    /// Of one among others: the train runs by.
+    package var isPassed = false
 
     package init(station: String, stop: String, time: Instant, track: String? = nil) {
       self.station = station

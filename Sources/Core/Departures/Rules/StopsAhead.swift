@@ -9,19 +9,13 @@ extension Trip {
     return calls[next...]
   }
 
-  /// A stop on the way.
-  package struct Stop: Equatable, Sendable {
-    package var call: Call
-    /// The train runs by.
-    package var isPassed: Bool
-  }
-
   /// The same, with the stops between them that it passes.
-  package func way(at now: Instant) -> [Stop] {
-    var way = ahead(at: now).map { Stop(call: $0, isPassed: false) }
+  package func way(at now: Instant) -> [Call] {
+    var way = Array(ahead(at: now))
     for call in passed where !Departed.isGone(call.time, now: now) {
-      let place = way.firstIndex { $0.call.time > call.time } ?? way.endIndex
-      way.insert(Stop(call: call, isPassed: true), at: place)
+      var call = call
+      call.isPassed = true
+      way.insert(call, at: way.firstIndex { $0.time > call.time } ?? way.endIndex)
     }
     return way
   }

@@ -19,7 +19,7 @@ enum DepartureRow {
       .class("departure-" + departure.state.rawValue, note.isMissed(departure) ? "missed" : "")
     ) {
       element("span.row-face", .aria("hidden", true)) {
-        screen.state.bullets[departure.route]
+        bullet(departure.route, note, screen)
         element("span.where") {
           element("span.destination") { breakable(departure.destination) }
           notes([departure], note, screen)
@@ -43,17 +43,20 @@ enum DepartureRow {
     return text
   }
 
-  /// Under the destination: what is said of the first train, that its line has delays, and when to leave.
+  /// The line's, with a mark where it has delays: that comes later than the trains, and must move none of them.
+  static func bullet(_ route: String, _ note: RowNote, _ screen: DeparturesScreen) -> Node {
+    let bullet = screen.state.bullets[route]
+    if !note.isDelayed(route) { return bullet }
+    return element("span.delayed-line", key: "delayed") {
+      bullet
+      Icon.view(.failing)
+    }
+  }
+
+  /// Under the destination: what is said of the first train, and when to leave.
   static func notes(_ trains: [Departure], _ note: RowNote, _ screen: DeparturesScreen) -> [Node] {
     var notes: [Node] = []
     if let about = Self.note(trains[0], screen.words) { notes.append(element("span.note", key: "note") { about }) }
-    if note.isDelayed(trains[0].route) {
-      notes.append(
-        element("span.note.delays", key: "delays") {
-          Icon.view(.failing)
-          element("span") { screen.words.delays }
-        })
-    }
     if let leave = note.text(trains) { notes.append(element("span.note.leave", key: "leave") { leave }) }
     return notes
   }

@@ -18,7 +18,7 @@ enum GroupRow {
   ) -> Node {
     element("li.train-group", key: id) {
       element("span.row-face", .aria("hidden", true)) {
-        screen.state.bullets[group.route]
+        DepartureRow.bullet(group.route, note, screen)
         element("span.where") {
           element("span.destination") { DepartureRow.breakable(group.destination) }
           DepartureRow.notes(group.departures, note, screen)

@@ -15,7 +15,7 @@ struct TripStops {
     guard let trip else { return unseen }
     let way = trip.way(at: base.surroundings.now)
     guard way.contains(where: { !$0.isPassed }) else { return nil }
-    let here = way.firstIndex { $0.call.station == station.id } ?? way.startIndex
+    let here = way.firstIndex { $0.station == station.id } ?? way.startIndex
     let (before, after) = (way[..<here], way[here...])
     return element("section.trip", key: "trip") {
       element("h2") { words.stopsAhead }
@@ -27,13 +27,9 @@ struct TripStops {
         }
       }
       element("ol.trip-stops", key: "stops") {
-        for stop in after { row(stop, isAhead: stop.call.station != station.id) }
+        for stop in after { row(stop, isAhead: stop.station != station.id) }
       }
     }
-  }
-
-  private func row(_ stop: Trip.Stop, isAhead: Bool) -> Node {
-    stop.isPassed ? passed(stop.call) : row(stop.call, isAhead: isAhead)
   }
 
   /// Struck through, and with the word.
@@ -47,6 +43,7 @@ struct TripStops {
   }
 
   private func row(_ call: Trip.Call, isAhead: Bool) -> Node {
+    if call.isPassed { return passed(call) }
     let name = state.name(of: call.station)
     let isHere = call.station == station.id
     let isGoal = isAhead && ride?.alighting.station == call.station

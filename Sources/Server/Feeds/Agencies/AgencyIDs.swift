@@ -59,11 +59,16 @@ struct AgencyIDs: Equatable, Sendable {
     var trip = trip
     trip.id = outer(trip.id)
     trip.route = outer(trip.route)
-    for call in trip.calls.indices {
-      trip.calls[call].station = outer(trip.calls[call].station)
-      trip.calls[call].stop = outer(trip.calls[call].stop)
-    }
+    trip.calls = trip.calls.map(outer)
+    trip.passed = trip.passed.map(outer)
     return trip
+  }
+
+  private func outer(_ call: Trip.Call) -> Trip.Call {
+    var call = call
+    call.station = outer(call.station)
+    call.stop = outer(call.stop)
+    return call
   }
 
   func outer(_ alert: Alert) -> Alert {
