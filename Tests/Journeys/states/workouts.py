@@ -103,6 +103,7 @@ def superset_refused(phone):
 def superset_arranged(phone):
     page = superset_mixed(phone)
     page.button("Arrange").click()
+    expect(page.button("Done")).to_be_visible()
     expect(page.left).to_have_count(3)
     return page
 
