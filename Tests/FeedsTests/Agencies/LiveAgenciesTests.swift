@@ -60,6 +60,10 @@ struct LiveAgenciesTests {
     let trip = try #require(two.all.source.boards().trip("west~t1", Stage.now))
     #expect(trip.id == "west~t1" && trip.calls.map(\.station) == ["west~127", "west~R16", "west~142"])
     #expect(two.all.source.boards().trip("t1", Stage.now) == nil)
+    let other = try TwoAgencies()
+    try other.tell { $0.train(.plain("t1", delay: 120), [.init("R16", sequence: 2, relationship: 1)]) }
+    let passing = try #require(other.all.source.boards().trip("west~t1", Stage.now))
+    #expect(passing.passed.map(\.station) == ["west~R16"] && passing.passed.map(\.stop) == ["west~R16"])
   }
 
   @Test("a line of one agency is none of another's, whatever it is called")
