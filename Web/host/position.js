@@ -25,14 +25,12 @@ export let isRestoring = false;
     was at that, which an undo brings back, and not at the heir that the app has found for it. */
 let before = null;
 let heirOfBefore = null;
-let isInheriting = false;
 let isPassing = false;
 /** Where the focus waits for what an undo brings back a moment later, once the store has it; until somebody does something. */
 let waiting = null;
 const aside = "[data-aside]";
 addEventListener("focusin", ({ target }) => {
-  if (isInheriting) heirOfBefore = target;
-  else if (!target.closest(aside) && !(isPassing && document.querySelector(aside))) before = target;
+  if (!target.closest(aside) && !(isPassing && document.querySelector(aside))) before = target;
 });
 addEventListener("keydown", ({ key, target }) => {
   waiting = null;
@@ -62,9 +60,9 @@ export function restorePosition({ focused, above, caret, selection }, root) {
   if (above.length > 0 && isLost) {
     const next = focused.isConnected ? focused : heir(focused, above, root);
     isRestoring = next === focused || next === before || (next?.id && next.id === focused.id); // else come to anew
-    isInheriting = focused === before && !focused.isConnected;
+    const isInherited = focused === before && !focused.isConnected;
     next?.focus({ preventScroll: true });
-    isInheriting = false;
+    if (isInherited) [before, heirOfBefore] = [focused, next];
     if (caret && focused === document.activeElement) focused.setSelectionRange(...caret);
     isRestoring = false;
   }
