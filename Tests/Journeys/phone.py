@@ -142,6 +142,24 @@ class Phone(Reading):
             };
         })()""".replace("HOURS", str(hours)))
 
+    def lose_clock_while_it_reads(self):
+        """The device has no time, as after its battery was out, until the next board is read; then it has its own again."""
+        self.page.evaluate("""() => {
+            const [now, text] = [Date.now, Response.prototype.text];
+            const fetch = globalThis.fetch;
+            globalThis.fetch = async (url, ...more) => {
+                const response = await fetch(url, ...more);
+                if (url.includes("/departures") && response.ok && !window.wasRead) Date.now = () => 0;
+                return response;
+            };
+            Response.prototype.text = async function () {
+                const body = await text.call(this);
+                if (Date.now() === 0) [Date.now, window.wasRead] = [now, true];
+                return body;
+            };
+        }""")
+        self.wait(lambda: self.page.evaluate("window.wasRead === true"))
+
     def listen(self):
         """From the next page on all that is announced is written down: `heard`."""
         self.context.add_init_script("""

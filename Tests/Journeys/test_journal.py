@@ -182,6 +182,15 @@ def test_storage_that_is_cleared_under_an_open_page_is_noticed_at_once(phone):
     phone.expect(disk)
 
 
+def test_a_change_that_the_browser_says_nothing_more_of_holds_up_no_other(phone):
+    stop = StopPage.open(phone)
+    Store(phone.page).close_over_a_change()
+    stop.add()
+    stop.remove_button("Times Sq-42 St").click()
+    expect(stop.add_button).to_be_visible()
+    phone.expect(disk)
+
+
 def test_a_page_that_holds_the_store_and_lets_nobody_read_is_said_and_reading_goes_on_when_it_lets_go(phone):
     stop = StopPage.open(phone)
     stop.add()

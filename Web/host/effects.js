@@ -7,11 +7,13 @@ effects.fetch = async ({ request, url, timeout }) => {
   const isFile = url.startsWith("/assets/");
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeout), cache: isFile ? "default" : "no-store" });
-    // Its head was written when it came, however long the rest takes.
-    const came = Date.now();
+    // Its head was written when it came, however long the rest takes; whose clock is set meanwhile is told no time.
+    const [came, began] = [Date.now(), performance.now()];
     answer.body = await response.text();
+    const took = Date.now() - came;
+    const isSteady = Math.abs(performance.now() - began - took) < 1000;
     const isOurs = response.ok && !isFile && !response.redirected && !response.headers.has("Age");
-    answer.serverTime = (isOurs && Date.parse(response.headers.get("Date")) + Date.now() - came) || null;
+    answer.serverTime = (isOurs && isSteady && Date.parse(response.headers.get("Date")) + took) || null;
     answer.status = response.status;
   } catch { /* no answer: status 0 says it */ }
   tell("answer", answer);

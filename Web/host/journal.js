@@ -259,16 +259,19 @@ const isFull = ({ name, message }) => name === "QuotaExceededError" || /NO_SPACE
 /** Resolves with the requests' results when the transaction is complete: with "strict", on the disk itself. Without a
     durability it only reads. It is ended at once, unless `goesOn`: a page that is left for another (WebKit keeps it, and
     runs nothing of it) would leave it open for ever, and the next page waiting for its turn. Chromium then calls it
-    complete before it has read what is large, and both are waited for. */
+    complete before it has read what is large, and both are waited for. Of one that is under way when it closes the store
+    it may say nothing more: all that is asked for later would wait behind it. */
 async function transact(names, task, durability, goesOn = false) {
   const mode = durability ? "readwrite" : "readonly";
   const transaction = (await opened()).transaction(names, mode, durability ? { durability } : {});
   const results = [task(...names.map((name) => transaction.objectStore(name)))].flat().map(resultOf);
   if (!goesOn) transaction.commit?.();
+  const over = new AbortController();
   await new Promise((resolve, reject) => {
     transaction.oncomplete = resolve;
     transaction.onabort = () => reject(transaction.refusal ?? transaction.error ?? new Error("The browser gave the change up."));
-  });
+    transaction.db.addEventListener("close", () => reject(new Error("The browser closed the store.")), { signal: over.signal });
+  }).finally(() => over.abort());
   return Promise.all(results);
 }
 

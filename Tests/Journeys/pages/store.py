@@ -122,6 +122,23 @@ class Store:
             };
         }""")
 
+    def close_over_a_change(self):
+        """The browser closes the store while the next change is under way, and says nothing of that change."""
+        self.page.evaluate("""() => {
+            const right = IDBDatabase.prototype.transaction;
+            IDBDatabase.prototype.transaction = function (names, mode, options) {
+                const transaction = right.call(this, names, mode, options);
+                if (mode !== "readwrite") return transaction;
+                IDBDatabase.prototype.transaction = right;
+                transaction.addEventListener("complete", (said) => {
+                    said.stopImmediatePropagation();
+                    this.close();
+                    this.dispatchEvent(new Event("close"));
+                });
+                return transaction;
+            };
+        }""")
+
     def fill_disk(self):
         """Nothing more can be added, and the browser calls it by another name."""
         self.page.evaluate("""() => { IDBObjectStore.prototype.add = () => {
