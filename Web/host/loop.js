@@ -40,6 +40,8 @@ function drain() {
         continue;
       }
       letGo(entry);
+      // What has to come is on its way while the screens change places.
+      for (const effect of answer.effects) if (isAsked(effect)) effects[effect.do](effect);
       const draw = () => {
         perform(answer);
         afterwards?.(answer);
@@ -87,8 +89,10 @@ const ask = (leaving) => leaving.preventDefault();
 function perform({ patches, title, effects: wanted }) {
   apply(patches);
   if (title !== undefined) document.title = title;
-  for (const effect of wanted) effects[effect.do]?.(effect);
+  for (const effect of wanted) if (!isAsked(effect)) effects[effect.do]?.(effect);
 }
+
+const isAsked = ({ do: name }) => name === "fetch" || name === "bring";
 
 function giveUp(error) {
   inbox = inbox.filter(({ isAside, message }) => isAside && message.kind === "event");
