@@ -200,7 +200,24 @@ struct MapTests {
     #expect(phone.fetches.count { $0.hasSuffix("/trains") } == asked + 2)
     #expect(trains == 1)
     phone.wait(seconds: 270)
-    #expect(trains == 0 && !phone.page.text.contains("of line Q is known"), "nor is their absence said")
+    #expect(trains == 0 && phone.page.text.contains(Self.unknown) && !phone.page.text.contains("is tracked now"))
+  }
+
+  private static let unknown = "It isn’t known now where the trains of line Q are."
+
+  @Test("without a network, and never heard of, trains are said not to be known, and why; on their way they are not")
+  func never() {
+    open("/departures/map?line=Q")
+    #expect(!phone.page.text.contains(Self.unknown))
+    phone.send("online", ["online": .bool(false)])
+    #expect(phone.page.text.contains(Self.unknown + " You’re offline."))
+  }
+
+  @Test("one line that nobody knows beside one that is known takes nothing from it")
+  func besideUnknown() {
+    open("/departures/map?line=Q&line=west~ZZZ")
+    #expect(tracks.count { $0.has(class: "is-aside") } == 1)
+    #expect(phone.page.all(class: "station-name").map(\.text) == ["96 St", "Times Sq-42 St", "14 St-Union Sq"])
   }
 
   @Test("what comes for a line that nobody looks at any more, or is no answer, is not drawn")

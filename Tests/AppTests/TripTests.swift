@@ -46,6 +46,9 @@ struct TripTests {
     #expect(page.passed == ["719 · Does not stop here", "D43 · Does not stop here"] && page.away == "1 stop away")
     #expect(page.stops.count == 4 && page.stops[2] == "Does not stop here", "it has no time")
     #expect(phone.page.button("Tell me before D43") == nil)
+    // The one before is left behind, the one that it only passes is not.
+    for _ in 0..<8 { phone.wait(seconds: 60) }
+    #expect(page.away == nil && page.passed.count == 2 && page.stops.count == 5)
   }
 
   @Test("of a train that is called off under the open page are none, and it is not said that they aren't known")

@@ -430,6 +430,7 @@ extension Language {
     Show on the map
     \u{1} train of line \u{2}\u{1F}\u{1} trains of line \u{2}
     No train of line \u{1} is tracked now
+    It isn’t known now where the trains of line \u{1} are.
     Placed by their stop times.
     To \u{1}: between \u{2} and \u{3}
     To \u{1}: at \u{2}

@@ -430,6 +430,7 @@ extension Language {
     Ver en el plano
     \u{1} tren de la línea \u{2}\u{1F}\u{1} de trenes de la línea \u{2}\u{1F}\u{1} trenes de la línea \u{2}
     Ahora no se sigue ningún tren de la línea \u{1}
+    Ahora no se sabe dónde están los trenes de la línea \u{1}.
     Situados según sus horas de paso.
     A \u{1}: entre \u{2} y \u{3}
     A \u{1}: en \u{2}

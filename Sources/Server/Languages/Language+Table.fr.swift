@@ -430,6 +430,7 @@ extension Language {
     Voir sur le plan
     \u{1} train de la ligne \u{2}\u{1F}\u{1} de trains de la ligne \u{2}\u{1F}\u{1} trains de la ligne \u{2}
     Aucun train de la ligne \u{1} n’est suivi en ce moment
+    On ne sait pas en ce moment où sont les trains de la ligne \u{1}.
     Placés d’après leurs heures de passage.
     Direction \u{1} : entre \u{2} et \u{3}
     Direction \u{1} : à \u{2}

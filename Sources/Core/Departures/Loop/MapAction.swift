@@ -99,9 +99,9 @@ extension DeparturesState {
     return .near(frame.point(stop.location))
   }
 
-  /// The stations that the map is about: a line's, where one stands out.
+  /// The stations that the map is about: those of the lines that stand out, else all.
   func wanted(on open: MapPlace) -> (Int) -> Bool {
-    let lines = open.lines.compactMap { network.line($0) }
+    let lines = network.outstanding(on: open)
     if lines.isEmpty { return { _ in true } }
     var isOn = network.stations.map { _ in false }
     for stop in lines.flatMap({ $0.stops }) {

@@ -4,9 +4,8 @@ package struct MapPlace: Equatable, Sendable {
   package var view: MapView?
   /// The station that it was opened for.
   package var stop: String?
-  /// The lines that stand out; trains and stations are told of the last one.
+  /// The lines that stand out, as they were chosen.
   package var lines: [String]
-  var line: String? { lines.last }
   /// The slug of the agency whose map it is, where no station and no line says it.
   package var of: String?
 

@@ -8,10 +8,10 @@ extension DeparturesState {
   /// Trains of one line: no line has as many.
   private static let mostTrains = 200
 
-  /// The line that stands out on the open map.
+  /// The line on the open map that trains and stations are told of: the one that was chosen last.
   var lineOnMap: Line? {
     guard case .map(let open) = place else { return nil }
-    return open.line.flatMap { network.line($0) }
+    return network.outstanding(on: open).last
   }
 
   /// Whether what was heard of them is young enough to be believed.

@@ -31,9 +31,13 @@ extension Network {
   /// Whether a station or a line is that agency's; the first one has no slug.
   func isOf(_ agency: String, _ id: String) -> Bool { parts.isEmpty || (part(of: id)?.slug ?? "") == agency }
 
+  /// The lines that stand out on the map. One that nobody knows is none.
+  func outstanding(on open: MapPlace) -> [Line] { open.lines.compactMap { line($0) } }
+
   /// The slug of the agency whose map is open; none is the first one's.
   func agency(of open: MapPlace) -> String {
-    let slug = (open.line ?? open.stop).map { Self.slug(of: $0) } ?? open.of ?? ""
+    let slug =
+      (outstanding(on: open).last?.id ?? open.lines.last ?? open.stop).map { Self.slug(of: $0) } ?? open.of ?? ""
     return parts.contains { $0.slug == slug } ? slug : ""
   }
 

@@ -92,7 +92,7 @@ extension DeparturesScreen {
   func missing(_ outage: Outage) -> String {
     switch outage {
     case .offline: words.neverLoadedShort
-    case .server(let status): words.cantLoad + ". " + words.serverFailure(status)
+    case .server: words.cantLoad + ". " + cause(outage)
     }
   }
 

@@ -21,12 +21,16 @@ struct MapDrawing {
     let looked = self.looked
     let style = MapStyle(looked)
     let wanted = state.wanted(on: open)
+    let outstanding = state.network.outstanding(on: open)
     return element(
       "svg.map-drawing", key: "drawing", Attribute("viewBox", "0 0 \(map.frame.width) \(map.frame.height)"),
       .data("size", "\(map.frame.width),\(map.frame.height)")
     ) {
       element("g.map-tracks", key: "tracks", Attribute("stroke-width", steps(style.width)), .aria("hidden", true)) {
-        for (line, course) in state.map.paths(of: map, agency, at: looked) { track(line, course) }
+        for (line, course) in state.map.paths(of: map, agency, at: looked) {
+          let isAside = !outstanding.isEmpty && !outstanding.contains { $0.id == line }
+          track(line, course, isAside)
+        }
       }
       stations(style, wanted)
       mark(style)
@@ -35,15 +39,11 @@ struct MapDrawing {
     }
   }
 
-  private func track(_ id: String, _ course: String) -> Node {
+  /// Aside is what others stand out from.
+  private func track(_ id: String, _ course: String, _ isAside: Bool) -> Node {
     element(
-      "path", key: id, .class(isAside(id) ? "is-aside" : ""),
+      "path", key: id, .class(isAside ? "is-aside" : ""),
       Attribute("stroke", Contrast.stroke(of: state.network.line(id)?.color ?? 0x80_8183)), Attribute("d", course))
-  }
-
-  /// Others stand out. A line that nobody knows is none.
-  private func isAside(_ line: String) -> Bool {
-    !open.lines.contains(line) && open.lines.contains { state.network.line($0) != nil }
   }
 
   /// A dot each, and a bar from stop to stop where riders change between them: as four paths, not a thousand elements.

@@ -91,10 +91,15 @@ struct MapScreen {
 
   /// What is drawn as a dot is said in words too, and by what it was placed.
   private var trains: Node? {
-    guard let line = state.lineOnMap, state.map.trainsLine == line.id, state.map.trains != nil else { return nil }
+    guard let line = state.lineOnMap else { return nil }
+    let isHeard = state.map.trainsLine == line.id && state.map.trains != nil
     let trains = state.trainsOnMap(at: base.surroundings.now)
-    // Of what was heard long ago nothing is said to be absent.
-    if trains.isEmpty, !state.knowsTrains(at: base.surroundings.now) { return nil }
+    // Of what was heard long ago, or never, nothing is said to be absent.
+    if !isHeard || trains.isEmpty && !state.knowsTrains(at: base.surroundings.now) {
+      guard isHeard || base.outage != nil else { return nil }
+      let unknown = words.trainsUnknown(line.label)
+      return element("p.quiet", key: "no-trains") { base.outage.map { unknown + " " + base.cause($0) } ?? unknown }
+    }
     if trains.isEmpty { return element("p.quiet", key: "no-trains") { words.noTrainsOnMap(line.label) } }
     return element("details.map-trains-list", key: "trains") {
       element("summary") {
@@ -131,7 +136,7 @@ struct MapScreen {
   private var fit: String {
     guard let frame = state.map.map(of: agency)?.frame else { return "" }
     var (left, top, right, bottom) = (frame.width, frame.height, 0, 0)
-    for stop in open.lines.compactMap({ state.network.line($0) }).flatMap({ $0.stops }) {
+    for stop in state.network.outstanding(on: open).flatMap({ $0.stops }) {
       guard let place = state.network.stop(stop)?.location else { continue }
       let point = frame.point(place)
       (left, top) = (min(left, point.x), min(top, point.y))
@@ -150,7 +155,7 @@ struct MapScreen {
 
   /// The chosen line's stations in their order; or all lines.
   private var list: Node {
-    let line = open.line.flatMap { state.network.line($0) }
+    let line = state.lineOnMap
     return element("section.map-list", key: "list", .aria("labelledby", "map-list")) {
       element("h2", .id("map-list")) { line.map { words.stationsOf($0.label) } ?? words.linesAndStations }
       if let line {

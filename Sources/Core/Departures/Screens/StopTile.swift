@@ -32,7 +32,6 @@ package enum StopTile {
         element("p.advice", key: "behind") { behind }
       }
       below
-      if let station { AlertNote(station, lines: screen.lines(wanted, of: id), screen)?.view }
       if let board {
         for heading in board.directions where !heading.isNoDirection {
           direction(heading, of: id, wanted, screen)
@@ -40,6 +39,7 @@ package enum StopTile {
       } else {
         pending(screen)
       }
+      if let station { AlertNote(station, lines: screen.lines(wanted, of: id), screen)?.view }
     }
   }
 

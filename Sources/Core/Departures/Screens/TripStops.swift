@@ -16,13 +16,16 @@ struct TripStops {
     let way = trip.way(at: base.surroundings.now)
     guard way.contains(where: { !$0.isPassed }) else { return nil }
     let here = way.firstIndex { $0.station == station.id } ?? way.startIndex
-    let (before, after) = (way[..<here], way[here...])
+    let away = way[..<here].filter { !$0.isPassed }.count
+    // What is only passed on the way here is no stop to be away by.
+    let split = away == 0 ? way.startIndex : here
+    let (before, after) = (way[..<split], way[split...])
     return element("section.trip", key: "trip") {
       element("h2") { words.stopsAhead }
       element("p.quiet.needs-script", key: "hint") { words.bellHint }
       if !before.isEmpty {
         element("details", key: "before") {
-          element("summary") { words.stopsAway(before.filter { !$0.isPassed }.count) }
+          element("summary") { words.stopsAway(away) }
           element("ol.trip-stops") { for stop in before { row(stop, isAhead: false) } }
         }
       }

@@ -3,129 +3,129 @@
 import Kernel
 
 extension ScoreWords {
-  package var score: String { text(1030) }
-  var unknownScale: String { text(1031) }
-  var calculating: String { text(1032) }
-  func outOf(_ most: Int) -> String { text(1033, String(most)) }
-  package func asOf(_ moment: String) -> String { text(1034, moment) }
-  func asOfToday(_ clock: String) -> String { text(1035, clock) }
-  func creditScore(_ score: Int, most: Int) -> String { text(1036, String(score), String(most)) }
-  func unchangedSince(_ day: String) -> String { text(1037, day) }
-  func upSince(_ by: String, day: String) -> String { text(1038, by, day) }
-  func downSince(_ by: String, day: String) -> String { text(1039, by, day) }
-  func bandNumber(_ number: Int) -> String { text(1040, String(number)) }
-  var noReport: String { text(1041) }
-  var noReportText: String { text(1042) }
-  var noneOnScale: String { text(1043) }
-  var failedTitle: String { text(1044) }
-  var retry: String { text(1045) }
-  func lastKnown(_ score: Int, most: Int, day: String, age: String) -> String { text(1046, [String(score), String(most), day, age]) }
-  var agoToday: String { text(1047) }
-  var agoYesterday: String { text(1048) }
-  func countedDaysAgo(_ count: Int) -> String { text(1049, count: count) }
-  var reasonClosed: String { text(1050) }
-  var reasonUnreachable: String { text(1051) }
-  var reasonTimedOut: String { text(1052) }
-  func reasonStatus(_ status: Int) -> String { text(1053, String(status)) }
-  var reasonMoved: String { text(1054) }
-  var reasonCutShort: String { text(1055) }
-  var reasonTooLarge: String { text(1056) }
-  var reasonNotUnderstood: String { text(1057) }
-  var reasonNoScore: String { text(1058) }
-  func reasonNoRange(_ least: Int, most: Int) -> String { text(1059, String(least), String(most)) }
-  func reasonOutside(_ score: Int, least: Int, most: Int) -> String { text(1060, [String(score), String(least), String(most)]) }
-  var showScore: String { text(1061) }
-  var hiddenText: String { text(1062) }
-  var openText: String { text(1063) }
-  var hideOnToday: String { text(1064) }
-  var nextIsDue: String { text(1065) }
-  var needsScript: String { text(1066) }
-  var whatChanged: String { text(1067) }
-  func since(_ day: String) -> String { text(1068, day) }
-  func utilisationMoved(_ percent: Int, before: String) -> String { text(1069, String(percent), before) }
-  var shortTermDebtAsSubject: String { text(1070) }
-  var longTermDebtAsSubject: String { text(1071) }
-  var creditLimitAsSubject: String { text(1072) }
-  func thingsHelp(_ count: Int) -> String { text(1073, count: count) }
-  var nothingHurts: String { text(1074) }
-  func thingsHurt(_ count: Int) -> String { text(1075, count: count) }
-  var changeFirstDefault: String { text(1076) }
-  var changeNewDefault: String { text(1077) }
-  var changeDefaultsGone: String { text(1078) }
-  var changeNewDelinquency: String { text(1079) }
-  var changeDelinquenciesGone: String { text(1080) }
-  func rose(_ what: String, from: String, to: String) -> String { text(1081, [what, from, to]) }
-  func fell(_ what: String, from: String, to: String) -> String { text(1082, [what, from, to]) }
-  var overTime: String { text(1083) }
-  var listen: String { text(1084) }
-  func reportsSince(_ count: Int, day: String, first: String, last: String, lowest: String, highest: String) -> String { text(1085, count: count, [day, first, last, lowest, highest]) }
-  var scales: String { text(1086) }
-  func ofRange(_ percent: Int) -> String { text(1087, String(percent)) }
-  package var unchanged: String { text(1088) }
-  func pointsUp(_ count: Int) -> String { text(1089, count: count) }
-  func pointsDown(_ count: Int) -> String { text(1090, count: count) }
-  var noScoreYet: String { text(1091) }
-  var addScale: String { text(1092) }
-  var changeBands: String { text(1093) }
-  var addScore: String { text(1094) }
-  var changeScore: String { text(1095) }
-  var date: String { text(1096) }
-  var scale: String { text(1097) }
-  var lowest: String { text(1098) }
-  var highest: String { text(1099) }
-  var bands: String { text(1100) }
-  var bandsHint: String { text(1101) }
-  var bandFrom: String { text(1102) }
-  var bandName: String { text(1103) }
-  var bandsFrom: String { text(1104) }
-  func between(_ least: Int, most: Int) -> String { text(1105, String(least), String(most)) }
-  var enterName: String { text(1106) }
-  var notNumber: String { text(1107) }
-  var notAbove: String { text(1108) }
-  var entryGone: String { text(1109) }
-  var notAnother: String { text(1110) }
-  var enterBandName: String { text(1111) }
-  var noComma: String { text(1112) }
-  func didEnter(_ score: Int) -> String { text(1113, String(score)) }
-  var didChangeScore: String { text(1114) }
-  var didChangeScale: String { text(1115) }
-  func didReport(_ score: Int) -> String { text(1116, String(score)) }
-  var didDelete: String { text(1117) }
-  var didAddFile: String { text(1118) }
-  func didAddScale(_ name: String) -> String { text(1119, name) }
-  var scoreIsHidden: String { text(1120) }
-  var scoreIsShown: String { text(1121) }
-  var emptyTitle: String { text(1122) }
-  var emptyText: String { text(1123) }
-  func scoresAdded(_ count: Int) -> String { text(1124, count: count) }
-  func knownAlready(_ count: Int) -> String { text(1125, count: count) }
-  func skippedRows(_ count: Int) -> String { text(1126, count: count) }
-  var faultDate: String { text(1127) }
-  var faultDateOrder: String { text(1128) }
-  var faultFuture: String { text(1129) }
-  var faultScore: String { text(1130) }
-  var faultRange: String { text(1131) }
-  var faultScale: String { text(1132) }
-  var onReport: String { text(1133) }
-  var factUtilisation: String { text(1134) }
-  func partOfLimit(_ percent: Int) -> String { text(1135, String(percent)) }
-  var factShortTermDebt: String { text(1136) }
-  var factLongTermDebt: String { text(1137) }
-  var factMissedPayment: String { text(1138) }
-  var factLastDefault: String { text(1139) }
-  var factHelping: String { text(1140) }
-  func things(_ count: Int) -> String { text(1141, count: count) }
-  var factHurting: String { text(1142) }
-  var factNextReport: String { text(1143) }
-  func debtOf(_ debt: String, limit: String) -> String { text(1144, debt, limit) }
-  var noneOnReport: String { text(1145) }
-  var thisMonth: String { text(1146) }
-  func monthsAgo(_ count: Int) -> String { text(1147, count: count) }
-  var nextIsOverdue: String { text(1148) }
-  var nextIsToday: String { text(1149) }
-  var nextIsTomorrow: String { text(1150) }
-  func nextInDays(_ count: Int) -> String { text(1151, count: count) }
+  package var score: String { text(1031) }
+  var unknownScale: String { text(1032) }
+  var calculating: String { text(1033) }
+  func outOf(_ most: Int) -> String { text(1034, String(most)) }
+  package func asOf(_ moment: String) -> String { text(1035, moment) }
+  func asOfToday(_ clock: String) -> String { text(1036, clock) }
+  func creditScore(_ score: Int, most: Int) -> String { text(1037, String(score), String(most)) }
+  func unchangedSince(_ day: String) -> String { text(1038, day) }
+  func upSince(_ by: String, day: String) -> String { text(1039, by, day) }
+  func downSince(_ by: String, day: String) -> String { text(1040, by, day) }
+  func bandNumber(_ number: Int) -> String { text(1041, String(number)) }
+  var noReport: String { text(1042) }
+  var noReportText: String { text(1043) }
+  var noneOnScale: String { text(1044) }
+  var failedTitle: String { text(1045) }
+  var retry: String { text(1046) }
+  func lastKnown(_ score: Int, most: Int, day: String, age: String) -> String { text(1047, [String(score), String(most), day, age]) }
+  var agoToday: String { text(1048) }
+  var agoYesterday: String { text(1049) }
+  func countedDaysAgo(_ count: Int) -> String { text(1050, count: count) }
+  var reasonClosed: String { text(1051) }
+  var reasonUnreachable: String { text(1052) }
+  var reasonTimedOut: String { text(1053) }
+  func reasonStatus(_ status: Int) -> String { text(1054, String(status)) }
+  var reasonMoved: String { text(1055) }
+  var reasonCutShort: String { text(1056) }
+  var reasonTooLarge: String { text(1057) }
+  var reasonNotUnderstood: String { text(1058) }
+  var reasonNoScore: String { text(1059) }
+  func reasonNoRange(_ least: Int, most: Int) -> String { text(1060, String(least), String(most)) }
+  func reasonOutside(_ score: Int, least: Int, most: Int) -> String { text(1061, [String(score), String(least), String(most)]) }
+  var showScore: String { text(1062) }
+  var hiddenText: String { text(1063) }
+  var openText: String { text(1064) }
+  var hideOnToday: String { text(1065) }
+  var nextIsDue: String { text(1066) }
+  var needsScript: String { text(1067) }
+  var whatChanged: String { text(1068) }
+  func since(_ day: String) -> String { text(1069, day) }
+  func utilisationMoved(_ percent: Int, before: String) -> String { text(1070, String(percent), before) }
+  var shortTermDebtAsSubject: String { text(1071) }
+  var longTermDebtAsSubject: String { text(1072) }
+  var creditLimitAsSubject: String { text(1073) }
+  func thingsHelp(_ count: Int) -> String { text(1074, count: count) }
+  var nothingHurts: String { text(1075) }
+  func thingsHurt(_ count: Int) -> String { text(1076, count: count) }
+  var changeFirstDefault: String { text(1077) }
+  var changeNewDefault: String { text(1078) }
+  var changeDefaultsGone: String { text(1079) }
+  var changeNewDelinquency: String { text(1080) }
+  var changeDelinquenciesGone: String { text(1081) }
+  func rose(_ what: String, from: String, to: String) -> String { text(1082, [what, from, to]) }
+  func fell(_ what: String, from: String, to: String) -> String { text(1083, [what, from, to]) }
+  var overTime: String { text(1084) }
+  var listen: String { text(1085) }
+  func reportsSince(_ count: Int, day: String, first: String, last: String, lowest: String, highest: String) -> String { text(1086, count: count, [day, first, last, lowest, highest]) }
+  var scales: String { text(1087) }
+  func ofRange(_ percent: Int) -> String { text(1088, String(percent)) }
+  package var unchanged: String { text(1089) }
+  func pointsUp(_ count: Int) -> String { text(1090, count: count) }
+  func pointsDown(_ count: Int) -> String { text(1091, count: count) }
+  var noScoreYet: String { text(1092) }
+  var addScale: String { text(1093) }
+  var changeBands: String { text(1094) }
+  var addScore: String { text(1095) }
+  var changeScore: String { text(1096) }
+  var date: String { text(1097) }
+  var scale: String { text(1098) }
+  var lowest: String { text(1099) }
+  var highest: String { text(1100) }
+  var bands: String { text(1101) }
+  var bandsHint: String { text(1102) }
+  var bandFrom: String { text(1103) }
+  var bandName: String { text(1104) }
+  var bandsFrom: String { text(1105) }
+  func between(_ least: Int, most: Int) -> String { text(1106, String(least), String(most)) }
+  var enterName: String { text(1107) }
+  var notNumber: String { text(1108) }
+  var notAbove: String { text(1109) }
+  var entryGone: String { text(1110) }
+  var notAnother: String { text(1111) }
+  var enterBandName: String { text(1112) }
+  var noComma: String { text(1113) }
+  func didEnter(_ score: Int) -> String { text(1114, String(score)) }
+  var didChangeScore: String { text(1115) }
+  var didChangeScale: String { text(1116) }
+  func didReport(_ score: Int) -> String { text(1117, String(score)) }
+  var didDelete: String { text(1118) }
+  var didAddFile: String { text(1119) }
+  func didAddScale(_ name: String) -> String { text(1120, name) }
+  var scoreIsHidden: String { text(1121) }
+  var scoreIsShown: String { text(1122) }
+  var emptyTitle: String { text(1123) }
+  var emptyText: String { text(1124) }
+  func scoresAdded(_ count: Int) -> String { text(1125, count: count) }
+  func knownAlready(_ count: Int) -> String { text(1126, count: count) }
+  func skippedRows(_ count: Int) -> String { text(1127, count: count) }
+  var faultDate: String { text(1128) }
+  var faultDateOrder: String { text(1129) }
+  var faultFuture: String { text(1130) }
+  var faultScore: String { text(1131) }
+  var faultRange: String { text(1132) }
+  var faultScale: String { text(1133) }
+  var onReport: String { text(1134) }
+  var factUtilisation: String { text(1135) }
+  func partOfLimit(_ percent: Int) -> String { text(1136, String(percent)) }
+  var factShortTermDebt: String { text(1137) }
+  var factLongTermDebt: String { text(1138) }
+  var factMissedPayment: String { text(1139) }
+  var factLastDefault: String { text(1140) }
+  var factHelping: String { text(1141) }
+  func things(_ count: Int) -> String { text(1142, count: count) }
+  var factHurting: String { text(1143) }
+  var factNextReport: String { text(1144) }
+  func debtOf(_ debt: String, limit: String) -> String { text(1145, debt, limit) }
+  var noneOnReport: String { text(1146) }
+  var thisMonth: String { text(1147) }
+  func monthsAgo(_ count: Int) -> String { text(1148, count: count) }
+  var nextIsOverdue: String { text(1149) }
+  var nextIsToday: String { text(1150) }
+  var nextIsTomorrow: String { text(1151) }
+  func nextInDays(_ count: Int) -> String { text(1152, count: count) }
   /// Of very poor, poor, fair …, by its place from 0 on.
-  func knownBand(_ place: Int) -> String { text(1152 + place) }
+  func knownBand(_ place: Int) -> String { text(1153 + place) }
   static var knownBandKeys: TextKeys { TextKeys("very poor|poor|fair|good|very good|excellent|exceptional") }
 }
