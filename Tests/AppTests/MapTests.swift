@@ -173,7 +173,9 @@ struct MapTests {
     phone.act("departures map line 1")
     #expect(phone.path == "/departures/map?line=Q&line=1" && tracks.count { $0.has(class: "is-aside") } == 0)
     #expect(phone.page.all(class: "chip").filter { $0.attribute("aria-pressed") == "true" }.count == 2)
-    #expect(phone.page.all(class: "station-name").map(\.text) == ["Times Sq-42 St", "14 St"], "of the last one")
+    #expect(
+      phone.page.all(class: "station-name").map(\.text)
+        == ["96 St", "Times Sq-42 St", "14 St-Union Sq", "Times Sq-42 St", "14 St"], "of each, in turn")
     phone.act("departures map line 1")
     #expect(phone.path == "/departures/map?line=Q" && tracks.count { $0.has(class: "is-aside") } == 1)
   }

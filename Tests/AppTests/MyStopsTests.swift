@@ -30,6 +30,24 @@ struct MyStopsTests {
     #expect(phone.stream == "/api/v1/live?stations=127&each=3&alerts=en&station=127")
   }
 
+  @Test(
+    "a stop that is gone from the network is said to be, and holds back no other; one kept by a part's id is its station"
+  )
+  func gone() {
+    for (number, id) in ["gone~A1", "R16", "132"].enumerated() {
+      let fields = #"{"station":"\#(id)","position":"a\#(number)"}"#
+      phone.journal[Int64(number + 1)] =
+        #"{"id":"tablet-\#(number + 1)","at":[\#(number + 1),0],"kind":"departures.stopAdded","fields":\#(fields)}"#
+    }
+    let page = MyStopsPage.open(phone)
+    #expect(
+      phone.stream?.hasPrefix("/api/v1/live?stations=127%2C132&each=3&alerts=en&station=127%2C132") == true,
+      "\(phone.stream ?? "")")
+    #expect(phone.page.text.contains("Nothing is known by “gone~A1”."))
+    phone.hear(LeavingPage(phone: phone).board)
+    #expect(page.stations.count == 3 && phone.page.all(class: "train-group").count > 0)
+  }
+
   @Test("the screen changes only once the operation is on disk")
   func storedFirst() {
     phone.diskFailure = "full"

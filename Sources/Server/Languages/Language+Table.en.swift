@@ -403,6 +403,7 @@ extension Language {
     First at \u{1}.
     First tomorrow at \u{1}.
     First on \u{1} at \u{2}.
+    Last stop: no train leaves from here.
     No \u{1} trains this way now.
     \u{1} · what was known ended at \u{2}.
     What was known ended at \u{1}.
@@ -527,6 +528,8 @@ extension Language {
     \u{1} leaves at \u{2}
     Was due at \u{1}.
     \u{1} of \u{2} is no longer listed
+    \u{1} of \u{2} is cancelled
+    \u{1} of \u{2} does not stop here
     \u{1} of \u{2} is listed again.
     \u{1} now leaves at \u{2}, \u{3} min later.
     \u{1} now leaves at \u{2}, \u{3} min earlier.

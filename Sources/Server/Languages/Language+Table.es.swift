@@ -403,6 +403,7 @@ extension Language {
     El primero, a las \u{1}.
     El primero, mañana a las \u{1}.
     El primero, el \u{1} a las \u{2}.
+    Final de línea: de aquí no sale ningún tren.
     Ahora no hay trenes \u{1} en este sentido.
     \u{1} · lo conocido acababa a las \u{2}.
     Lo conocido acababa a las \u{1}.
@@ -527,6 +528,8 @@ extension Language {
     \u{1} sale a las \u{2}
     Estaba previsto a las \u{1}.
     \u{1} de las \u{2} ya no está anunciado
+    \u{1} de las \u{2} está cancelado
+    \u{1} de las \u{2} no para aquí
     \u{1} de las \u{2} vuelve a estar anunciado.
     \u{1} sale ahora a las \u{2}, \u{3} min más tarde.
     \u{1} sale ahora a las \u{2}, \u{3} min antes.

@@ -403,6 +403,7 @@ extension Language {
     Premier à \u{1}.
     Premier demain à \u{1}.
     Premier \u{1} à \u{2}.
+    Terminus : aucun train ne part d’ici.
     Pas de train \u{1} dans ce sens en ce moment.
     \u{1} · les départs connus s’arrêtaient à \u{2}.
     Les départs connus s’arrêtaient à \u{1}.
@@ -527,6 +528,8 @@ extension Language {
     \u{1} part à \u{2}
     Était prévu à \u{1}.
     \u{1} de \u{2} n’est plus annoncé
+    \u{1} de \u{2} est supprimé
+    \u{1} de \u{2} ne s’arrête pas ici
     \u{1} de \u{2} est de nouveau annoncé.
     \u{1} part maintenant à \u{2}, \u{3} min plus tard.
     \u{1} part maintenant à \u{2}, \u{3} min plus tôt.

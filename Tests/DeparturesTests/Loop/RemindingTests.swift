@@ -13,6 +13,8 @@ struct RemindingTests {
     var state = DeparturesState(network: Places.network)
     var now = RemindingTests.start
     var trains: [(trip: String, seconds: Int64)] = []
+    /// What the agency says of a train that it no longer lists.
+    var calledOff: [Departure] = []
     var said: [String] = []
     var isOnline = true
 
@@ -29,7 +31,8 @@ struct RemindingTests {
       state.received(
         Board(
           station: "127", asOf: now, health: .fresh,
-          directions: [Board.Heading(direction: .north, label: "", departures: departures)], each: 10), at: now)
+          directions: [Board.Heading(direction: .north, label: "", departures: departures, cancelled: calledOff)],
+          each: 10), at: now)
     }
 
     /// The feed answers each ten seconds.
@@ -138,6 +141,26 @@ struct RemindingTests {
         "200: Q of 09:15 is listed again. Leave in 6 min for the Q", "300: Leave in 5 min for the Q · Times Sq-42 St",
       ])
     #expect(platform.state.leaving(platform.around).map(\.isGone) == [false])
+  }
+
+  @Test(
+    "of a train that is called off that is said at once, and no time to leave",
+    arguments: [
+      (Departure.State.cancelled, "Q of 09:15 is cancelled"), (.skipped, "Q of 09:15 does not stop here"),
+    ])
+  func calledOff(state: Departure.State, sentence: String) {
+    var platform = Platform([Self.one("a", 900)])
+    platform.trains = [("a", 900)]
+    platform.run(100)
+    platform.trains = []
+    platform.calledOff = [Self.train("a", 900)]
+    platform.calledOff[0].state = state
+    platform.run(100)
+    #expect(platform.said == ["100: " + sentence + " · Times Sq-42 St"])
+    #expect(platform.state.nowLine(platform.around)?.text == sentence)
+    (platform.trains, platform.calledOff) = ([("a", 900)], [])
+    platform.run(20)
+    #expect(platform.said.last == "200: Q of 09:15 is listed again. Leave in 6 min for the Q")
   }
 
   @Test("one answer without the train says nothing, nor does one that leaves a little early")

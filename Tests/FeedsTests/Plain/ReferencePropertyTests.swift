@@ -19,6 +19,8 @@ private struct SlowReading {
 
   /// When the call is on its board and whether that is live; nil where it isn't on it.
   func row(_ call: Int) -> (time: Int64, isLive: Bool)? {
+    // What is skipped to the end is where it does not go; nothing departs from the last stop that is left.
+    if (call + 1..<due.count).allSatisfy({ updates[$0]?.relationship == 1 }) { return nil }
     if updates[call]?.relationship == 1 { return nil }
     for place in (0...call).reversed() {
       guard let update = updates[place], update.relationship != 1 else { continue }

@@ -16,8 +16,7 @@ extension AppState {
     var stations = watchedStations
     if stations.isEmpty { return nil }
     if let mine = departures.mine {
-      for station in mine.stations + mine.stepFree
-      where !stations.contains(station) && departures.network.station(station) != nil { stations.append(station) }
+      stations = departures.known(stations + mine.stations + mine.stepFree)
     }
     return AlertQuery(language: language, stations: Array(stations.prefix(AlertQuery.most)))
   }

@@ -121,7 +121,7 @@ extension AppState {
       case .module(.departures): departures.watched + stopsBeside
       case .module, .settings, .unknown: [String]()
       }
-    return shown + departures.reminded(at: clock.now).filter { !shown.contains($0) }
+    return departures.known(shown + departures.reminded(at: clock.now))
   }
 
   /// Trains of each line and destination that the screen wants.

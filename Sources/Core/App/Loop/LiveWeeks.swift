@@ -7,9 +7,7 @@ extension AppState {
   @inline(never)  // a gate of the program's parts
   func followWeeks() -> [Outgoing] {
     guard let mine = departures.mine else { return [] }
-    var wanted: [String] = []
-    for station in mine.stations + mine.reminders.map({ $0.station })
-    where wanted.count < LiveFeed.mostForLater && !wanted.contains(station) { wanted.append(station) }
+    let wanted = departures.known(mine.stations + mine.reminders.map { $0.station }).prefix(LiveFeed.mostForLater)
     if let needless = departures.weeks.stations.first(where: { !wanted.contains($0) }) {
       departures.weeks.drop(needless)
       return [.module(.keep(name: WeeksAtHand.name(needless), text: ""))]

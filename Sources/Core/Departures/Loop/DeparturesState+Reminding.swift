@@ -121,7 +121,8 @@ private struct News {
     if train.isGone(at: now) {
       if train.isSaidGone { return nil }
       train.isSaidGone = true
-      return words.isGone(line, clock: clock(train.train.time)) + " · " + state.name(of: reminder.station)
+      return words.isGone(line, clock: clock(train.train.time), train.calledOff) + " · "
+        + state.name(of: reminder.station)
     }
     let leaveAt = Leave.moment(for: train.train.time, walk: walk)
     if train.isBack {

@@ -96,7 +96,9 @@ extension DeparturesState {
       measuring = .idle
       (opened, form) = (nil, nil)
     }
+    let last = place
     place = next
+    remember(from: last)
     switch next {
     case .search: prepareSearch()
     case .nearby, .nearMe:

@@ -3,6 +3,10 @@ package import Kernel
 /// All that this module's screens are drawn from.
 package struct DeparturesState {
   package var place: DeparturesPlace = .myStops
+  /// From where the open station was found, which its arrow leads back to; nil for My stops.
+  var cameFrom: DeparturesPlace?
+  /// Today has been opened since.
+  private var isLeft = false
   /// Bullets and drawn rows are right only while it stays what it is: `learn` makes all of them anew.
   package private(set) var network: Network
   /// The fold of the journal; `nil` until the journal is open, and always on the server.
@@ -99,7 +103,19 @@ package enum LocationFailure: String, Equatable, Sendable {
 extension DeparturesState: Feature {
   package static var name: String { "departures" }
 
-  package mutating func glance() {}
+  package mutating func glance() { isLeft = true }
+
+  /// Back from a train, from what is said of the stop, or from its reminder, it is the place it was.
+  mutating func remember(from last: DeparturesPlace) {
+    defer { isLeft = false }
+    guard case .station(let id) = place else { return }
+    switch last {
+    case _ where isLeft: cameFrom = nil
+    case .map, .search, .nearby, .nearMe: cameFrom = last
+    case .station(id), .train(id, _), .alerts(id), .reminders: break
+    case .myStops, .station, .train, .alerts: cameFrom = nil
+    }
+  }
 
   package mutating func answered(
     _ request: String, _ status: Int, _ body: String, _ presence: Presence, _ surroundings: Surroundings
@@ -138,9 +154,21 @@ extension DeparturesState {
 }
 
 extension DeparturesState {
+  /// Each once and by its own id, also where one was kept by that of a stop in it. One that is no longer of the network
+  /// is not asked for: the server would answer for none of them.
+  package func known(_ stations: [String]) -> [String] {
+    var known: [String] = []
+    for id in stations {
+      let own = network.stations.isEmpty ? id : network.station(id)?.id
+      if let own, !known.contains(own) { known.append(own) }
+    }
+    return known
+  }
+
   /// What is shown of a station: its board as it came, or, where our server is not heard, gone on by the week that this
   /// device keeps; `nil` where there is neither.
-  package func board(_ station: String, _ surroundings: Surroundings) -> Board? {
+  package func board(_ id: String, _ surroundings: Surroundings) -> Board? {
+    let station = network.station(id)?.id ?? id
     let held = boards[station]
     let isHeard =
       held.map { !BoardTrust($0, link: link, isOnline: surroundings.isOnline, now: surroundings.now).isOurs }

@@ -5,8 +5,9 @@ package struct Leaving: Equatable, Sendable {
   package var reminder: LeaveReminder
   /// As it is known now.
   package var train: RemindedTrain
-  /// The agency lists it no more, though it was still to come.
+  /// The agency lists it no more, though it was still to come; or it has called it off.
   package var isGone: Bool
+  package var calledOff: Departure.State?
   /// When to set out.
   package var leaveAt: Instant
 
@@ -19,6 +20,8 @@ struct FollowedTrain: Equatable, Sendable {
   var train: RemindedTrain
   /// Since when no board has it that would.
   var missingSince: Instant?
+  /// That it is called off, or passes the stop; `nil` of one that comes, or is missing without a word.
+  var calledOff: Departure.State?
   var isSaidGone = false
   /// It is listed again, and the person was told that it is not.
   var isBack = false
@@ -34,15 +37,18 @@ struct FollowedTrain: Equatable, Sendable {
   }
 
   /// A feed may leave a train out of one answer and have it again in the next.
-  func isGone(at now: Instant) -> Bool { missingSince.map { now.seconds(since: $0) >= 30 } ?? false }
+  func isGone(at now: Instant) -> Bool {
+    calledOff != nil || missingSince.map { now.seconds(since: $0) >= 30 } ?? false
+  }
 
   /// What the station's board says of it, taken in.
   mutating func follow(_ fate: TrainFate, at now: Instant) {
     switch fate {
     case .listed(let departure):
       train = RemindedTrain(departure, train.direction)
-      missingSince = nil
+      (missingSince, calledOff) = (nil, nil)
       if isSaidGone { (isSaidGone, isBack) = (false, true) }
+    case .calledOff(let departure): calledOff = departure.state
     // What vanishes within its last minute has left a little early.
     case .missing: missingSince = train.time.seconds(since: now) > 60 ? missingSince ?? now : missingSince
     case .unknown: break
@@ -65,7 +71,7 @@ extension DeparturesState {
         !Departed.isGone(train.train.time, now: surroundings.now)
       else { continue }
       let leaving = Leaving(
-        reminder: reminder, train: train.train, isGone: train.isGone(at: surroundings.now),
+        reminder: reminder, train: train.train, isGone: train.isGone(at: surroundings.now), calledOff: train.calledOff,
         leaveAt: Leave.moment(for: train.train.time, walk: mine.walk(to: reminder.station)))
       all.insert(leaving, at: all.firstIndex { $0.leaveAt > leaving.leaveAt } ?? all.count)
     }

@@ -4,6 +4,8 @@ import Kernel
 package enum TrainFate: Equatable, Sendable {
   /// It comes, as the board has it now.
   case listed(Departure)
+  /// The agency has called it off, or it passes this stop.
+  case calledOff(Departure)
   /// The board would have it, if it came.
   case missing
   /// The board does not reach as far, or can't be believed now.
@@ -13,7 +15,8 @@ package enum TrainFate: Equatable, Sendable {
 extension Board {
   /// Of a board as it came. `trust` is that of the train's own line.
   package func fate(of train: RemindedTrain, trust: BoardTrust) -> TrainFate {
-    if let found = departure(of: train) { return .listed(found) }
+    if let found = departure(of: train, among: { $0.departures }) { return .listed(found) }
+    if let found = departure(of: train, among: { $0.cancelled }) { return .calledOff(found) }
     guard trust.canDeny, let heading = directions.first(where: { $0.direction == train.direction }) else {
       return .unknown
     }
@@ -21,10 +24,10 @@ extension Board {
   }
 
   /// Under its own id before any other that it may have.
-  private func departure(of train: RemindedTrain) -> Departure? {
+  private func departure(of train: RemindedTrain, among rows: (Heading) -> [Departure]) -> Departure? {
     var found: Departure?
     for heading in directions where heading.direction == train.direction {
-      for departure in heading.departures where train.isSameRun(RemindedTrain(departure, heading.direction)) {
+      for departure in rows(heading) where train.isSameRun(RemindedTrain(departure, heading.direction)) {
         if departure.tripID == train.trip { return departure }
         found = found ?? departure
       }

@@ -6,7 +6,9 @@ enum LineBullet {
   /// With `name` a screen reader says it; without, it stands beside text that already does.
   static func view(_ id: String, _ network: Network, named name: String? = nil) -> Node {
     let line = network.line(id)
-    let label = line?.label ?? network.own(id)
+    let whole = line?.label ?? network.own(id)
+    // Where an agency's lines have names and no letters: a whole one would take the row's width from its times.
+    let label = whole.unicodeScalars.count > longest ? whole.cut(toBytes: longest - 1) + "…" : whole
     let (fill, isTextBlack) = Contrast.face(of: line?.color ?? 0x6E7480)
     let length = label.unicodeScalars.count
     let width = length <= 2 ? 24 : 12 + 8 * length
@@ -22,6 +24,9 @@ enum LineBullet {
       ) { label }
     }
   }
+
+  /// Letters.
+  private static let longest = 12
 
   private static func outline(_ shape: Line.Shape, width: Int, fill: String) -> Node {
     switch shape {

@@ -97,20 +97,28 @@ struct MapScreen {
     // Of what was heard long ago, or never, nothing is said to be absent.
     if !isHeard || trains.isEmpty && !state.knowsTrains(at: base.surroundings.now) {
       guard isHeard || base.outage != nil else { return nil }
-      let unknown = words.trainsUnknown(line.label)
+      let unknown = words.trainsUnknown(base.spokenLine(line.id))
       return element("p.quiet", key: "no-trains") { base.outage.map { unknown + " " + base.cause($0) } ?? unknown }
     }
-    if trains.isEmpty { return element("p.quiet", key: "no-trains") { words.noTrainsOnMap(line.label) } }
+    if trains.isEmpty { return element("p.quiet", key: "no-trains") { words.noTrainsOnMap(base.spokenLine(line.id)) } }
     return element("details.map-trains-list", key: "trains") {
       element("summary") {
-        words.trainsOnMap(trains.count, line: line.label)
+        words.trainsOnMap(trains.count, line: base.spokenLine(line.id))
         Icon.view(.down)
+        age(of: trains)
       }
       element("p.quiet") { words.trainsByTimes }
       element("ul") {
         for train in trains { element("li", key: train.trip.id) { row(train) } }
       }
     }
+  }
+
+  /// Of those that were heard of long ago; a dot looks as sure as any other.
+  private func age(of trains: [MapTrains.Placed]) -> Node? {
+    let oldest = trains.map { $0.trip }.filter { $0.health != .fresh || base.outage != nil }
+      .min { ($0.asOf?.seconds ?? 0) < ($1.asOf?.seconds ?? 0) }
+    return oldest.map { trip in element("span.note", key: "age") { base.age(trip.health, asOf: trip.asOf) } }
   }
 
   /// It leads to the train as seen from the stop that it makes for.
@@ -153,16 +161,12 @@ struct MapScreen {
     ) { Icon.view(icon) }
   }
 
-  /// The chosen line's stations in their order; or all lines.
+  /// The stations of the lines that stand out, in their order; or all lines.
   private var list: Node {
-    let line = state.lineOnMap
-    return element("section.map-list", key: "list", .aria("labelledby", "map-list")) {
-      element("h2", .id("map-list")) { line.map { words.stationsOf($0.label) } ?? words.linesAndStations }
-      if let line {
-        element("ol.stations", key: "stations") {
-          for station in stations(of: line) { StationRow.view(station, note: nil, base) }
-        }
-      } else {
+    let lines = state.network.outstanding(on: open)
+    return element("section.map-list", key: "list", .aria("label", words.linesAndStations)) {
+      if lines.isEmpty {
+        element("h2") { words.linesAndStations }
         element("ul.map-all-lines", key: "all") {
           for line in state.network.lines where state.network.isOf(agency, line.id) {
             element("li", key: line.id) {
@@ -172,6 +176,12 @@ struct MapScreen {
               }
             }
           }
+        }
+      }
+      for line in lines {
+        element("h2", key: "of " + line.id) { words.stationsOf(base.spokenLine(line.id)) }
+        element("ol.stations", key: line.id) {
+          for station in stations(of: line) { StationRow.view(station, note: nil, base) }
         }
       }
     }

@@ -9,7 +9,11 @@ struct RemindersScreen {
 
   @inline(never)  // a gate of the program's parts
   var view: [Node] {
-    [Heading.view(words.reminders, back: DeparturesScreen.link(.myStops), words.myStops)] + content
+    if case .reminders(.new(let station, _)) = state.place {
+      let back = DeparturesScreen.link(.station(station))
+      return [Heading.view(words.reminders, back: back, state.name(of: station))] + content
+    }
+    return [Heading.view(words.reminders, back: DeparturesScreen.link(.myStops), words.myStops)] + content
   }
 
   private var content: [Node] {

@@ -16,7 +16,7 @@ struct StationScreen {
     return [
       element("div.station", key: "station") {
         Heading.view(
-          station.name, back: DeparturesScreen.link(.myStops), words.myStops, trailing: marks(note))
+          station.name, back: DeparturesScreen.link(state.cameFrom ?? .myStops), origin, trailing: marks(note))
         if station.lines.count > 1 { LineFilter.view(station, base) }
         element("div.about", key: "lines-shown", .class(station.lines.count > 1 ? "without-script" : "")) {
           state.bullets.row(station.lines, words)
@@ -41,6 +41,15 @@ struct StationScreen {
     ]
   }
 
+  private var origin: String {
+    switch state.cameFrom {
+    case .map: words.map
+    case .search: words.search
+    case .nearby, .nearMe: words.nearby
+    case .myStops, .station, .train, .reminders, .alerts, nil: words.myStops
+    }
+  }
+
   /// What is out of the ordinary takes no row from the trains: a mark says it, and what it is stands below them.
   private func marks(_ note: AlertNote?) -> Node {
     let star = KeepStar.view(station, base)
@@ -55,12 +64,19 @@ struct StationScreen {
     guard let board else { return [pending, note?.view].compactMap { $0 } }
     let whole = board.counted(at: base.surroundings.now)
     let shown = whole.only(wanted, in: state.network).directions.filter { !$0.isNoDirection }
+    let advice = AgeLabel.advice(board, lines: lines, base)
+    // That some of these rows are old is said before them: they look like the others.
+    let isInPart = AgeLabel.behind(board, lines: lines, base) != nil
     return [
+      isInPart ? advice : nil,
       element("div.board", key: "board") {
         for (index, heading) in shown.enumerated() { direction(heading, of: board, isFirst: index == 0) }
+        if whole.directions.allSatisfy({ $0.isNoDirection }) {
+          element("p.quiet", key: "last-stop") { words.lastStop }
+        }
       },
       note?.view,
-      AgeLabel.advice(board, lines: lines, base),
+      isInPart ? nil : advice,
       more(whole),
       KeepOffer.view(station, base),
     ].compactMap { $0 }

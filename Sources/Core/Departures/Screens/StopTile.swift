@@ -36,6 +36,8 @@ package enum StopTile {
         for heading in board.directions where !heading.isNoDirection {
           direction(heading, of: id, wanted, screen)
         }
+      } else if station == nil, !screen.state.network.stations.isEmpty {
+        element("p.quiet", key: "unknown") { screen.words.unknownText(id.cut(toBytes: 24)) }
       } else {
         pending(screen)
       }

@@ -101,14 +101,14 @@ struct TrainScreen {
     guard let mine = state.mine, !Departed.isGone(train.time, now: now) else { return nil }
     let leave = Leave(for: train.time, walk: mine.walk(to: station.id), now: now)
     return element("section.leaving.needs-script", key: "leaving") {
-      if fate != .missing {
+      if fate != .missing, cancelled == nil {
         element("p.leave", key: "leave", .class(leave == .tooLate ? "quiet" : "")) {
           words.leave(leave, walk: mine.walk(to: station.id))
         }
       }
       element("div.button-row", key: "buttons") {
         // Of a train that can't be reached any more nobody can be told in time.
-        if reminder != nil || leave != .tooLate { remind }
+        if reminder != nil || leave != .tooLate && cancelled == nil { remind }
         element("a.button", key: "weekly", .href(DeparturesScreen.link(weekly(train)))) { words.remindWeekly }
       }
       if reminder != nil {

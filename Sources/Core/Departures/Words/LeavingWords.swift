@@ -13,11 +13,20 @@ extension DeparturesWords {
 
   /// "Leave in 4 min for the Q"; on the way to it, when it goes; and that it is gone.
   func leaving(_ leaving: Leaving, line: String, clock: String, now: Instant) -> String {
-    if leaving.isGone { return isGone(line, clock: clock) }
+    if leaving.isGone { return isGone(line, clock: clock, leaving.calledOff) }
     return switch leaving.leave(at: now) {
     case .inMinutes(let minutes): leaveInFor(minutes, line: line)
     case .now: leaveNowFor(line)
     case .tooLate: goesAt(line, clock: clock)
+    }
+  }
+
+  /// Why, where the agency says it.
+  func isGone(_ line: String, clock: String, _ calledOff: Departure.State?) -> String {
+    switch calledOff {
+    case .cancelled: isCancelled(line, clock: clock)
+    case .skipped: isSkipped(line, clock: clock)
+    case .live, .scheduled, .held, .dimmed, nil: isGone(line, clock: clock)
     }
   }
 

@@ -27,15 +27,20 @@ extension StationReading {
 }
 
 extension BoardSet {
-  /// The timetable's headsign; else the name of the last stop that riders know.
+  /// The timetable's headsign; else, or where the train does not go as far today, the name of the last stop that riders know.
   func destination(_ board: FeedBoard, trip: Int, route: String) -> String {
     let direction: Direction = board.trips[trip].isSouthbound ? .south : .north
     let columns = board.columns
     let id = columns.text(columns.trips.descriptor[trip].tripID)
-    if let headsign = timetable.headsign(id, route, direction), !headsign.isEmpty { return headsign }
     let first = Int(columns.trips.firstStop[trip])
     var row = first + Int(columns.trips.stopCount[trip]) - 1
+    let isCutShort = row >= first && columns.stopTimes.relationship[row] == StopTimeColumns.skipped
+    if !isCutShort, let headsign = timetable.headsign(id, route, direction), !headsign.isEmpty { return headsign }
     while row >= first {
+      if columns.stopTimes.relationship[row] == StopTimeColumns.skipped {
+        row -= 1
+        continue
+      }
       let key = columns.bytes.withUnsafeBufferPointer { $0.key(columns.stopTimes.stop[row]) }
       if let platform = platforms.platform(key, tripIsSouthbound: direction == .south) {
         return platforms.stops[platform / 2].name

@@ -40,8 +40,11 @@ struct OutgoingTrips {
       }
     }
     join()
-    // One that was to run and does not is told of only where the set has it.
-    trips.removeAll { $0.isCanceled && $0.joined == nil }
+    // One that was to run and does not, or of which only stops that it passes are told, goes out only where the set has it.
+    trips.removeAll { trip in
+      guard trip.joined == nil else { return false }
+      return trip.isCanceled || !calls[trip.calls].contains { $0.arrival > 0 || $0.departure > 0 }
+    }
   }
 
   /// The board that a trip stands on.
@@ -53,7 +56,10 @@ struct OutgoingTrips {
   private mutating func take(_ row: Int, of board: FeedBoard, _ feed: Int, _ bytes: UnsafeBufferPointer<UInt8>) {
     let facts = board.trips[row]
     let descriptor = board.columns.trips.descriptor[row]
-    let isCanceled = descriptor.relationship == TripDescriptor.canceled && !board.columns.trips.isDeleted[row]
+    // What is not to be shown to riders would be, by who has the static set alone.
+    let isCanceled =
+      [TripDescriptor.canceled, TripDescriptor.deleted].contains(descriptor.relationship)
+      && !board.columns.trips.isDeleted[row]
     guard !descriptor.tripID.isEmpty, Int(descriptor.tripID.length) <= Self.longestName,
       facts.state != .dropped || isCanceled, !facts.isOverdue(at: now),
       let day = day(descriptor, facts, board, bytes)
@@ -95,6 +101,8 @@ struct OutgoingTrips {
     let places = board.platforms
     let kept = calls.count
     var last: Int64 = 0
+    // A plain feed may tell of nothing but stops that are passed; New York's tells of all its calls.
+    var isTimed = facts.isNewYork
     // The platform before, and the last one with a time: of an added trip no stop is skipped, and the two stand side by side.
     var (before, timed) = (UInt32.max, UInt32.max)
     let first = Int(board.columns.trips.firstStop[row])
@@ -116,6 +124,7 @@ struct OutgoingTrips {
       var arrival = max(stopTimes.arrival[position], 0)
       var departure = max(stopTimes.departure[position], 0)
       let shown = RowTime.departure(arrival: arrival, departure: departure)
+      isTimed = isTimed || shown > 0
       if Departed.isGone(Instant(seconds: shown), now: now) || shown <= last { continue }
       // Where it ends nobody can board.
       if facts.end == position, arrival > last {
@@ -131,7 +140,7 @@ struct OutgoingTrips {
           platform: before, arrival: UInt32(clamping: arrival), departure: UInt32(clamping: departure)))
     }
     // Of a train that calls nowhere any more nothing is told.
-    if last == 0 { calls.removeLast(calls.count - kept) }
+    if last == 0, isTimed { calls.removeLast(calls.count - kept) }
   }
 
   /// What a stop of the feed is called where it goes out; nil for a timing point.

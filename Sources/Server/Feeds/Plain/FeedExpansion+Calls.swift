@@ -12,6 +12,7 @@ extension FeedExpansion {
     var next = run.way.lowerBound
     let here = vehicle.flatMap { place(of: $0, in: run.way) } ?? run.way.lowerBound
     let first = Int(columns.trips.firstStop[row])
+    ending = ending(row, run)
     for position in first..<(first + Int(columns.trips.stopCount[row])) {
       let named = statics.stop(
         of: columns.stopTimes.stop[position], in: columns,
@@ -27,6 +28,24 @@ extension FeedExpansion {
       next = call + 1
     }
     for passed in next..<run.way.upperBound { tell(row, run, passed, delay, here, since: nil) }
+    // Where it ends earlier today nobody waits for it to go on.
+    if (run.way.lowerBound + 1..<run.way.upperBound).contains(ending) { speak(of: run, ending - 1, .nothing) }
+  }
+
+  /// Behind the last stop that the run calls at: those after it may be passed today.
+  private mutating func ending(_ row: Int, _ run: PlainRun) -> Int {
+    var end = run.way.upperBound
+    let first = Int(columns.trips.firstStop[row])
+    var position = first + Int(columns.trips.stopCount[row]) - 1
+    while position >= first, columns.stopTimes.relationship[position] == StopTimeColumns.skipped,
+      end > run.way.lowerBound
+    {
+      let named = statics.stop(
+        of: columns.stopTimes.stop[position], in: columns, next: statics.index.wayStops[end - 1])
+      guard call(of: position, at: named, in: (end - 1)..<end) != nil else { break }
+      (end, position) = (end - 1, position - 1)
+    }
+    return end
   }
 
   /// A call that has an update of its own; what it leaves for the ones after it.
@@ -71,18 +90,21 @@ extension FeedExpansion {
     if call < here || delay == nil && since.map({ due > $0 }) == true {
       return speak(of: run, call, .nothing)
     }
-    guard let delay, Self.isClockTime(due + delay) else { return }
+    guard let delay, abs(delay) <= Self.longestDelay, Self.isClockTime(due + delay) else { return }
     let own = stop ?? out.span(ofStop: Int(statics.index.wayStops[call]), statics)
     let empty = ExpandedRows.Row(trip: UInt32(truncatingIfNeeded: row), stop: own)
     append(empty, run, call, stop: own, arrival: 0, departure: due + delay)
     speak(of: run, call, .row)
   }
 
+  /// Seconds, either way. A train that is a day late is told of by its time; more is a fault of the feed's.
+  private static let longestDelay: Int64 = 86_400
+
   /// One row. Where the run ends it only arrives; on the way the departure says that it goes on.
   private mutating func append(
     _ row: ExpandedRows.Row, _ run: PlainRun, _ call: Int, stop: TextSpan, arrival: Int64, departure: Int64
   ) {
-    let isLast = call == run.way.upperBound - 1
+    let isLast = call == ending - 1
     guard isLast || statics.boards(run.timing.lowerBound + call - run.way.lowerBound) else { return }
     var row = row
     row.stop = stop

@@ -11,6 +11,8 @@ struct FeedExpansion {
   var spoken: SpokenCalls
   /// Stops that may still be looked for by their id, one after the other: a hostile feed ends there.
   var budget = 20_000_000
+  /// Of the trip that is being read, behind its last stop today.
+  var ending = 0
   /// For each trip that a vehicle is on, by id and start, its row.
   private var vehicles: [UInt64: Int] = [:]
 
@@ -74,11 +76,11 @@ struct FeedExpansion {
     switch descriptor.relationship {
     case TripDescriptor.canceled:
       speak(of: run, .cancelled)
-      // Without a call no other day could be told of it.
-      if descriptor.startDate.isEmpty { descriptor.startDate = out.span(run.day.compact) }
+      date(&descriptor, run)
     case TripDescriptor.deleted:
       // The reference: not to be shown to riders.
       speak(of: run, .nothing)
+      date(&descriptor, run)
     case TripDescriptor.replacement:
       speak(of: run, .nothing)
       copy(row)
@@ -86,8 +88,15 @@ struct FeedExpansion {
       guard out.rows.count + Int(columns.trips.stopCount[row]) + run.way.count <= Self.mostRows else {
         return copy(row)
       }
+      let first = out.rows.count
       expand(row, run, vehicle: vehicles[name(descriptor)])
+      if out.rows[first...].allSatisfy({ $0.arrival <= 0 && $0.departure <= 0 }) { date(&descriptor, run) }
     }
+  }
+
+  /// Without a call that has a time no other day could be told of it.
+  private mutating func date(_ descriptor: inout TripDescriptor, _ run: PlainRun) {
+    if descriptor.startDate.isEmpty { descriptor.startDate = out.span(run.day.compact) }
   }
 
   /// The rows as they came.

@@ -55,7 +55,7 @@ struct RealtimeFeeds {
 extension Problem {
   /// 404 for an agency whose feeds are not served.
   fileprivate static func noAgency(_ asked: String, served: String) -> Problem {
-    .notFound("There is no agency \u{201C}\(asked.prefix(24))\u{201D} here, but \(served). See /api/v1/feeds.")
+    .notFound("No feed of \u{201C}\(asked.prefix(24))\u{201D} goes out here, but of \(served). See /api/v1/feeds.")
   }
 
   /// 404 for a feed that the agency gives nothing for.
