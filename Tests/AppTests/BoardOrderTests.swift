@@ -39,6 +39,21 @@ struct BoardOrderTests {
     #expect(advice > board)
   }
 
+  @Test("that some of a board's lines are old stands above its rows, which look like the others")
+  func partlyOld() throws {
+    var board = Town.board(
+      "127", north: [Town.train("Q", to: "96 St", in: 900), Town.train("1", to: "Inwood", in: 600)])
+    board.feeds = [
+      Board.Feed(lines: ["1"], asOf: Town.now, health: .fresh),
+      Board.Feed(lines: ["Q"], asOf: Town.now.adding(seconds: -400), health: .stale),
+    ]
+    let page = StationPage.open("127", on: phone, boards: [board])
+    #expect(page.advice == "Q: 6 min old.")
+    let parts = try #require(phone.page.first(class: "station")?.element?.children)
+    let rows = try #require(parts.firstIndex { $0.has(class: "board") })
+    #expect(try #require(parts.firstIndex { $0.has(class: "advice") }) < rows)
+  }
+
   @Test("that a train is the timetable's alone is a word on the page, wherever its row stands")
   func scheduled() {
     let trains = [Town.train("Q", to: "96 St", in: 600, state: .scheduled), Town.train("1", to: "Bronx", in: 700)]

@@ -1,5 +1,6 @@
 import Departures
 import Kernel
+import TestSupport
 import Testing
 
 @Suite("A station's board")
@@ -69,7 +70,15 @@ struct StationTests {
     terminal.directions[0].label = "Last Stop"
     #expect(StationPage.open("127", on: phone, boards: [terminal]).directions == ["Last Stop", "Downtown"])
     terminal.directions[0].departures = []
-    #expect(StationPage.open("127", on: Phone(), boards: [terminal]).directions == ["Downtown"])
+    let phone = Phone()
+    #expect(StationPage.open("127", on: phone, boards: [terminal]).directions == ["Downtown"])
+    let sentence = "Last stop: no train leaves from here."
+    #expect(!phone.page.text.contains(sentence))
+    // Where that is all of them it is said, or the page would be empty.
+    (terminal.directions[1].label, terminal.directions[1].departures) = ("Last Stop", [])
+    terminal.asOf = Town.now.adding(seconds: 1)
+    phone.hear(terminal)
+    #expect(phone.page.text.contains(sentence))
   }
 
   @Test(

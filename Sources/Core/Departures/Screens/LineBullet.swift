@@ -13,7 +13,8 @@ enum LineBullet {
     let length = label.unicodeScalars.count
     let width = length <= 2 ? 24 : 12 + 8 * length
     return element(
-      "svg.bullet", Attribute("viewBox", "0 0 \(width) 24"), .data("wide", length <= 2 ? "no" : "yes"),
+      "svg.bullet", Attribute("viewBox", "0 0 \(width) 24"),
+      .data("wide", length <= 2 ? "no" : length <= 5 ? "yes" : "name"),
       name == nil ? .aria("hidden", true) : .role("img"), name.map { .aria("label", $0) }
     ) {
       outline(line?.shape ?? .circle, width: width, fill: Contrast.hex(fill))
