@@ -29,7 +29,7 @@ extension FeedExpansion {
     }
     for passed in next..<run.way.upperBound { tell(row, run, passed, delay, here, since: nil) }
     // Where it ends earlier today nobody waits for it to go on.
-    if (run.way.lowerBound + 1..<run.way.upperBound).contains(ending) { speak(of: run, ending - 1, .nothing) }
+    if ending > run.way.lowerBound, ending < run.way.upperBound { speak(of: run, ending - 1, .nothing) }
   }
 
   /// Behind the last stop that the run calls at: those after it may be passed today.
