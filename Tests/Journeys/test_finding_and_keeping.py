@@ -17,7 +17,10 @@ def test_a_new_person_finds_a_station_and_keeps_it(phone):
     stop.add()
     expect(stop.remove_button("Times Sq-42 St")).to_be_visible()
     expect(stop.announced).to_have_text("Times Sq-42 St added to my stops.")
+    # The arrow leads to where it was found, and from there to what is kept.
     stop.back()
+    expect(search.results.first).to_have_text("Times Sq-42 St")
+    search.back()
     expect(my_stops.stations).to_have_text(["Times Sq-42 St"])
     expect(my_stops.trains.first).to_be_visible()
 
