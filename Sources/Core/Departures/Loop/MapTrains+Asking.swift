@@ -8,7 +8,7 @@ extension DeparturesState {
   /// Trains of one line: no line has as many.
   private static let mostTrains = 200
 
-  /// The line on the open map that trains and stations are told of: the one that was chosen last.
+  /// The line on the open map whose trains are told of: the one that was chosen last.
   var lineOnMap: Line? {
     guard case .map(let open) = place else { return nil }
     return network.outstanding(on: open).last

@@ -47,10 +47,7 @@ struct TripSurvey {
 
   private mutating func fact(_ trip: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> TripFacts {
     let descriptor = columns.trips.descriptor[trip]
-    let relationship = descriptor.relationship
-    let isOff =
-      columns.trips.isDeleted[trip] || relationship == TripDescriptor.canceled
-      || relationship == TripDescriptor.deleted
+    let isOff = columns.trips.isDeleted[trip] || descriptor.isOff
     // Without New York's extension nothing is known about trains bound to trips: a trip in the feed is a live one.
     let isUnassigned = descriptor.isNewYork && !descriptor.isAssigned
     return TripFacts(

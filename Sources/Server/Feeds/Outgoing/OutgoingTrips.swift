@@ -57,9 +57,7 @@ struct OutgoingTrips {
     let facts = board.trips[row]
     let descriptor = board.columns.trips.descriptor[row]
     // What is not to be shown to riders would be, by who has the static set alone.
-    let isCanceled =
-      [TripDescriptor.canceled, TripDescriptor.deleted].contains(descriptor.relationship)
-      && !board.columns.trips.isDeleted[row]
+    let isCanceled = descriptor.isOff && !board.columns.trips.isDeleted[row]
     guard !descriptor.tripID.isEmpty, Int(descriptor.tripID.length) <= Self.longestName,
       facts.state != .dropped || isCanceled, !facts.isOverdue(at: now),
       let day = day(descriptor, facts, board, bytes)

@@ -27,4 +27,6 @@ extension TripDescriptor {
   package static let noSide: UInt8 = 2
   package static let canceled: UInt8 = 3
   package static let deleted: UInt8 = 7
+  /// The agency has called it off, or it is not to be shown to riders.
+  package var isOff: Bool { relationship == Self.canceled || relationship == Self.deleted }
 }
