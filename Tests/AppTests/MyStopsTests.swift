@@ -30,6 +30,23 @@ struct MyStopsTests {
     #expect(phone.stream == "/api/v1/live?stations=127&each=3&alerts=en&station=127")
   }
 
+  @Test("of the fifty-first stop it is said where its trains are; the fiftieth waits for them")
+  func beyondWatched() {
+    let stations = (0..<51).map { Self.station("S\($0)") }
+    let phone = Phone(network: Network(agency: "Many", zone: Town.zone, lines: Town.network.lines, stations: stations))
+    for (number, station) in stations.enumerated() {
+      let letters = [number / 26, number % 26].map { Character(UnicodeScalar(UInt8(97 + $0))) }
+      let fields = #"{"station":"\#(station.id)","position":"\#(String(letters))n"}"#
+      phone.journal[Int64(number + 1)] =
+        #"{"id":"tablet-\#(number + 1)","at":[\#(number + 1),0],"kind":"departures.stopAdded","fields":\#(fields)}"#
+    }
+    _ = MyStopsPage.open(phone)
+    let tiles = phone.page.all(class: "stop-tile")
+    #expect(tiles.count == 51)
+    #expect(tiles[49].text.contains("Loading") && !tiles[49].text.contains("first 50 stops only"))
+    #expect(tiles[50].text.contains("first 50 stops only") && !tiles[50].text.contains("Loading"))
+  }
+
   @Test(
     "a stop that is gone from the network is said to be, and holds back no other; one kept by a part's id is its station"
   )
@@ -184,5 +201,11 @@ struct MyStopsTests {
   private func keep(_ stations: [String]) -> MyStopsPage {
     for station in stations { StationPage.open(station, on: phone).add() }
     return MyStopsPage.open(phone)
+  }
+
+  private static func station(_ id: String) -> Station {
+    let stop = Stop(
+      id: id, name: id, location: Places.timesSquare.location, northLabel: "", southLabel: "", lines: ["1"])
+    return Station(id: id, name: id, borough: "", location: stop.location, stops: [stop])
   }
 }

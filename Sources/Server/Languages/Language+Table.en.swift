@@ -494,6 +494,7 @@ extension Language {
     Loading departures
     Couldn’t load departures
     Nothing is known by “\u{1}”. Search for the station by its name.
+    Trains are shown here for your first \u{1} stops only. Those of this one are on its own page.
     Name, street or line
     Name, street or line, such as “\u{1}”
     Nothing found for “\u{1}”.

@@ -494,6 +494,7 @@ extension Language {
     Cargando salidas
     No se han podido cargar las salidas
     No se conoce nada como «\u{1}». Busca la estación por su nombre.
+    Aquí solo se muestran los trenes de tus primeras \u{1} paradas. Los de esta están en su página.
     Nombre, calle o línea
     Nombre, calle o línea, como «\u{1}»
     No se ha encontrado nada para «\u{1}».

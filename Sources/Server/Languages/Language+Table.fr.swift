@@ -494,6 +494,7 @@ extension Language {
     Chargement des départs
     Impossible de charger les départs
     «\u{202F}\u{1}\u{202F}» est inconnu. Cherchez la station par son nom.
+    Les trains ne sont affichés ici que pour vos \u{1} premiers arrêts. Ceux-ci sont sur la page de la station.
     Nom, rue ou ligne
     Nom, rue ou ligne, comme «\u{202F}\u{1}\u{202F}»
     Rien trouvé pour «\u{202F}\u{1}\u{202F}».

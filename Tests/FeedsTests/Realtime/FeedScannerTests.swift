@@ -36,6 +36,17 @@ struct FeedScannerTests {
   }
 
   @Test(
+    "a text of 255 bytes names a trip or a line, a longer one names nothing", arguments: [(255, true), (256, false)])
+  func longNames(bytes: Int, isKept: Bool) throws {
+    let name = String(repeating: "x", count: bytes)
+    var writer = FeedWriter(at: 9)
+    writer.train(.init(name, route: name), [])
+    let feed = try FeedScanner.scan(writer.bytes)
+    #expect(feed.text(feed.trips.descriptor[0].tripID) == (isKept ? name : ""))
+    #expect(feed.text(feed.trips.descriptor[0].routeID) == (isKept ? name : ""))
+  }
+
+  @Test(
     "what is no feed is told from a damaged one",
     arguments: [
       ([], .empty),

@@ -206,6 +206,12 @@ extension DeparturesState {
   /// As many boards are shown of what is near: what a person walks to.
   static let nearBoards = 6
 
+  /// Whether nobody asks for the trains of this one of My stops: there are too many before it.
+  func isBeyondWatched(_ id: String) -> Bool {
+    guard place == .myStops, let kept = mine?.stations, kept.count > Self.mostWatched else { return false }
+    return !watched.contains(id)
+  }
+
   /// The server's limit for one live stream.
   package static let mostWatched = 50
 

@@ -38,6 +38,8 @@ package enum StopTile {
         }
       } else if station == nil, !screen.state.network.stations.isEmpty {
         element("p.quiet", key: "unknown") { screen.words.unknownText(id.cut(toBytes: 24)) }
+      } else if screen.state.isBeyondWatched(id) {
+        element("p.quiet", key: "beyond") { screen.words.beyondWatched(DeparturesState.mostWatched) }
       } else {
         pending(screen)
       }

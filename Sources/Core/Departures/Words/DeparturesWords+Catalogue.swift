@@ -113,137 +113,138 @@ extension DeparturesWords {
   var loading: String { text(486) }
   var cantLoad: String { text(487) }
   func unknownText(_ id: String) -> String { text(488, id) }
-  var searchHint: String { text(489) }
-  func searchHintSuch(_ example: String) -> String { text(490, example) }
-  func nothingFound(_ query: String) -> String { text(491, query) }
-  var nothingFoundHint: String { text(492) }
-  var recent: String { text(493) }
-  var byLine: String { text(494) }
-  func lineQuery(_ label: String) -> String { text(495, label) }
-  var nearbyText: String { text(496) }
-  var orFrom: String { text(497) }
-  var locating: String { text(498) }
-  func nearTo(_ name: String) -> String { text(499, name) }
-  var nearYou: String { text(500) }
-  var locationFailedDenied: String { text(501) }
-  var locationFailedTimeout: String { text(502) }
-  var locationFailedUnavailable: String { text(503) }
-  var needsScript: String { text(504) }
-  var here: String { text(505) }
-  func inMetres(_ distance: String) -> String { text(506, distance) }
-  func inKilometres(_ distance: String) -> String { text(507, distance) }
-  func inFeet(_ distance: String) -> String { text(508, distance) }
-  func inMiles(_ distance: String) -> String { text(509, distance) }
-  func walk(_ minutes: Int) -> String { text(510, String(minutes)) }
-  var nothingNearMetric: String { text(511) }
-  var nothingNearImperial: String { text(512) }
-  func nearestIs(_ name: String, distance: String) -> String { text(513, name, distance) }
-  func leaveIn(_ minutes: Int) -> String { text(514, String(minutes)) }
-  var leaveNow: String { text(515) }
-  func tooSoon(_ minutes: Int) -> String { text(516, String(minutes)) }
-  func forTheOne(_ clock: String) -> String { text(517, clock) }
-  func leaveInFor(_ minutes: Int, line: String) -> String { text(518, String(minutes), line) }
-  func leaveNowFor(_ line: String) -> String { text(519, line) }
-  func goesAt(_ line: String, clock: String) -> String { text(520, line, clock) }
-  func wasDueAt(_ clock: String) -> String { text(521, clock) }
-  func isGone(_ line: String, clock: String) -> String { text(522, line, clock) }
-  func isCancelled(_ line: String, clock: String) -> String { text(523, line, clock) }
-  func isSkipped(_ line: String, clock: String) -> String { text(524, line, clock) }
-  func isBack(_ line: String, clock: String) -> String { text(525, line, clock) }
-  func movedLater(_ line: String, clock: String, minutes: Int) -> String { text(526, [line, clock, String(minutes)]) }
-  func movedEarlier(_ line: String, clock: String, minutes: Int) -> String { text(527, [line, clock, String(minutes)]) }
-  func laterThanAsked(_ minutes: Int) -> String { text(528, String(minutes)) }
-  func earlierThanAsked(_ minutes: Int) -> String { text(529, String(minutes)) }
-  var stopsAhead: String { text(530) }
-  func stopsAway(_ count: Int) -> String { text(531, count: count) }
-  var delays: String { text(532) }
-  var stopsNotAtHand: String { text(533) }
-  func tellBefore(_ name: String) -> String { text(534, name) }
-  func didSetAlighting(_ name: String) -> String { text(535, name) }
-  var didDropAlighting: String { text(536) }
-  func getOffIn(_ count: Int, name: String) -> String { text(537, count: count, [name]) }
-  func getOffNext(_ name: String) -> String { text(538, name) }
-  func getOffAt(_ clock: String, name: String) -> String { text(539, clock, name) }
-  func diverted(_ line: String, name: String) -> String { text(540, line, name) }
-  func thereAt(_ clock: String) -> String { text(541, clock) }
-  var bellHint: String { text(542) }
-  var dontTellMe: String { text(543) }
-  var alertsInPart: String { text(544) }
-  var measuringFailedDenied: String { text(545) }
-  var measuringFailedTimeout: String { text(546) }
-  var measuringFailedUnavailable: String { text(547) }
-  func alertTimesMore(_ count: Int) -> String { text(548, count: count) }
-  var trainUnknown: String { text(549) }
-  var trainNotAtHand: String { text(550) }
-  func walkTo(_ name: String) -> String { text(551, name) }
-  var walkLess: String { text(552) }
-  var walkMore: String { text(553) }
-  var walkFromHere: String { text(554) }
-  var walkTooFar: String { text(555) }
-  func didChooseWalk(_ name: String, minutes: Int) -> String { text(556, name, String(minutes)) }
-  var remindMe: String { text(557) }
-  var remindWeekly: String { text(558) }
-  var reminders: String { text(559) }
-  func remindAt(_ name: String) -> String { text(560, name) }
-  var noReminders: String { text(561) }
-  var noRemindersText: String { text(562) }
-  var reminderUnknown: String { text(563) }
-  var toldWhileOpen: String { text(564) }
-  var toldIfLater: String { text(565) }
-  var toldBefore: String { text(566) }
-  func noticeName(_ number: Int) -> String { text(567, String(number)) }
-  var noticeLess: String { text(568) }
-  var noticeMore: String { text(569) }
-  func noticeBefore(_ minutes: Int) -> String { text(570, String(minutes)) }
-  var noticeAtOnce: String { text(571) }
-  func didRemind(_ name: String) -> String { text(572, name) }
-  func didChangeReminder(_ name: String) -> String { text(573, name) }
-  var didForgetReminder: String { text(574) }
-  var didRest: String { text(575) }
-  func didChooseNotices(_ list: String) -> String { text(576, list) }
-  var rest: String { text(577) }
-  var isResting: String { text(578) }
-  var nothingToReach: String { text(579) }
-  func forget(_ name: String) -> String { text(580, name) }
-  var daysShown: String { text(581) }
-  var everyDay: String { text(582) }
-  var weekdays: String { text(583) }
-  var weekend: String { text(584) }
-  var firstTrain: String { text(585) }
-  var lastTrain: String { text(586) }
-  var chooseDay: String { text(587) }
-  var chooseTime: String { text(588) }
-  var chooseOtherTime: String { text(589) }
-  var alerts: String { text(590) }
-  var alertsAtMyStops: String { text(591) }
-  var alertsNow: String { text(592) }
-  var alertsPlanned: String { text(593) }
-  var noAlerts: String { text(594) }
-  var noAlertsText: String { text(595) }
-  func alertsNotRead(_ agencies: String) -> String { text(596, agencies) }
-  var alertsNotAtHand: String { text(597) }
-  var everyLine: String { text(598) }
-  var moreOfAlert: String { text(599) }
-  func alertFrom(_ moment: String) -> String { text(600, moment) }
-  func alertUntil(_ moment: String) -> String { text(601, moment) }
-  func moreAlerts(_ number: Int) -> String { text(602, String(number)) }
-  var allAlerts: String { text(603) }
-  func alertsCount(_ count: Int) -> String { text(604, count: count) }
-  func alertsUnread(_ count: Int) -> String { text(605, count: count) }
-  var withoutStairs: String { text(606) }
-  func didNeedNoStairs(_ station: String) -> String { text(607, station) }
-  func didTakeStairs(_ station: String) -> String { text(608, station) }
-  var elevatorsRun: String { text(609) }
-  var elevatorsUnknown: String { text(610) }
-  func elevatorsOut(_ count: Int) -> String { text(611, count: count) }
-  var elevatorOutOfService: String { text(612) }
-  var escalatorOutOfService: String { text(613) }
-  var elevatorsAndEscalators: String { text(614) }
-  func outSince(_ moment: String) -> String { text(615, moment) }
-  func expectedBack(_ moment: String) -> String { text(616, moment) }
-  var noStationThere: String { text(617) }
-  var elevatorsNotAtHand: String { text(618) }
-  var escalatorToBeOut: String { text(619) }
-  var elevatorToBeOut: String { text(620) }
-  var nextDay: String { text(621) }
+  func beyondWatched(_ count: Int) -> String { text(489, String(count)) }
+  var searchHint: String { text(490) }
+  func searchHintSuch(_ example: String) -> String { text(491, example) }
+  func nothingFound(_ query: String) -> String { text(492, query) }
+  var nothingFoundHint: String { text(493) }
+  var recent: String { text(494) }
+  var byLine: String { text(495) }
+  func lineQuery(_ label: String) -> String { text(496, label) }
+  var nearbyText: String { text(497) }
+  var orFrom: String { text(498) }
+  var locating: String { text(499) }
+  func nearTo(_ name: String) -> String { text(500, name) }
+  var nearYou: String { text(501) }
+  var locationFailedDenied: String { text(502) }
+  var locationFailedTimeout: String { text(503) }
+  var locationFailedUnavailable: String { text(504) }
+  var needsScript: String { text(505) }
+  var here: String { text(506) }
+  func inMetres(_ distance: String) -> String { text(507, distance) }
+  func inKilometres(_ distance: String) -> String { text(508, distance) }
+  func inFeet(_ distance: String) -> String { text(509, distance) }
+  func inMiles(_ distance: String) -> String { text(510, distance) }
+  func walk(_ minutes: Int) -> String { text(511, String(minutes)) }
+  var nothingNearMetric: String { text(512) }
+  var nothingNearImperial: String { text(513) }
+  func nearestIs(_ name: String, distance: String) -> String { text(514, name, distance) }
+  func leaveIn(_ minutes: Int) -> String { text(515, String(minutes)) }
+  var leaveNow: String { text(516) }
+  func tooSoon(_ minutes: Int) -> String { text(517, String(minutes)) }
+  func forTheOne(_ clock: String) -> String { text(518, clock) }
+  func leaveInFor(_ minutes: Int, line: String) -> String { text(519, String(minutes), line) }
+  func leaveNowFor(_ line: String) -> String { text(520, line) }
+  func goesAt(_ line: String, clock: String) -> String { text(521, line, clock) }
+  func wasDueAt(_ clock: String) -> String { text(522, clock) }
+  func isGone(_ line: String, clock: String) -> String { text(523, line, clock) }
+  func isCancelled(_ line: String, clock: String) -> String { text(524, line, clock) }
+  func isSkipped(_ line: String, clock: String) -> String { text(525, line, clock) }
+  func isBack(_ line: String, clock: String) -> String { text(526, line, clock) }
+  func movedLater(_ line: String, clock: String, minutes: Int) -> String { text(527, [line, clock, String(minutes)]) }
+  func movedEarlier(_ line: String, clock: String, minutes: Int) -> String { text(528, [line, clock, String(minutes)]) }
+  func laterThanAsked(_ minutes: Int) -> String { text(529, String(minutes)) }
+  func earlierThanAsked(_ minutes: Int) -> String { text(530, String(minutes)) }
+  var stopsAhead: String { text(531) }
+  func stopsAway(_ count: Int) -> String { text(532, count: count) }
+  var delays: String { text(533) }
+  var stopsNotAtHand: String { text(534) }
+  func tellBefore(_ name: String) -> String { text(535, name) }
+  func didSetAlighting(_ name: String) -> String { text(536, name) }
+  var didDropAlighting: String { text(537) }
+  func getOffIn(_ count: Int, name: String) -> String { text(538, count: count, [name]) }
+  func getOffNext(_ name: String) -> String { text(539, name) }
+  func getOffAt(_ clock: String, name: String) -> String { text(540, clock, name) }
+  func diverted(_ line: String, name: String) -> String { text(541, line, name) }
+  func thereAt(_ clock: String) -> String { text(542, clock) }
+  var bellHint: String { text(543) }
+  var dontTellMe: String { text(544) }
+  var alertsInPart: String { text(545) }
+  var measuringFailedDenied: String { text(546) }
+  var measuringFailedTimeout: String { text(547) }
+  var measuringFailedUnavailable: String { text(548) }
+  func alertTimesMore(_ count: Int) -> String { text(549, count: count) }
+  var trainUnknown: String { text(550) }
+  var trainNotAtHand: String { text(551) }
+  func walkTo(_ name: String) -> String { text(552, name) }
+  var walkLess: String { text(553) }
+  var walkMore: String { text(554) }
+  var walkFromHere: String { text(555) }
+  var walkTooFar: String { text(556) }
+  func didChooseWalk(_ name: String, minutes: Int) -> String { text(557, name, String(minutes)) }
+  var remindMe: String { text(558) }
+  var remindWeekly: String { text(559) }
+  var reminders: String { text(560) }
+  func remindAt(_ name: String) -> String { text(561, name) }
+  var noReminders: String { text(562) }
+  var noRemindersText: String { text(563) }
+  var reminderUnknown: String { text(564) }
+  var toldWhileOpen: String { text(565) }
+  var toldIfLater: String { text(566) }
+  var toldBefore: String { text(567) }
+  func noticeName(_ number: Int) -> String { text(568, String(number)) }
+  var noticeLess: String { text(569) }
+  var noticeMore: String { text(570) }
+  func noticeBefore(_ minutes: Int) -> String { text(571, String(minutes)) }
+  var noticeAtOnce: String { text(572) }
+  func didRemind(_ name: String) -> String { text(573, name) }
+  func didChangeReminder(_ name: String) -> String { text(574, name) }
+  var didForgetReminder: String { text(575) }
+  var didRest: String { text(576) }
+  func didChooseNotices(_ list: String) -> String { text(577, list) }
+  var rest: String { text(578) }
+  var isResting: String { text(579) }
+  var nothingToReach: String { text(580) }
+  func forget(_ name: String) -> String { text(581, name) }
+  var daysShown: String { text(582) }
+  var everyDay: String { text(583) }
+  var weekdays: String { text(584) }
+  var weekend: String { text(585) }
+  var firstTrain: String { text(586) }
+  var lastTrain: String { text(587) }
+  var chooseDay: String { text(588) }
+  var chooseTime: String { text(589) }
+  var chooseOtherTime: String { text(590) }
+  var alerts: String { text(591) }
+  var alertsAtMyStops: String { text(592) }
+  var alertsNow: String { text(593) }
+  var alertsPlanned: String { text(594) }
+  var noAlerts: String { text(595) }
+  var noAlertsText: String { text(596) }
+  func alertsNotRead(_ agencies: String) -> String { text(597, agencies) }
+  var alertsNotAtHand: String { text(598) }
+  var everyLine: String { text(599) }
+  var moreOfAlert: String { text(600) }
+  func alertFrom(_ moment: String) -> String { text(601, moment) }
+  func alertUntil(_ moment: String) -> String { text(602, moment) }
+  func moreAlerts(_ number: Int) -> String { text(603, String(number)) }
+  var allAlerts: String { text(604) }
+  func alertsCount(_ count: Int) -> String { text(605, count: count) }
+  func alertsUnread(_ count: Int) -> String { text(606, count: count) }
+  var withoutStairs: String { text(607) }
+  func didNeedNoStairs(_ station: String) -> String { text(608, station) }
+  func didTakeStairs(_ station: String) -> String { text(609, station) }
+  var elevatorsRun: String { text(610) }
+  var elevatorsUnknown: String { text(611) }
+  func elevatorsOut(_ count: Int) -> String { text(612, count: count) }
+  var elevatorOutOfService: String { text(613) }
+  var escalatorOutOfService: String { text(614) }
+  var elevatorsAndEscalators: String { text(615) }
+  func outSince(_ moment: String) -> String { text(616, moment) }
+  func expectedBack(_ moment: String) -> String { text(617, moment) }
+  var noStationThere: String { text(618) }
+  var elevatorsNotAtHand: String { text(619) }
+  var escalatorToBeOut: String { text(620) }
+  var elevatorToBeOut: String { text(621) }
+  var nextDay: String { text(622) }
 }

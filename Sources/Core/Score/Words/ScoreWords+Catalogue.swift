@@ -3,129 +3,129 @@
 import Kernel
 
 extension ScoreWords {
-  package var score: String { text(1034) }
-  var unknownScale: String { text(1035) }
-  var calculating: String { text(1036) }
-  func outOf(_ most: Int) -> String { text(1037, String(most)) }
-  package func asOf(_ moment: String) -> String { text(1038, moment) }
-  func asOfToday(_ clock: String) -> String { text(1039, clock) }
-  func creditScore(_ score: Int, most: Int) -> String { text(1040, String(score), String(most)) }
-  func unchangedSince(_ day: String) -> String { text(1041, day) }
-  func upSince(_ by: String, day: String) -> String { text(1042, by, day) }
-  func downSince(_ by: String, day: String) -> String { text(1043, by, day) }
-  func bandNumber(_ number: Int) -> String { text(1044, String(number)) }
-  var noReport: String { text(1045) }
-  var noReportText: String { text(1046) }
-  var noneOnScale: String { text(1047) }
-  var failedTitle: String { text(1048) }
-  var retry: String { text(1049) }
-  func lastKnown(_ score: Int, most: Int, day: String, age: String) -> String { text(1050, [String(score), String(most), day, age]) }
-  var agoToday: String { text(1051) }
-  var agoYesterday: String { text(1052) }
-  func countedDaysAgo(_ count: Int) -> String { text(1053, count: count) }
-  var reasonClosed: String { text(1054) }
-  var reasonUnreachable: String { text(1055) }
-  var reasonTimedOut: String { text(1056) }
-  func reasonStatus(_ status: Int) -> String { text(1057, String(status)) }
-  var reasonMoved: String { text(1058) }
-  var reasonCutShort: String { text(1059) }
-  var reasonTooLarge: String { text(1060) }
-  var reasonNotUnderstood: String { text(1061) }
-  var reasonNoScore: String { text(1062) }
-  func reasonNoRange(_ least: Int, most: Int) -> String { text(1063, String(least), String(most)) }
-  func reasonOutside(_ score: Int, least: Int, most: Int) -> String { text(1064, [String(score), String(least), String(most)]) }
-  var showScore: String { text(1065) }
-  var hiddenText: String { text(1066) }
-  var openText: String { text(1067) }
-  var hideOnToday: String { text(1068) }
-  var nextIsDue: String { text(1069) }
-  var needsScript: String { text(1070) }
-  var whatChanged: String { text(1071) }
-  func since(_ day: String) -> String { text(1072, day) }
-  func utilisationMoved(_ percent: Int, before: String) -> String { text(1073, String(percent), before) }
-  var shortTermDebtAsSubject: String { text(1074) }
-  var longTermDebtAsSubject: String { text(1075) }
-  var creditLimitAsSubject: String { text(1076) }
-  func thingsHelp(_ count: Int) -> String { text(1077, count: count) }
-  var nothingHurts: String { text(1078) }
-  func thingsHurt(_ count: Int) -> String { text(1079, count: count) }
-  var changeFirstDefault: String { text(1080) }
-  var changeNewDefault: String { text(1081) }
-  var changeDefaultsGone: String { text(1082) }
-  var changeNewDelinquency: String { text(1083) }
-  var changeDelinquenciesGone: String { text(1084) }
-  func rose(_ what: String, from: String, to: String) -> String { text(1085, [what, from, to]) }
-  func fell(_ what: String, from: String, to: String) -> String { text(1086, [what, from, to]) }
-  var overTime: String { text(1087) }
-  var listen: String { text(1088) }
-  func reportsSince(_ count: Int, day: String, first: String, last: String, lowest: String, highest: String) -> String { text(1089, count: count, [day, first, last, lowest, highest]) }
-  var scales: String { text(1090) }
-  func ofRange(_ percent: Int) -> String { text(1091, String(percent)) }
-  package var unchanged: String { text(1092) }
-  func pointsUp(_ count: Int) -> String { text(1093, count: count) }
-  func pointsDown(_ count: Int) -> String { text(1094, count: count) }
-  var noScoreYet: String { text(1095) }
-  var addScale: String { text(1096) }
-  var changeBands: String { text(1097) }
-  var addScore: String { text(1098) }
-  var changeScore: String { text(1099) }
-  var date: String { text(1100) }
-  var scale: String { text(1101) }
-  var lowest: String { text(1102) }
-  var highest: String { text(1103) }
-  var bands: String { text(1104) }
-  var bandsHint: String { text(1105) }
-  var bandFrom: String { text(1106) }
-  var bandName: String { text(1107) }
-  var bandsFrom: String { text(1108) }
-  func between(_ least: Int, most: Int) -> String { text(1109, String(least), String(most)) }
-  var enterName: String { text(1110) }
-  var notNumber: String { text(1111) }
-  var notAbove: String { text(1112) }
-  var entryGone: String { text(1113) }
-  var notAnother: String { text(1114) }
-  var enterBandName: String { text(1115) }
-  var noComma: String { text(1116) }
-  func didEnter(_ score: Int) -> String { text(1117, String(score)) }
-  var didChangeScore: String { text(1118) }
-  var didChangeScale: String { text(1119) }
-  func didReport(_ score: Int) -> String { text(1120, String(score)) }
-  var didDelete: String { text(1121) }
-  var didAddFile: String { text(1122) }
-  func didAddScale(_ name: String) -> String { text(1123, name) }
-  var scoreIsHidden: String { text(1124) }
-  var scoreIsShown: String { text(1125) }
-  var emptyTitle: String { text(1126) }
-  var emptyText: String { text(1127) }
-  func scoresAdded(_ count: Int) -> String { text(1128, count: count) }
-  func knownAlready(_ count: Int) -> String { text(1129, count: count) }
-  func skippedRows(_ count: Int) -> String { text(1130, count: count) }
-  var faultDate: String { text(1131) }
-  var faultDateOrder: String { text(1132) }
-  var faultFuture: String { text(1133) }
-  var faultScore: String { text(1134) }
-  var faultRange: String { text(1135) }
-  var faultScale: String { text(1136) }
-  var onReport: String { text(1137) }
-  var factUtilisation: String { text(1138) }
-  func partOfLimit(_ percent: Int) -> String { text(1139, String(percent)) }
-  var factShortTermDebt: String { text(1140) }
-  var factLongTermDebt: String { text(1141) }
-  var factMissedPayment: String { text(1142) }
-  var factLastDefault: String { text(1143) }
-  var factHelping: String { text(1144) }
-  func things(_ count: Int) -> String { text(1145, count: count) }
-  var factHurting: String { text(1146) }
-  var factNextReport: String { text(1147) }
-  func debtOf(_ debt: String, limit: String) -> String { text(1148, debt, limit) }
-  var noneOnReport: String { text(1149) }
-  var thisMonth: String { text(1150) }
-  func monthsAgo(_ count: Int) -> String { text(1151, count: count) }
-  var nextIsOverdue: String { text(1152) }
-  var nextIsToday: String { text(1153) }
-  var nextIsTomorrow: String { text(1154) }
-  func nextInDays(_ count: Int) -> String { text(1155, count: count) }
+  package var score: String { text(1035) }
+  var unknownScale: String { text(1036) }
+  var calculating: String { text(1037) }
+  func outOf(_ most: Int) -> String { text(1038, String(most)) }
+  package func asOf(_ moment: String) -> String { text(1039, moment) }
+  func asOfToday(_ clock: String) -> String { text(1040, clock) }
+  func creditScore(_ score: Int, most: Int) -> String { text(1041, String(score), String(most)) }
+  func unchangedSince(_ day: String) -> String { text(1042, day) }
+  func upSince(_ by: String, day: String) -> String { text(1043, by, day) }
+  func downSince(_ by: String, day: String) -> String { text(1044, by, day) }
+  func bandNumber(_ number: Int) -> String { text(1045, String(number)) }
+  var noReport: String { text(1046) }
+  var noReportText: String { text(1047) }
+  var noneOnScale: String { text(1048) }
+  var failedTitle: String { text(1049) }
+  var retry: String { text(1050) }
+  func lastKnown(_ score: Int, most: Int, day: String, age: String) -> String { text(1051, [String(score), String(most), day, age]) }
+  var agoToday: String { text(1052) }
+  var agoYesterday: String { text(1053) }
+  func countedDaysAgo(_ count: Int) -> String { text(1054, count: count) }
+  var reasonClosed: String { text(1055) }
+  var reasonUnreachable: String { text(1056) }
+  var reasonTimedOut: String { text(1057) }
+  func reasonStatus(_ status: Int) -> String { text(1058, String(status)) }
+  var reasonMoved: String { text(1059) }
+  var reasonCutShort: String { text(1060) }
+  var reasonTooLarge: String { text(1061) }
+  var reasonNotUnderstood: String { text(1062) }
+  var reasonNoScore: String { text(1063) }
+  func reasonNoRange(_ least: Int, most: Int) -> String { text(1064, String(least), String(most)) }
+  func reasonOutside(_ score: Int, least: Int, most: Int) -> String { text(1065, [String(score), String(least), String(most)]) }
+  var showScore: String { text(1066) }
+  var hiddenText: String { text(1067) }
+  var openText: String { text(1068) }
+  var hideOnToday: String { text(1069) }
+  var nextIsDue: String { text(1070) }
+  var needsScript: String { text(1071) }
+  var whatChanged: String { text(1072) }
+  func since(_ day: String) -> String { text(1073, day) }
+  func utilisationMoved(_ percent: Int, before: String) -> String { text(1074, String(percent), before) }
+  var shortTermDebtAsSubject: String { text(1075) }
+  var longTermDebtAsSubject: String { text(1076) }
+  var creditLimitAsSubject: String { text(1077) }
+  func thingsHelp(_ count: Int) -> String { text(1078, count: count) }
+  var nothingHurts: String { text(1079) }
+  func thingsHurt(_ count: Int) -> String { text(1080, count: count) }
+  var changeFirstDefault: String { text(1081) }
+  var changeNewDefault: String { text(1082) }
+  var changeDefaultsGone: String { text(1083) }
+  var changeNewDelinquency: String { text(1084) }
+  var changeDelinquenciesGone: String { text(1085) }
+  func rose(_ what: String, from: String, to: String) -> String { text(1086, [what, from, to]) }
+  func fell(_ what: String, from: String, to: String) -> String { text(1087, [what, from, to]) }
+  var overTime: String { text(1088) }
+  var listen: String { text(1089) }
+  func reportsSince(_ count: Int, day: String, first: String, last: String, lowest: String, highest: String) -> String { text(1090, count: count, [day, first, last, lowest, highest]) }
+  var scales: String { text(1091) }
+  func ofRange(_ percent: Int) -> String { text(1092, String(percent)) }
+  package var unchanged: String { text(1093) }
+  func pointsUp(_ count: Int) -> String { text(1094, count: count) }
+  func pointsDown(_ count: Int) -> String { text(1095, count: count) }
+  var noScoreYet: String { text(1096) }
+  var addScale: String { text(1097) }
+  var changeBands: String { text(1098) }
+  var addScore: String { text(1099) }
+  var changeScore: String { text(1100) }
+  var date: String { text(1101) }
+  var scale: String { text(1102) }
+  var lowest: String { text(1103) }
+  var highest: String { text(1104) }
+  var bands: String { text(1105) }
+  var bandsHint: String { text(1106) }
+  var bandFrom: String { text(1107) }
+  var bandName: String { text(1108) }
+  var bandsFrom: String { text(1109) }
+  func between(_ least: Int, most: Int) -> String { text(1110, String(least), String(most)) }
+  var enterName: String { text(1111) }
+  var notNumber: String { text(1112) }
+  var notAbove: String { text(1113) }
+  var entryGone: String { text(1114) }
+  var notAnother: String { text(1115) }
+  var enterBandName: String { text(1116) }
+  var noComma: String { text(1117) }
+  func didEnter(_ score: Int) -> String { text(1118, String(score)) }
+  var didChangeScore: String { text(1119) }
+  var didChangeScale: String { text(1120) }
+  func didReport(_ score: Int) -> String { text(1121, String(score)) }
+  var didDelete: String { text(1122) }
+  var didAddFile: String { text(1123) }
+  func didAddScale(_ name: String) -> String { text(1124, name) }
+  var scoreIsHidden: String { text(1125) }
+  var scoreIsShown: String { text(1126) }
+  var emptyTitle: String { text(1127) }
+  var emptyText: String { text(1128) }
+  func scoresAdded(_ count: Int) -> String { text(1129, count: count) }
+  func knownAlready(_ count: Int) -> String { text(1130, count: count) }
+  func skippedRows(_ count: Int) -> String { text(1131, count: count) }
+  var faultDate: String { text(1132) }
+  var faultDateOrder: String { text(1133) }
+  var faultFuture: String { text(1134) }
+  var faultScore: String { text(1135) }
+  var faultRange: String { text(1136) }
+  var faultScale: String { text(1137) }
+  var onReport: String { text(1138) }
+  var factUtilisation: String { text(1139) }
+  func partOfLimit(_ percent: Int) -> String { text(1140, String(percent)) }
+  var factShortTermDebt: String { text(1141) }
+  var factLongTermDebt: String { text(1142) }
+  var factMissedPayment: String { text(1143) }
+  var factLastDefault: String { text(1144) }
+  var factHelping: String { text(1145) }
+  func things(_ count: Int) -> String { text(1146, count: count) }
+  var factHurting: String { text(1147) }
+  var factNextReport: String { text(1148) }
+  func debtOf(_ debt: String, limit: String) -> String { text(1149, debt, limit) }
+  var noneOnReport: String { text(1150) }
+  var thisMonth: String { text(1151) }
+  func monthsAgo(_ count: Int) -> String { text(1152, count: count) }
+  var nextIsOverdue: String { text(1153) }
+  var nextIsToday: String { text(1154) }
+  var nextIsTomorrow: String { text(1155) }
+  func nextInDays(_ count: Int) -> String { text(1156, count: count) }
   /// Of very poor, poor, fair …, by its place from 0 on.
-  func knownBand(_ place: Int) -> String { text(1156 + place) }
+  func knownBand(_ place: Int) -> String { text(1157 + place) }
   static var knownBandKeys: TextKeys { TextKeys("very poor|poor|fair|good|very good|excellent|exceptional") }
 }

@@ -88,9 +88,13 @@ struct ScanPass {
         malformed: malformed, alerts: alerts))
   }
 
+  /// A longer text names nothing: a board would carry it once for each of its trains.
+  static let longestName = 255
+
   @inline(__always)
   func span(_ text: WireReader) -> TextSpan {
-    TextSpan(
+    guard text.end - text.next <= Self.longestName else { return .none }
+    return TextSpan(
       offset: UInt32(truncatingIfNeeded: UInt(bitPattern: text.next) &- base),
       length: UInt32(truncatingIfNeeded: text.end - text.next))
   }
