@@ -41,6 +41,19 @@ struct AlertsTests {
     #expect(page.sections[2].alerts[0].contains("from Saturday 4 October, 10:20 until Saturday 4 October, 12:20"))
   }
 
+  @Test(
+    "when an alert begins is said as each language has it",
+    arguments: [
+      ("fr", "à partir de samedi 4 octobre, 10:20 jusqu’à samedi 4 octobre, 12:20"),
+      ("es", "desde el sábado, 4 de octubre, 10:20 hasta el sábado, 4 de octubre, 12:20"),
+    ])
+  func moments(language: String, text: String) {
+    phone.languages = language
+    phone.open("/departures/alerts")
+    phone.hear(board([Self.planned]))
+    #expect(page.sections[0].alerts[0].contains(text), "\(page.sections[0].alerts[0])")
+  }
+
   @Test("alerts begin and end on this device, by the clock")
   func time() {
     phone.open("/departures/alerts")

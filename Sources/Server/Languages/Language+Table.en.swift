@@ -607,6 +607,7 @@ extension Language {
     All lines
     More
     from \u{1}
+    \u{1}, \u{2}
     until \u{1}
     and \u{1} more
     All alerts

@@ -607,6 +607,7 @@ extension Language {
     Todas las líneas
     Más
     desde \u{1}
+    el \u{1}, \u{2}
     hasta \u{1}
     y \u{1} más
     Todos los avisos

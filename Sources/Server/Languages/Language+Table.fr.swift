@@ -607,6 +607,7 @@ extension Language {
     Toutes les lignes
     Plus
     à partir de \u{1}
+    \u{1}, \u{2}
     jusqu’à \u{1}
     et \u{1} de plus
     Toutes les alertes

@@ -84,6 +84,7 @@ enum AlertRow {
     let zone = screen.state.network.zone(of: alert.id)
     let (day, today) = (zone.local(time).day, zone.local(screen.surroundings.now).day)
     let clock = screen.clock(time, of: alert.id)
-    return day == today ? clock : DayText(screen.words.language).weekdayAndDay(day, today: today) + ", " + clock
+    if day == today { return clock }
+    return screen.words.alertDay(DayText(screen.words.language).weekdayAndDay(day, today: today), clock: clock)
   }
 }

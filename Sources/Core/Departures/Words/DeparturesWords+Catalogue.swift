@@ -226,25 +226,26 @@ extension DeparturesWords {
   var everyLine: String { text(599) }
   var moreOfAlert: String { text(600) }
   func alertFrom(_ moment: String) -> String { text(601, moment) }
-  func alertUntil(_ moment: String) -> String { text(602, moment) }
-  func moreAlerts(_ number: Int) -> String { text(603, String(number)) }
-  var allAlerts: String { text(604) }
-  func alertsCount(_ count: Int) -> String { text(605, count: count) }
-  func alertsUnread(_ count: Int) -> String { text(606, count: count) }
-  var withoutStairs: String { text(607) }
-  func didNeedNoStairs(_ station: String) -> String { text(608, station) }
-  func didTakeStairs(_ station: String) -> String { text(609, station) }
-  var elevatorsRun: String { text(610) }
-  var elevatorsUnknown: String { text(611) }
-  func elevatorsOut(_ count: Int) -> String { text(612, count: count) }
-  var elevatorOutOfService: String { text(613) }
-  var escalatorOutOfService: String { text(614) }
-  var elevatorsAndEscalators: String { text(615) }
-  func outSince(_ moment: String) -> String { text(616, moment) }
-  func expectedBack(_ moment: String) -> String { text(617, moment) }
-  var noStationThere: String { text(618) }
-  var elevatorsNotAtHand: String { text(619) }
-  var escalatorToBeOut: String { text(620) }
-  var elevatorToBeOut: String { text(621) }
-  var nextDay: String { text(622) }
+  func alertDay(_ day: String, clock: String) -> String { text(602, day, clock) }
+  func alertUntil(_ moment: String) -> String { text(603, moment) }
+  func moreAlerts(_ number: Int) -> String { text(604, String(number)) }
+  var allAlerts: String { text(605) }
+  func alertsCount(_ count: Int) -> String { text(606, count: count) }
+  func alertsUnread(_ count: Int) -> String { text(607, count: count) }
+  var withoutStairs: String { text(608) }
+  func didNeedNoStairs(_ station: String) -> String { text(609, station) }
+  func didTakeStairs(_ station: String) -> String { text(610, station) }
+  var elevatorsRun: String { text(611) }
+  var elevatorsUnknown: String { text(612) }
+  func elevatorsOut(_ count: Int) -> String { text(613, count: count) }
+  var elevatorOutOfService: String { text(614) }
+  var escalatorOutOfService: String { text(615) }
+  var elevatorsAndEscalators: String { text(616) }
+  func outSince(_ moment: String) -> String { text(617, moment) }
+  func expectedBack(_ moment: String) -> String { text(618, moment) }
+  var noStationThere: String { text(619) }
+  var elevatorsNotAtHand: String { text(620) }
+  var escalatorToBeOut: String { text(621) }
+  var elevatorToBeOut: String { text(622) }
+  var nextDay: String { text(623) }
 }
