@@ -186,6 +186,17 @@ struct AlertsTests {
     #expect(page.sections.map { $0.title } == ["Now and soon"])
     #expect(page.age?.hasPrefix("Offline") == true)
   }
+
+  @Test("those of one more stop are kept at once, and not when those before are half a minute old")
+  func oneMoreStop() {
+    StationPage.open("127", on: phone).add()
+    phone.hear(board([Self.delays], query: AlertQuery(stations: ["127"])))
+    phone.wait(seconds: 1)
+    StationPage.open("R16", on: phone).add()
+    phone.hear(board([Self.delays, Self.elsewhere], query: AlertQuery(stations: ["127", "R16"])))
+    phone.wait(seconds: 1)
+    #expect(phone.kept["alerts"]?.contains(Self.elsewhere.id) == true)
+  }
 }
 
 /// What the agency says of its service, on its own screen and at a stop.

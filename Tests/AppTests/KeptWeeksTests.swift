@@ -52,6 +52,21 @@ struct KeptWeeksTests {
 
   private var asked: Int { phone.fetches.filter { $0 == path }.count }
 
+  @Test("of a line that no board lists the first train is told by the week, behind what boards list of the timetable")
+  func firstOfALine() {
+    let page = kept()
+    answer(week())
+    var board = Town.board("127", asOf: phone.now, north: [Town.train("1", to: "242 St", in: 120)])
+    board.timetable = "v1"
+    phone.hear(board)
+    page.only("Q")
+    #expect(page.quiet("Uptown") == "No Q trains this way now. First at 12:30.")
+    goOffline()
+    #expect(
+      page.quiet("Uptown") == "Offline · no Q trains were known at 10:20. First at 12:30.",
+      "nothing that was known has ended")
+  }
+
   @Test("it is asked for once a stop is kept, and again when it is a day old, or the set is another")
   func asking() {
     _ = StationPage.open("127", on: phone)

@@ -57,7 +57,7 @@ struct TilesClaimsTests {
     let board = Town.board("127", north: [train], each: nil)
     let page = StationPage.open("127", on: phone, boards: [board])
     page.only("1")
-    #expect(page.quiet("Uptown") == "What was known ended at 10:20.")
+    #expect(page.quiet("Uptown") == "No 1 trains were known at 10:20.")
   }
 
   @Test(

@@ -1,5 +1,6 @@
 import Feeds
 import Foundation
+import Kernel
 import TestSupport
 import Testing
 
@@ -37,6 +38,18 @@ struct DoctorTests {
     var feed = FeedWriter(at: Self.now &- seconds)
     feed.train(.init("a", route: "1"), [.init("127N", departure: Self.now + 60)])
     return try await lines(answering(200, feed.bytes))[0]
+  }
+
+  @Test("an agency's two addresses that are each other's are found")
+  func swapped() async throws {
+    var trips = FeedWriter(at: Self.now)
+    trips.train(.init("a", route: "1", isAssigned: false), [.init("127N", departure: Self.now + 60)])
+    var entry = AgencyEntry(slug: "west", timetable: .file("/nonexistent.zip"))
+    entry.vehiclePositions = SecretAddress("https://west.example/v")
+    let check = AgencyCheck(
+      entry: entry, client: answering(200, trips.bytes), clock: { Instant(seconds: Self.now) })
+    let found = try #require(await check.run().first { $0.name == "west vehicle positions" })
+    #expect(found.finding.isFailure && "\(found.finding)".contains("holds no vehicle positions"))
   }
 
   @Test(

@@ -425,6 +425,9 @@ extension Language {
     Closer
     Farther
     The whole map
+    No \u{1} trains were known at \u{2}.
+    \u{1} · no \u{2} trains were known at \u{3}.
+    The chosen lines
     The map has not been loaded on this device yet. The lines and their stations are listed below.
     Lines and their stations
     Stations of line \u{1}

@@ -425,6 +425,9 @@ extension Language {
     Acercar
     Alejar
     Todo el plano
+    No se conocía ningún tren \u{1} a las \u{2}.
+    \u{1} · ningún tren \u{2} conocido a las \u{3}.
+    Las líneas elegidas
     El plano aún no se ha cargado en este dispositivo. Las líneas y sus estaciones figuran abajo.
     Las líneas y sus estaciones
     Estaciones de la línea \u{1}

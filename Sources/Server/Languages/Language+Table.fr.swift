@@ -425,6 +425,9 @@ extension Language {
     Agrandir
     Réduire
     Tout le plan
+    Aucun train \u{1} n’était connu à \u{2}.
+    \u{1} · aucun train \u{2} connu à \u{3}.
+    Les lignes choisies
     Le plan n’a pas encore été chargé sur cet appareil. Les lignes et leurs stations sont listées ci-dessous.
     Les lignes et leurs stations
     Stations de la ligne \u{1}

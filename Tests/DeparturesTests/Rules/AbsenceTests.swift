@@ -34,7 +34,7 @@ struct AbsenceTests {
     let others = (1...12).map { train("1", Int64($0) * 20) }
     #expect(board(north: Array(others.prefix(3))).absence(.north, lines: ["A"], trust: .live) == .nothing(first: nil))
     #expect(
-      board(north: others, each: nil).absence(.north, lines: ["A"], trust: .live) == .unknown(until: now),
+      board(north: others, each: nil).absence(.north, lines: ["A"], trust: .live) == .unlisted(at: now),
       "the twelve next trains of all lines")
   }
 
@@ -50,7 +50,7 @@ struct AbsenceTests {
   @Test("a board full to its bound may have lost a line", arguments: [99, 100])
   func full(count: Int) {
     let trains = (0..<count).map { train("L\($0)", 60) }
-    let expected: Absence = count < 100 ? .nothing(first: nil) : .unknown(until: now)
+    let expected: Absence = count < 100 ? .nothing(first: nil) : .unlisted(at: now)
     #expect(board(north: trains).absence(.north, lines: ["A"], trust: .live) == expected)
   }
 

@@ -19,6 +19,16 @@ struct FeedAgeTests {
   }
 
   @Test(
+    "the age of a feed that came before its time counts from its header while that is ahead, then from when it came",
+    arguments: [(-5, 0, -5), (-5, 600, -5), (30, 0, 0), (130, 0, 130), (130, 69, 130), (130, 70, 0), (3600, 3600, 0)])
+  func begins(header: Int64, passed: Int64, begins: Int64) {
+    let heardAt = Instant(seconds: 1_759_414_800)
+    let found = FeedAge.begins(
+      asOf: heardAt.adding(seconds: header), heardAt: heardAt, now: heardAt.adding(seconds: passed))
+    #expect(found.seconds(since: heardAt) == begins)
+  }
+
+  @Test(
     "a feed's age is told in seconds, and of a header that is further ahead than clocks differ not at all",
     arguments: [(0, 0), (61, 61), (90_000, 90_000), (-1, -1), (-60, -60), (-61, nil), (-3600, nil)]
       as [(Int64, Int64?)])

@@ -105,6 +105,24 @@ struct FeedLoopTests {
     #expect(live.source.boards().feeds(Stage.now)[0].failure == nil)
   }
 
+  @Test(
+    "a feed that stands still is no fresher for our clock having come to its header: its age counts from when it came",
+    arguments: [
+      (130, 60, .delayed, nil), (130, 75, .delayed, 75), (130, 135, .delayed, 135), (130, 301, .stale, 301),
+      (3600, 3590, .stale, 3590), (3600, 3601, .scheduled, 3601), (30, 61, .delayed, 61),
+    ] as [(Int64, Int64, Freshness, Int64?)])
+  func frozenAhead(header: Int64, passed: Int64, health: Freshness, age: Int64?) throws {
+    let live = LiveBoards(feeds: [RealtimeFeed(name: "f", url: "", lines: ["1"])], network: Places.network)
+    let bytes = FeedWriter(at: soon(header)).bytes
+    let now = Stage.now.adding(seconds: passed)
+    try live.accept(bytes, from: "f", at: Stage.now)
+    try live.accept(bytes, from: "f", at: now)
+    let status = live.source.boards().feeds(now)[0]
+    #expect(status.health == health)
+    #expect(status.asOf.flatMap { FeedAge.age(asOf: $0, now: now) } == age)
+    #expect((status.failure == nil) == (age != nil))
+  }
+
   @Test("a board whose other feed is dated ahead is as doubtful as that one, here and on the device")
   func aheadInPart() throws {
     let live = LiveBoards(

@@ -36,14 +36,18 @@ struct FeedScannerTests {
   }
 
   @Test(
-    "a text of 255 bytes names a trip or a line, a longer one names nothing", arguments: [(255, true), (256, false)])
-  func longNames(bytes: Int, isKept: Bool) throws {
-    let name = String(repeating: "x", count: bytes)
+    "a name of 160 bytes names a trip or a line; what has a longer one is broken, and its neighbours stay",
+    arguments: [("trip", 160, true), ("trip", 161, false), ("line", 160, true), ("line", 161, false)])
+  func longNames(kind: String, bytes: Int, isKept: Bool) throws {
+    let long = String(repeating: "x", count: bytes)
     var writer = FeedWriter(at: 9)
-    writer.train(.init(name, route: name), [])
+    writer.train(.init("before", route: "1"), [])
+    writer.train(kind == "trip" ? .init(long, route: "1") : .init("long", route: long), [])
+    writer.train(.init("behind", route: "1"), [])
     let feed = try FeedScanner.scan(writer.bytes)
-    #expect(feed.text(feed.trips.descriptor[0].tripID) == (isKept ? name : ""))
-    #expect(feed.text(feed.trips.descriptor[0].routeID) == (isKept ? name : ""))
+    let names = (0..<feed.trips.count).map { feed.text(feed.trips.descriptor[$0].tripID) }
+    #expect(names == ["before"] + (isKept ? [kind == "trip" ? long : "long"] : []) + ["behind"])
+    #expect((feed.malformed == 0) == isKept)
   }
 
   @Test(

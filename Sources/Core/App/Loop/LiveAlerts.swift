@@ -48,6 +48,8 @@ extension AppState {
   @inline(never)  // a gate of the program's parts
   private func keepAlerts() -> [Outgoing] {
     guard let board = departures.alerts, board.asOf != nil else { return [] }
+    // Of another stop they are other ones, not newer ones of the same.
+    if live.keptAlertsQuery != board.query { (live.keptAlertsQuery, live.lastKeptAlerts) = (board.query, nil) }
     return LiveFeed.keep(DeparturesState.keptAlerts, &live.lastKeptAlerts, at: clock.device) {
       board.write(into: &$0, network: departures.network, now: clock.now)
     }

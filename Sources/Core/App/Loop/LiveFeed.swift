@@ -15,6 +15,8 @@ struct LiveFeed {
   var lastKeptRaces: Instant?
   var lastAlerts: Instant?
   var lastKeptAlerts: Instant?
+  /// What those were an answer to.
+  var keptAlertsQuery: String?
   /// Trips that were asked for last, and when.
   var askedTrips: [String] = []
   var lastTrips: Instant?

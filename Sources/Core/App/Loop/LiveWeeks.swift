@@ -7,7 +7,7 @@ extension AppState {
   @inline(never)  // a gate of the program's parts
   func followWeeks() -> [Outgoing] {
     guard let mine = departures.mine else { return [] }
-    let wanted = departures.known(mine.stations + mine.reminders.map { $0.station }).prefix(LiveFeed.mostForLater)
+    let wanted = departures.known(mine.stations + mine.reminders.map { $0.station }).prefix(DeparturesState.mostWatched)
     if let needless = departures.weeks.stations.first(where: { !wanted.contains($0) }) {
       departures.weeks.drop(needless)
       return [.module(.keep(name: WeeksAtHand.name(needless), text: ""))]

@@ -138,7 +138,8 @@ extension DeparturesState {
   /// A board from the stream, a fetch or this device. An older one than the one held is ignored, unless the one held
   /// claims a time that has not come yet.
   package mutating func received(_ board: Board, at now: Instant) {
-    if FeedAge.isOutdated(board.asOf, by: boards[board.station]?.asOf, now: now) { return }
+    let held = boards[board.station]
+    if FeedAge.isOutdated(board.asOf, by: held?.asOf, heardAt: held?.receivedAt ?? now) { return }
     var board = board
     if board.receivedAt == nil { board.receivedAt = now }
     boards.put(board)

@@ -169,7 +169,7 @@ extension DeparturesState {
   /// device keeps; `nil` where there is neither.
   package func board(_ id: String, _ surroundings: Surroundings) -> Board? {
     let station = network.station(id)?.id ?? id
-    let held = boards[station]
+    let held = boards[station]?.dated(at: surroundings.now)
     let isHeard =
       held.map { !BoardTrust($0, link: link, isOnline: surroundings.isOnline, now: surroundings.now).isOurs }
       ?? (link.outage(isOnline: surroundings.isOnline) == nil)
@@ -179,6 +179,15 @@ extension DeparturesState {
   @inline(never)  // a gate of the program's parts
   private func gone(on held: Board?, _ station: String, at now: Instant) -> Board? {
     weeks.board(station, held, network, at: now)
+  }
+
+  /// The first train of some lines by the week that this device keeps, behind what a board lists of the timetable; `nil`
+  /// where there is none at hand.
+  @inline(never)  // a gate of the program's parts
+  func firstScheduled(_ lines: [String], _ direction: Direction, of board: Board, at now: Instant) -> Instant? {
+    if lines.isEmpty || weeks.stations.isEmpty { return nil }
+    let listed = max(now, board.receivedAt ?? now).adding(seconds: TimetableFill.window)
+    return weeks.first(of: lines, direction, at: board.station, network, after: listed, now: now)
   }
 
   /// The train whose page is open, where only the timetable on this device has it.

@@ -79,7 +79,8 @@ extension DeparturesState {
       let trip = ride.trip?.id ?? ride.alighting.train.trip
       if !wanted.contains(trip) { wanted.append(trip) }
     }
-    return wanted
+    // One that no trip has would be refused, and the boards with it.
+    return wanted.filter { $0.utf8.count <= Trip.longestID }
   }
 
   /// Whether nothing was heard lately of where a train goes.

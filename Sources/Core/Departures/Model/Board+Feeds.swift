@@ -47,6 +47,19 @@ extension Board {
   }
 }
 
+extension Board {
+  /// With each feed's time as its age counts: one that came before its time has the time it came, once that is past.
+  package func dated(at now: Instant) -> Board {
+    guard let receivedAt else { return self }
+    var board = self
+    board.asOf = asOf.map { FeedAge.begins(asOf: $0, heardAt: receivedAt, now: now) }
+    for index in feeds.indices {
+      board.feeds[index].asOf = feeds[index].asOf.map { FeedAge.begins(asOf: $0, heardAt: receivedAt, now: now) }
+    }
+    return board
+  }
+}
+
 extension Freshness {
   /// What was said by age ages on; what was said for another reason stays. Nothing is dropped of what has been handed on:
   /// it ages to `stale` and no further.

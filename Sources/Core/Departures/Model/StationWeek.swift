@@ -102,6 +102,22 @@ extension StationWeek {
     days.indices.map { zone.serviceMidnight(of: firstDay.adding(days: $0)) }
   }
 
+  /// The first departure of any of `routes` from `after` on.
+  func first(of routes: [String], _ direction: Direction, in zone: Zone, after: Instant) -> Instant? {
+    let midnights = midnights(in: zone)
+    var first: Instant?
+    for line in lines where line.direction == direction && routes.contains(line.route) {
+      for (day, kind) in days.enumerated() where line.kinds.indices.contains(kind) {
+        let calls = line.kinds[kind]
+        let place = Self.first(of: calls, from: after, midnights[day])
+        guard place < calls.count else { continue }
+        let time = midnights[day].adding(seconds: Int64(calls[place].second))
+        if time < first ?? until { first = time }
+      }
+    }
+    return first
+  }
+
   /// A line's departures from `after` on and before `before` that `lists` takes, by time, then id; at most `most`.
   package func departures(
     of line: Line, from after: Instant, before: Instant, most: Int, _ midnights: [Instant],

@@ -14,7 +14,7 @@ final class WaysAtHand {
     // One that is called off goes nowhere.
     guard !trip.calls.isEmpty else { return lose(trip.id) }
     let held = trips.first { $0.id == trip.id }
-    if FeedAge.isOutdated(trip.asOf, by: held?.asOf, now: now) { return }
+    if FeedAge.isOutdated(trip.asOf, by: held?.asOf, heardAt: now) { return }
     if unknown == trip.id { unknown = nil }
     trips.removeAll { $0.id == trip.id }
     trips.append(trip)

@@ -71,6 +71,16 @@ package final class WeeksAtHand {
     return board
   }
 
+  /// The first departure of any of `routes`, within what the timetable is asked for.
+  func first(
+    of routes: [String], _ direction: Direction, at station: String, _ network: Network, after: Instant, now: Instant
+  ) -> Instant? {
+    guard let week = week(station), week.covers(now) else { return nil }
+    let end = now.adding(seconds: TimetableFill.furthest)
+    return week.first(of: routes, direction, in: network.zone(of: station), after: after)
+      .flatMap { $0 < end ? $0 : nil }
+  }
+
   private func week(_ station: String) -> StationWeek? {
     for index in places.indices where places[index].station == station {
       guard let text = places[index].text else { return places[index].week }

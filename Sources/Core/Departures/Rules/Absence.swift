@@ -7,6 +7,8 @@ package enum Absence: Equatable, Sendable {
   /// What was known has passed, and whether more comes nobody here knows. `until` is when it ended, `first` the next one of
   /// the timetable on this device.
   case unknown(until: Instant?, first: Instant? = nil)
+  /// Trains of other lines were known then and none of those asked about; whether one comes nobody here knows.
+  case unlisted(at: Instant?)
   /// The timetable that this device went on with ended then, and of later nothing is known.
   case timetableEnded(Instant)
 }
@@ -19,17 +21,20 @@ extension Board {
       return .unknown(until: heardAt)
     }
     let known = heading.departures.filter { lines.isEmpty || lines.contains($0.route) }
+    // Their trains say nothing of when those asked about end.
+    let isOfOthers = known.isEmpty && !heading.departures.isEmpty
     let first = lines.isEmpty ? heading.first : nil
     switch goesOn {
     case .ended(let end): return .timetableEnded(end)
     case .alone: return .nothing(first: first)
-    case .beside: return .unknown(until: known.last?.time ?? heardAt, first: first)
+    case .beside:
+      return isOfOthers ? .unlisted(at: heardAt) : .unknown(until: known.last?.time ?? heardAt, first: first)
     case nil: break
     }
     guard trust.canDeny, isWhole(heading, known) else {
-      return .unknown(until: known.last?.time ?? heardAt)
+      return isOfOthers ? .unlisted(at: heardAt) : .unknown(until: known.last?.time ?? heardAt)
     }
-    return .nothing(first: lines.isEmpty ? heading.first : nil)
+    return .nothing(first: first)
   }
 
   /// The lines whose last known train has left, beside what is `left` of the direction: of those, whether more come nobody

@@ -25,13 +25,20 @@ package enum FeedAge {
     return .scheduled
   }
 
+  /// What its age counts from: the time in its header, and where that came before its time, from when it was first heard.
+  /// Our clock catches up with a frozen feed's header, which makes it no fresher.
+  package static func begins(asOf header: Instant, heardAt: Instant, now: Instant) -> Instant {
+    isAhead(asOf: header, now: now) ? header : min(header, heardAt)
+  }
+
   /// Whether one of the two clocks is wrong: the header is further ahead than clocks differ.
   package static func isAhead(asOf: Instant, now: Instant) -> Bool { now.seconds(since: asOf) < -freshLimit }
 
-  /// Whether what came is older than what is held, and says nothing; one that claims a time to come is no measure.
-  package static func isOutdated(_ new: Instant?, by held: Instant?, now: Instant) -> Bool {
+  /// Whether what came is older than what is held, and says nothing; one that claimed a time to come when it was heard is no
+  /// measure.
+  package static func isOutdated(_ new: Instant?, by held: Instant?, heardAt: Instant) -> Bool {
     guard let new, let held else { return false }
-    return new < held && !isAhead(asOf: held, now: now)
+    return new < held && !isAhead(asOf: held, now: heardAt)
   }
 
   /// In seconds; `nil` of a time that has not come yet, which is nobody's age.

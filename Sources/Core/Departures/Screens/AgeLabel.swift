@@ -61,16 +61,27 @@ extension DeparturesScreen {
     let trust = trust(board, lines: lines)
     switch board.absence(direction, lines: lines, trust: trust) {
     case .unknown(let until, let first):
-      let text = words.unknown(until: until.map { clock($0, of: board.station) }, trust)
-      return first.map { text + " " + words.first(moment($0, of: board.station)) } ?? text
+      return told(words.unknown(until: until.map { clock($0, of: board.station) }, trust), first: first, board)
+    case .unlisted(let at):
+      let text = words.unlisted(words.list(labels(lines)), at: at.map { clock($0, of: board.station) }, trust)
+      return told(text, first: firstScheduled(lines, direction, of: board), board)
     case .timetableEnded(let end):
       // It ends as the day after its last one begins, which is not at midnight where clocks change.
       let last = state.network.zone(of: board.station).local(end.adding(seconds: -7200)).day
       return words.timetableEnded(DayText(words.language).weekdayAndDay(last))
     case .nothing(let first):
       if lines.isEmpty { return words.noTrains(first: first.map { moment($0, of: board.station) }) }
-      return words.noTrainsOf(words.list(labels(lines)))
+      let text = words.noTrainsOf(words.list(labels(lines)))
+      return told(text, first: firstScheduled(lines, direction, of: board), board)
     }
+  }
+
+  private func told(_ text: String, first: Instant?, _ board: Board) -> String {
+    first.map { text + " " + words.first(moment($0, of: board.station)) } ?? text
+  }
+
+  private func firstScheduled(_ lines: [String], _ direction: Direction, of board: Board) -> Instant? {
+    state.firstScheduled(lines, direction, of: board, at: surroundings.now)
   }
 
   /// The sentence under trains that are listed, where other lines of the direction have none left that is known.

@@ -80,7 +80,7 @@ struct MapScreen {
         element("div.map-buttons", key: "buttons") {
           button(.add, words.closer, .closer)
           button(.less, words.farther, .farther)
-          button(.whole, words.wholeMap, .whole)
+          button(.whole, fit.isEmpty ? words.wholeMap : words.chosenLines, .whole)
         }
       } else {
         let isComing = base.outage == nil && !state.map.isHere

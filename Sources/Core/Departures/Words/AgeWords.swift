@@ -87,17 +87,27 @@ extension DeparturesWords {
 
   /// Nothing is denied where nothing is known.
   package func unknown(until clock: String?, _ trust: BoardTrust) -> String {
-    let cause: String? =
-      switch trust {
-      case .offline: ageOffline
-      case .serverFailing: ageFailing
-      case .live, .agencyLate, .agencyStopped, .agencySilent, .clocksDiffer, .timetable, .noData, .awaiting: nil
-      }
+    let cause = cut(trust)
     guard let clock else { return cause.map { $0 + "." } ?? notKnown }
     if let cause {
       return knownEndedSince(cause, clock: clock)
     }
     return knownEnded(clock)
+  }
+
+  /// Of some lines, at a time when trains of others were known.
+  func unlisted(_ lines: String, at clock: String?, _ trust: BoardTrust) -> String {
+    guard let clock else { return unknown(until: nil, trust) }
+    return cut(trust).map { noneKnownSince($0, lines: lines, clock: clock) } ?? noneKnown(lines, clock: clock)
+  }
+
+  /// What is cut between the agency and this device, in a word.
+  private func cut(_ trust: BoardTrust) -> String? {
+    switch trust {
+    case .offline: ageOffline
+    case .serverFailing: ageFailing
+    case .live, .agencyLate, .agencyStopped, .agencySilent, .clocksDiffer, .timetable, .noData, .awaiting: nil
+    }
   }
 
   /// Of some lines, while trains of others are listed.

@@ -3,12 +3,12 @@
 import Kernel
 
 extension ShareWords {
-  var rest: String { text(1030) }
-  var shortRest: String { text(1031) }
-  var warmUp: String { text(1032) }
-  var drop: String { text(1033) }
-  var failure: String { text(1034) }
-  var reps: String { text(1035) }
+  var rest: String { text(1033) }
+  var shortRest: String { text(1034) }
+  var warmUp: String { text(1035) }
+  var drop: String { text(1036) }
+  var failure: String { text(1037) }
+  var reps: String { text(1038) }
   static var everyRest: TextKeys { TextKeys("rest|descanso|repos") }
   static var everyShortRest: TextKeys { TextKeys("short rest|descanso corto|repos court") }
   static var everyWarmUp: TextKeys { TextKeys("warm|calentamiento|echauffement") }

@@ -96,8 +96,8 @@ struct BoardScreen {
     _ direction: Direction, of board: Board, _ trust: BoardTrust, _ zone: Zone, now: Instant
   ) -> String {
     switch board.absence(direction, trust: trust) {
-    // A terminal keeps no week to go on with.
-    case .timetableEnded: return words.unknown(until: nil, trust)
+    // A terminal keeps no week to go on with, and asks for all lines.
+    case .timetableEnded, .unlisted: return words.unknown(until: nil, trust)
     case .unknown(let until, _): return words.unknown(until: until.map { clock($0, zone) }, trust)
     case .nothing(let first):
       return words.noTrains(

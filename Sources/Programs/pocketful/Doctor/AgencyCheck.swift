@@ -19,9 +19,20 @@ struct AgencyCheck {
     if entry.tripUpdates == nil {
       lines.append(("trip updates", .ok("none configured; boards are the timetable's")))
     }
-    for (name, address) in [("trip updates", entry.tripUpdates), ("vehicle positions", entry.vehiclePositions)] {
+    let kinds: [(String, SecretAddress?, KeyPath<FeedJoins, Int>, KeyPath<FeedJoins, Int>)] = [
+      ("trip updates", entry.tripUpdates, \.updates, \.vehicles),
+      ("vehicle positions", entry.vehiclePositions, \.vehicles, \.updates),
+    ]
+    for (name, address, own, other) in kinds {
       guard let address else { continue }
-      lines.append((name, await feed(address) { bytes throws(FeedError) in try trains(bytes, loaded) }))
+      let finding = await feed(address) { bytes throws(FeedError) in
+        let joins = try FeedJoins(bytes, in: loaded?.timetable ?? .none)
+        if joins[keyPath: own] == 0, joins[keyPath: other] > 0 {
+          return .failed("answers, and holds no \(name): is it another feed's address?")
+        }
+        return try trains(bytes, joins, loaded)
+      }
+      lines.append((name, finding))
     }
     if let address = entry.alerts {
       lines.append(("alerts", await feed(address) { bytes throws(FeedError) in try alerts(bytes, loaded) }))
@@ -97,9 +108,10 @@ struct AgencyCheck {
     }
   }
 
-  private func trains(_ bytes: [UInt8], _ loaded: StaticImport.Loaded?) throws(FeedError) -> Check.Finding {
+  private func trains(
+    _ bytes: [UInt8], _ joins: FeedJoins, _ loaded: StaticImport.Loaded?
+  ) throws(FeedError) -> Check.Finding {
     let time = try FeedScanner.scan(bytes).header.timestamp
-    let joins = try FeedJoins(bytes, in: loaded?.timetable ?? .none)
     let age = "\(clock().seconds(since: Instant(seconds: time))) s old"
     guard loaded != nil else { return .ok("answers, \(age); what joins can't be told without the timetable") }
     var text = "\(joins.trips.words("trips")), \(joins.stops.words("stops")), \(joins.routes.words("routes")), \(age)"

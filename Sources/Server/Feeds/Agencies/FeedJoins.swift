@@ -3,6 +3,7 @@ package struct FeedJoins: Equatable, Sendable {
   package var trips = Names()
   package var stops = Names()
   package var routes = Names()
+  package var updates = 0
   package var vehicles = 0
   package var alerts = 0
 
@@ -37,7 +38,7 @@ package struct FeedJoins: Equatable, Sendable {
       add(columns.vehicles.descriptor[vehicle], columns, set)
       stops.add(columns.text(columns.vehicles.stop[vehicle])) { set.stops.contains($0) }
     }
-    vehicles = columns.vehicles.count
+    (updates, vehicles) = (columns.trips.count, columns.vehicles.count)
   }
 
   /// Of a feed of alerts.

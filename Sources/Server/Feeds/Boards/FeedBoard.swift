@@ -41,6 +41,9 @@ final class FeedBoard: Sendable {
     asOf = Instant(seconds: columns.header.timestamp)
   }
 
+  /// What its age counts from: it is made once for each header, when that first came in.
+  func asOf(at now: Instant) -> Instant { FeedAge.begins(asOf: asOf, heardAt: fetchedAt, now: now) }
+
   /// Where the rows of a platform stand.
   func range(_ platform: Int) -> Range<Int> { Int(starts[platform])..<Int(starts[platform + 1]) }
 

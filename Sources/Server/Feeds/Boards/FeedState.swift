@@ -11,14 +11,14 @@ struct FeedState: Sendable {
 
   /// The board while its age allows showing it.
   func shown(at now: Instant) -> FeedBoard? {
-    guard let board, !FeedAge.isDropped(asOf: board.asOf, now: now) else { return nil }
+    guard let board, !FeedAge.isDropped(asOf: board.asOf(at: now), now: now) else { return nil }
     return board
   }
 
   /// By the board's age; without a board `failing` where the last fetch was, else `scheduled`.
   func health(at now: Instant) -> Freshness {
     guard let board else { return failure == nil ? .scheduled : .failing }
-    return FeedAge.health(asOf: board.asOf, now: now)
+    return FeedAge.health(asOf: board.asOf(at: now), now: now)
   }
 
   /// Why its last answer can't be used as it is.
@@ -32,14 +32,15 @@ struct FeedState: Sendable {
   func part(of lines: [String], isTimetabled: @autoclosure () -> Bool, at now: Instant) -> Board.Feed {
     let health = health(at: now)
     return Board.Feed(
-      lines: lines.filter { feed.speaks(for: $0) }, asOf: board?.asOf,
+      lines: lines.filter { feed.speaks(for: $0) }, asOf: board?.asOf(at: now),
       health: health == .scheduled && !isTimetabled() ? .unknown : health)
   }
 
   /// For whoever runs the server.
   func status(at now: Instant) -> Boards.FeedStatus {
     Boards.FeedStatus(
-      name: feed.name, asOf: board?.asOf, fetchedAt: fetchedAt, health: health(at: now), failure: trouble(at: now),
+      name: feed.name, asOf: board?.asOf(at: now), fetchedAt: fetchedAt, health: health(at: now),
+      failure: trouble(at: now),
       trips: board?.columns.trips.count ?? 0, stopTimes: board?.columns.stopTimes.count ?? 0)
   }
 }

@@ -62,7 +62,8 @@ struct TimetableReading {
   private var begins: Instant {
     if reading.set.statics != nil { return reading.now }
     let feeds = reading.set.feedsOfStation[reading.position].map { reading.set.feeds[$0].shown(at: reading.now) }
-    return feeds.map { TimetableFill.begins(asOf: $0?.asOf, lastLive: nil, now: reading.now) }.min() ?? reading.now
+    return feeds.map { TimetableFill.begins(asOf: $0?.asOf(at: reading.now), lastLive: nil, now: reading.now) }.min()
+      ?? reading.now
   }
 
   private func calls(from: Instant, to: Instant, limit: Int) -> [Timetable.Call] {
@@ -92,7 +93,8 @@ struct TimetableReading {
   private func lineAtStop(_ route: String, _ stop: Int) -> LineFill {
     let state = feedByLine[route] ?? reading.set.feeds.first { $0.feed.speaks(for: route) }
     return LineFill(
-      asOf: state?.shown(at: reading.now)?.asOf, trains: reading.trains(of: route, stop: stop, direction),
+      asOf: state?.shown(at: reading.now)?.asOf(at: reading.now),
+      trains: reading.trains(of: route, stop: stop, direction),
       now: reading.now)
   }
 }

@@ -87,7 +87,7 @@ struct TripReading {
     }
     return Trip(
       id: id, route: route, destination: set.destination(board, trip: found.trip, route: route),
-      direction: direction, state: Departure.State(facts.state), asOf: board.asOf,
+      direction: direction, state: Departure.State(facts.state), asOf: board.asOf(at: now),
       health: set.feeds[found.feed].health(at: now), calls: calls
     ).ahead(of: now)
   }

@@ -88,13 +88,20 @@ struct ScanPass {
         malformed: malformed, alerts: alerts))
   }
 
-  /// A longer text names nothing: a board would carry it once for each of its trains.
-  static let longestName = 255
+  /// Bytes of a trip's or a line's name: boards carry them with each train, and ask for a train by its own. With an
+  /// agency's slug in front and a run's start behind it is within `Trip.longestID`.
+  static let longestName = 160
+
+  /// An entity with a longer one is broken.
+  @inline(__always)
+  func name(_ text: WireReader) throws(WireError) -> TextSpan {
+    guard text.end - text.next <= Self.longestName else { throw WireError(address: UInt(bitPattern: text.next)) }
+    return span(text)
+  }
 
   @inline(__always)
   func span(_ text: WireReader) -> TextSpan {
-    guard text.end - text.next <= Self.longestName else { return .none }
-    return TextSpan(
+    TextSpan(
       offset: UInt32(truncatingIfNeeded: UInt(bitPattern: text.next) &- base),
       length: UInt32(truncatingIfNeeded: text.end - text.next))
   }

@@ -6,10 +6,10 @@ extension ScanPass {
     var fields = message
     while !fields.isAtEnd {
       switch try fields.varint() {
-      case Tag.message(1): trip.tripID = span(try fields.message())
+      case Tag.message(1): trip.tripID = try name(try fields.message())
       case Tag.message(2): trip.startTime = span(try fields.message())
       case Tag.message(3): trip.startDate = span(try fields.message())
-      case Tag.message(5): trip.routeID = span(try fields.message())
+      case Tag.message(5): trip.routeID = try name(try fields.message())
       case Tag.varint(4): trip.relationship.take(try fields.varint(), upTo: 8)
       case Tag.varint(6): trip.side.take(try fields.varint(), upTo: 1)
       case Tag.message(1001):
