@@ -164,6 +164,15 @@ def test_the_fare_card_is_thrown_and_a_throw_is_no_tap(phone):
     expect(page.dialog).to_be_visible()
 
 
+def test_a_second_press_leaves_the_focus_on_the_screen_that_the_first_has_opened(phone):
+    workouts = WorkoutsPage.open(phone)
+    workouts.new_workout.click()
+    expect(workouts.name).to_be_focused()
+    phone.page.mouse.down(click_count=2)
+    phone.page.mouse.up(click_count=2)
+    expect(workouts.name).to_be_focused()
+
+
 def test_new_workout_pressed_twice_makes_one(phone):
     workouts = WorkoutsPage.open(phone)
     workouts.new_workout.dblclick()

@@ -16,11 +16,16 @@ addEventListener("click", (click) => {
   const sheet = document.querySelector("dialog[open]");
   const isAgain = last && (click.detail > 1 || click.pointerType === "touch") && click.timeStamp - last.click.timeStamp < 500;
   if (!isAgain || last.sheet === sheet || !isNear(click, last.click)) {
-    last = { click, sheet };
+    last = { click, sheet, path: location.pathname };
     return;
   }
   click.preventDefault();
   click.stopImmediatePropagation();
+}, { capture: true });
+
+/** A second press takes no focus from the screen that the first has opened. */
+addEventListener("mousedown", (press) => {
+  if (press.detail > 1 && last && last.path !== location.pathname && isNear(press, last.click)) press.preventDefault();
 }, { capture: true });
 
 /** Where what is pressed makes room for what comes next, a quick second tap was meant for the first: a data-once, at the same
