@@ -136,7 +136,7 @@ extension DeparturesState {
   }
 
   /// A board from the stream, a fetch or this device. An older one than the one held is ignored, unless the one held
-  /// claims a time that has not come yet.
+  /// claimed a time to come when it came.
   package mutating func received(_ board: Board, at now: Instant) {
     let held = boards[board.station]
     if FeedAge.isOutdated(board.asOf, by: held?.asOf, heardAt: held?.receivedAt ?? now) { return }
