@@ -49,10 +49,11 @@ class Phone(Reading):
         self.faults = []
         self.strangers = []
         self.watched = []
+        self.brought = set()  # files that have come to its pages, by path
         self.now = None
-        self.is_clock_set = False
         context.on("page", self.watch)
         context.on("request", self.look_at)
+        context.on("requestfinished", lambda request: request.service_worker or self.brought.add(urlparse(request.url).path))
         context.add_init_script("addEventListener('securitypolicyviolation', (e) => console.error('CSP: ' + e.violatedDirective + ' ' + e.blockedURI))")
         self.page = context.pages[0] if context.pages else context.new_page()
         self.watch(self.page)
@@ -77,6 +78,9 @@ class Phone(Reading):
         def others(said, known):
             return [text for text in said if not any(re.search(pattern, text) for pattern in known)]
         return others(self.faults, self.broken) + others(self.complaints, [not_used_yet, *self.expected])
+
+    def has_all_parts(self):
+        return self.brought.issuperset(self.page.evaluate("document.documentElement.dataset.parts.match(/\\S+[.]wasm/g)"))
 
     def look_at(self, request):
         url = urlparse(request.url)
@@ -104,10 +108,9 @@ class Phone(Reading):
         """Stops the device's clock at this time of New York, "2026-01-08 08:12"; what waits still runs. A served page was
         made at that moment, however long the machine took; one of a server whose time is another says as little of the
         time as one of the worker's."""
-        self.now = at(time)
+        is_first, self.now = self.now is None, at(time)
         self.page.clock.set_fixed_time(self.now / 1000)
-        if not self.is_clock_set:
-            self.is_clock_set = True
+        if is_first:
             self.context.route(re.compile(r"^[^?#]*/[^./]*([?#].*)?$"), self.redate)
             self.context.route("**/healthz", lambda route: route.fulfill(body="ok\n"))  # without a Date
 

@@ -56,5 +56,6 @@ def test_a_clock_that_is_put_right_while_a_board_is_read_makes_it_no_older(phone
     stop = StopPage.open(phone)
     expect(stop.age).to_contain_text("Live")
     phone.lose_clock_while_it_reads()
+    stop.installed()
     phone.cut_network()
     expect(stop.age).to_have_text(re.compile(r"^Offline · \d+ (s|min) old$"))

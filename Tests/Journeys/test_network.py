@@ -24,7 +24,7 @@ def grows_old(stop, seconds):
 
 def test_offline_the_board_grows_old_loses_departed_trains_and_comes_back_by_itself(phones, city):
     phone = phones(city, expecting=[no_network])
-    stop = StopPage.open(phone)
+    stop = StopPage.open(phone).installed()
     expect(stop.age).to_contain_text("Live")
     phone.cut_network()
     expect(stop.age).to_contain_text("Offline")

@@ -16,8 +16,10 @@ class AppPage:
         return cls(phone)
 
     def installed(self):
-        """Comes back once the worker has all it keeps: from now on the app opens without a network."""
+        """Comes back once the worker has all it keeps, and this page all its parts, which it asks for from then on: from now on
+        the app opens without a network."""
         self.phone.until("(await navigator.serviceWorker.ready).active.state === 'activated' && !!(await caches.match('/shell'))")
+        self.phone.wait(self.phone.has_all_parts)
         return self
 
     @property
