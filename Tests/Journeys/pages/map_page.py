@@ -23,8 +23,9 @@ class MapPage(AppPage):
         return page
 
     def drawn(self):
-        """The map is here, and the app knows what of it is looked at."""
-        self.phone.until("!!document.querySelector('.map')?.dataset.view && !!document.querySelector('.map-names a')")
+        """The map is here, with what moves it, and the app knows what of it is looked at."""
+        self.phone.until("""document.querySelector('.map')?.dataset.view && document.querySelector('.map-names a')
+            && document.querySelector('.map-drawing')?.style.transform""")
 
     @property
     def map(self):
