@@ -46,6 +46,24 @@ def test_a_walk_that_is_said_tells_every_row_when_to_leave(phone):
     expect(board.trains.filter(has_text="leave ")).to_have_count(0)
 
 
+def test_each_press_of_a_step_counts_also_while_what_does_it_is_on_its_way(phones, city):
+    phone = phones(city, service_workers="block")
+    keep(phone, [stop("127", "F"), walked("127", 5)])
+    withheld = []
+    phone.context.route("**/assets/departures-acts.*.wasm", lambda route: withheld.append(route))
+    board = StopPage.open(phone)
+    expect(board.walk).to_have_text("5 min walk")
+    board.walk_less()
+    board.walk_less()
+    board.walk_more()
+    board.walk_less()
+    phone.wait(lambda: withheld)
+    phone.context.unroute("**/assets/departures-acts.*.wasm")
+    for route in withheld:
+        route.continue_()
+    expect(board.walk).to_have_text("3 min walk")
+
+
 def test_the_walk_is_measured_where_the_person_stands(phones, city):
     phone = phones(city, geolocation=herald_square, permissions=["geolocation"])
     keep(phone, [stop("127", "F")])

@@ -23,9 +23,10 @@ export function tell(kind, fields = {}, afterwards = null, element = null) {
   if (!isBusy) drain();
 }
 
-/** Of what waits for its part the latest counts: the last place gone to, a field's last text, one tap of several. */
-const isOvertaken = ({ isAside, message, element }, { kind, action }) =>
-  isAside && message.kind === kind && (kind === "path" || (kind === "event" && element && message.action === action));
+/** Of what waits for its part the latest counts: the last place gone to, a field's last text, one tap of several, but on
+    what goes up or down by steps, where each is one. */
+const isOvertaken = ({ isAside, message, element }, { kind, action }) => isAside && message.kind === kind &&
+  (kind === "path" || (kind === "event" && message.action === action && element && !element.closest(".stepper")));
 
 function drain() {
   isBusy = true;
