@@ -59,7 +59,8 @@ class StopPage(AppPage, WalkTime):
 
     @property
     def clock_times(self):
-        return self.main.locator(".group-time small")
+        """Below the minutes; a later train's doubt stands there too."""
+        return self.main.locator(".group-time small").filter(has_text=":")
 
     @property
     def advice(self):
