@@ -6,6 +6,7 @@ from pages import MyStopsPage, StopPage, TodayPage
 from pages.store import Store
 from phone import no_network
 from playwright.sync_api import expect
+from programs import once
 
 
 @pytest.fixture
@@ -18,8 +19,10 @@ def kept(phone):
 
 
 @pytest.fixture
-def stop(phone):
+def stop(phone, city):
     """Times Sq is kept, and its week lies on the device."""
+    # Ready is said before the timetable has been taken in.
+    once(lambda: "timetable" in city.ask("/api/v1/stations/127/board"), "no timetable of Times Sq is known", seconds=180)
     stop = StopPage.open(phone).installed()
     stop.add()
     expect(stop.remove_button("Times Sq-42 St")).to_be_visible()
