@@ -37,7 +37,37 @@ struct DataTests {
     page.chooseFile(file)
     #expect(
       page.preview == ["Everything in it is here already.", "Exported on 2 October, 10:20", "1 that is here already"])
-    #expect(other.journal.count == 1)
+    #expect(other.journal.count == 2, "it, and that a file brought it")
+  }
+
+  @Test("what a file brought in is taken back by the message, stands in the list of changes, and comes back from there")
+  func takenBack() {
+    let file = exported()
+    let other = Phone(device: "other")
+    let page = SettingsPage.open(other, "data")
+    page.chooseFile(file)
+    page.press("Add 1")
+    #expect(page.toast == "1 entry brought in.")
+    page.press("Undo")
+    #expect(page.toast == "Undone." && MyStopsPage.open(other).stations.isEmpty)
+    other.follow("/settings/history")
+    #expect(page.changes == ["1 entry brought in."] && page.takenBack == page.changes)
+    page.press(other.page.all(class: "button").compactMap { $0.attribute("aria-label") }.first ?? "")
+    #expect(page.toast == "Brought back." && MyStopsPage.open(other).stations == ["Times Sq-42 St"])
+  }
+
+  @Test("a file that was taken back is new when it is brought in once more")
+  func onceMore() {
+    let file = exported()
+    let other = Phone(device: "other")
+    let page = SettingsPage.open(other, "data")
+    page.chooseFile(file)
+    page.press("Add 1")
+    page.press("Undo")
+    page.chooseFile(file)
+    #expect(page.preview.first == "1 new change")
+    page.press("Add 1")
+    #expect(MyStopsPage.open(other).stations == ["Times Sq-42 St"])
   }
 
   @Test("cancelling a preview adds nothing")

@@ -24,6 +24,8 @@ extension Journal {
     var windows = Windows(settled, own: writers, latest: operations.last?.at.milliseconds ?? 0)
     for operation in operations.reversed() where !operation.isUndo {
       let isSettled = windows.passes(operation)
+      // The same file may bring it back.
+      if isSwitchedOff(operation.id) { continue }
       guard let register = register(operation) else { continue }
       let part = Self.part(of: register)
       if !counts(operation) {
@@ -46,6 +48,8 @@ extension Journal {
   private struct Windows {
     private var others = Places<String>()
     private var counts = [0]
+    /// What files have brought that can still be taken back.
+    private var brought: [KnownNumbers] = []
     private let own: Places<String>
     private let settled: Settled
     private let latest: Int64
@@ -62,7 +66,10 @@ extension Journal {
       let place = own.contains(writer) ? 0 : others.add(writer).place + 1
       if place == counts.count { counts.append(0) }
       counts[place] += 1
-      return counts[place] > settled.undoable && operation.at.milliseconds <= latest - settled.age
+      let isSettled = counts[place] > settled.undoable && operation.at.milliseconds <= latest - settled.age
+      // It is later than all that it names.
+      if !isSettled, let numbers = Imports.brought(by: operation) { brought.append(numbers) }
+      return isSettled && !brought.contains { $0.contains(operation.id) }
     }
   }
 }

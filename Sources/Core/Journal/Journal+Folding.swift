@@ -6,9 +6,9 @@ extension Journal {
     return state
   }
 
-  /// Whether a fold applies it: neither an undo nor undone.
+  /// Whether a fold applies it: neither an undo nor undone, nor of a file that is taken back.
   func counts(_ operation: Operation) -> Bool {
-    !Undos.isUndo(operation) && !undos.isUndone(operation.id)
+    !Undos.isUndo(operation) && !isUndone(operation.id) && !isSwitchedOff(operation.id)
   }
 }
 
@@ -16,11 +16,8 @@ extension Journal {
   /// The change that takes an operation back. Of an undo, it is the redo.
   package func undo(_ id: OperationID) -> Change { Undos.change(undoing: id) }
 
-  /// Whether an operation has no effect at present because of an undo. Of an undo: whether it was itself taken back.
-  package func isUndone(_ id: OperationID) -> Bool { undos.isUndone(id) }
-
-  /// The ordinary operation that an undo, or the undo of an undo, is about; nil of an ordinary one.
-  package func root(of undo: OperationID) -> OperationID? { undos.root(of: undo) }
+  /// The change that brings an operation back; nil where it is not taken back.
+  package func redo(_ id: OperationID) -> Change? { undo(holding: id).map { Undos.change(undoing: $0) } }
 
   /// How many of its last operations a device offers to take back, whichever of its writers made them.
   package static let mostUndoable = 50

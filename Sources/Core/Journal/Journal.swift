@@ -14,7 +14,11 @@ package struct Journal: Sendable {
   /// By timestamp.
   package private(set) var operations: [Operation] = []
   private var known = Places<OperationID>()
-  private(set) var undos = Undos()
+  /// Of all that was said, wherever it came from.
+  private var undos = Undos()
+  private var imports = Imports()
+  /// Without those that came with a file which is taken back; nil where there are none such.
+  private var counted: Undos?
   private var clock: HybridClock
   /// How many this writer has drafted.
   var drafted: Int64 = 0
@@ -103,9 +107,54 @@ package struct Journal: Sendable {
     }
     drafted = max(drafted, given[0])  // Its own place is the first.
     let first = merge(fresh)
-    if hasReplaced { undos = Undos() }
-    let hasReordered = undos.receive(hasReplaced ? operations : fresh)
-    return hasReplaced || hasReordered ? 0 : reach(of: fresh, first)
+    if hasReplaced { (undos, imports) = (Undos(), Imports()) }
+    let new = hasReplaced ? operations : fresh
+    let hasReordered = undos.receive(new)
+    let switched = imports.receive(new, undos)
+    let hadOthers = counted != nil
+    count(new, anew: hasReplaced || !switched.isEmpty)
+    if hasReplaced || hasReordered { return 0 }
+    let reach = reach(of: fresh, first)
+    if switched.isEmpty { return reach }
+    // An undo among them may be of anything.
+    if hadOthers || counted != nil { return 0 }
+    return operations[..<reach].firstIndex { other in switched.contains { $0.contains(other.id) } } ?? reach
+  }
+}
+
+/// What counts, and what was taken back.
+extension Journal {
+  /// Whether an operation has no effect at present because of an undo. Of an undo: whether it was itself taken back.
+  package func isUndone(_ id: OperationID) -> Bool { holding(id).isUndone(id) }
+
+  /// Whether it has none because the file that brought it is taken back.
+  package func isSwitchedOff(_ id: OperationID) -> Bool { imports.switchesOff(id) }
+
+  /// Whether it says that a file brought others in.
+  package func isImport(_ id: OperationID) -> Bool { imports.contains(id) }
+
+  /// The ordinary operation that an undo, or the undo of an undo, is about; nil of an ordinary one.
+  package func root(of undo: OperationID) -> OperationID? { undos.root(of: undo) }
+
+  /// Whether an undo is one of an undo, so that what it is about stands again.
+  package func bringsBack(_ undo: OperationID) -> Bool { undos.takesBack(undo) == false }
+
+  /// The undo because of which it has no effect: to be taken back where it is to be brought back.
+  func undo(holding id: OperationID) -> OperationID? { holding(id).undo(holding: id) }
+
+  /// What a file brings can't speak of whether a file is taken back: or that would hang on itself.
+  private func holding(_ id: OperationID) -> Undos { imports.contains(id) ? undos : counted ?? undos }
+
+  /// Undos that came with a file which is taken back don't count either.
+  private mutating func count(_ new: [Operation], anew: Bool) {
+    let isFirst = anew || counted == nil
+    if isFirst {
+      counted = nil
+      guard (anew ? operations : new).contains(where: { $0.isUndo && imports.switchesOff($0.id) }) else { return }
+      counted = Undos()
+    }
+    let files = imports  // Or `self` would be read while it is changed.
+    _ = counted?.receive(isFirst ? operations : new) { files.switchesOff($0) }
   }
 }
 

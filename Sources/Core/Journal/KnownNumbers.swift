@@ -34,6 +34,35 @@ package struct KnownNumbers: Sendable {
     runs[place].replaceSubrange(first..<next, with: [joined])
   }
 
+  /// How many there are of all writers.
+  package var count: Int64 {
+    var count: Int64 = 0
+    for runs in runs { for run in runs { count += run.upperBound - run.lowerBound + 1 } }
+    return count
+  }
+
+  /// The same in as many as it takes for the text of each to have no more than about so many bytes.
+  package func pieces(bytes most: Int) -> [KnownNumbers] {
+    var pieces: [KnownNumbers] = []
+    var size = most
+    for (place, writer) in writers.keys.enumerated() {
+      for run in runs[place] {
+        if size + Self.bytesOfRun + writer.utf8.count > most {
+          pieces.append(KnownNumbers())
+          size = 0
+        }
+        let last = pieces.count - 1
+        if !pieces[last].writers.contains(writer) { size += writer.utf8.count }
+        pieces[last].add(run, of: writer)
+        size += Self.bytesOfRun
+      }
+    }
+    return pieces
+  }
+
+  /// Two numbers, and what stands around them and a name.
+  private static let bytesOfRun = 42
+
   /// The first run that does not end before the number.
   private static func place(of number: Int64, in runs: [ClosedRange<Int64>]) -> Int {
     var (low, high) = (0, runs.count)

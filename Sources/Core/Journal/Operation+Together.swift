@@ -37,17 +37,23 @@ extension Journal {
 
   /// Those that an earlier start had numbered from `first` on.
   package mutating func draft(_ changes: [Change], as first: OperationID, now: Instant) -> [Operation] {
+    draft(changes, as: first, with: changes.count > 1 ? first : nil, now: now)
+  }
+
+  /// Operations that are one with others which this writer has drafted before, or will draft: `earlier` is the first of all.
+  package mutating func draft(_ changes: [Change], with earlier: OperationID, now: Instant) -> [Operation] {
+    let first = nextDraft
+    drafted += Int64(changes.count)
+    return draft(changes, as: first, with: earlier, now: now)
+  }
+
+  private mutating func draft(
+    _ changes: [Change], as first: OperationID, with together: OperationID?, now: Instant
+  ) -> [Operation] {
     var drafts: [Operation] = []
-    var together: OperationID?
     for (index, change) in changes.enumerated() {
       let id = OperationID(writer: first.writer, counter: first.counter + Int64(index))
-      if changes.count > 1, change.kind != Undos.kind {
-        let first = together ?? id
-        together = first
-        drafts.append(draft(change.with(first), as: id, now: now))
-      } else {
-        drafts.append(draft(change, as: id, now: now))
-      }
+      drafts.append(draft(together.map { change.with($0) } ?? change, as: id, now: now))
     }
     return drafts
   }

@@ -29,6 +29,8 @@ struct Undos: Sendable {
   private struct Verdict {
     var isUndone: Bool
     var position: Position
+    /// The undo that said it, by its place.
+    var undo: Int
   }
 
   /// The undos, and what each of them says.
@@ -39,8 +41,9 @@ struct Undos: Sendable {
   private var roots = Places<OperationID>()
   private var verdicts: [Verdict] = []
 
-  /// Says whether what was judged before had to be judged anew.
-  mutating func receive(_ operations: [Operation]) -> Bool {
+  /// Says whether what was judged before had to be judged anew. What those say for which `isOff` is not heard; where they
+  /// lead is, for an undo of one of them still means what that one is about.
+  mutating func receive(_ operations: [Operation], except isOff: (OperationID) -> Bool = { _ in false }) -> Bool {
     var arrived: [Int] = []
     var wasAwaited = false
     for operation in operations {
@@ -60,7 +63,7 @@ struct Undos: Sendable {
     }
     for place in arrived {
       follow(place)
-      judge(place)
+      if !isOff(undos.keys[place]) { judge(place) }
     }
     return wasAwaited
   }
@@ -69,6 +72,9 @@ struct Undos: Sendable {
   func root(of undo: OperationID) -> OperationID? {
     end(of: undo)?.root
   }
+
+  /// Whether an undo takes back what it is about, and doesn't let it stand; nil of what is no undo.
+  func takesBack(_ undo: OperationID) -> Bool? { end(of: undo)?.takesBack }
 
   /// Of an undo: whether it was itself taken back.
   func isUndone(_ id: OperationID) -> Bool {
@@ -80,10 +86,16 @@ struct Undos: Sendable {
 }
 
 extension Undos {
+  /// Of an ordinary operation the undo that holds; nil where it stands.
+  func undo(holding id: OperationID) -> OperationID? {
+    guard let place = roots.place(of: id), verdicts[place].isUndone else { return nil }
+    return undos.keys[verdicts[place].undo]
+  }
+
   private mutating func judge(_ undo: Int) {
     let entry = entries[undo]
     guard case .root(let root, let takesBack) = entry.end else { return }
-    let verdict = Verdict(isUndone: takesBack, position: entry.position)
+    let verdict = Verdict(isUndone: takesBack, position: entry.position, undo: undo)
     let (place, isNew) = roots.add(root)
     if isNew {
       verdicts.append(verdict)

@@ -112,6 +112,7 @@ extension Language {
     Skip to content
     Undo
     Undone.
+    Brought back.
     Open
     Dismiss
     No such page
@@ -159,9 +160,12 @@ extension Language {
     Reading what was changed
     Your changes are kept on this device and need JavaScript.
     Nothing to take back
-    What you change is listed here, and can be taken back one by one, even after a restart. What a file brought in is not listed.
+    What you change is listed here, and can be taken back one by one, even after a restart.
     A change that this version does not know
     Undo: \u{1}
+    Bring back
+    Bring back: \u{1}
+    Taken back
     Reminders
     Shown in the app, on Today and as a number on its icon. They are not sent while the app is closed.
     Account

@@ -112,6 +112,7 @@ extension Language {
     Ir al contenido
     Deshacer
     Deshecho.
+    Recuperado.
     Abrir
     Cerrar
     No existe esta página
@@ -159,9 +160,12 @@ extension Language {
     Leyendo los cambios
     Tus cambios se guardan en este dispositivo y necesitan JavaScript.
     Nada que deshacer
-    Lo que cambies aparecerá aquí y se podrá deshacer uno por uno, incluso tras reiniciar. Lo que trajo un archivo no aparece.
+    Lo que cambies aparecerá aquí y se podrá deshacer uno por uno, incluso tras reiniciar.
     Un cambio que esta versión no conoce
     Deshacer: \u{1}
+    Recuperar
+    Recuperar: \u{1}
+    Deshecho
     Recordatorios
     Se muestran en la app, en Hoy y como número en su icono. No se envían con la app cerrada.
     Cuenta

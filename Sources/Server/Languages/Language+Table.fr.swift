@@ -112,6 +112,7 @@ extension Language {
     Aller au contenu
     Annuler
     Annulé.
+    Rétabli.
     Ouvrir
     Fermer
     Page inconnue
@@ -159,9 +160,12 @@ extension Language {
     Lecture des changements
     Vos changements sont gardés sur cet appareil et demandent JavaScript.
     Rien à annuler
-    Vos changements seront listés ici et pourront être annulés un par un, même après un redémarrage. Ce qu’un fichier a apporté n’est pas listé.
+    Vos changements seront listés ici et pourront être annulés un par un, même après un redémarrage.
     Un changement que cette version ne connaît pas
     Annuler\u{202F}: \u{1}
+    Rétablir
+    Rétablir : \u{1}
+    Annulé
     Rappels
     Affichés dans l’app, sur Aujourd’hui et par un nombre sur son icône. Rien n’est envoyé quand l’app est fermée.
     Compte

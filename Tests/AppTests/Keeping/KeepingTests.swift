@@ -98,6 +98,84 @@ struct KeepingTests {
     #expect(store.answer(first).names == ["changed", "acknowledged 1", "store × 1"])
   }
 
+  @Test("a file is one change: taken back, nothing of it counts; brought back, or brought in once more, all of it does")
+  func file() {
+    var other = Store(device: "tablet")
+    _ = other.open(isRead: false)
+    for name in ["127", "132", "R16"] { _ = other.enter([Store.stop(name)]) }
+    let file = other.stored { _ in true }.map { $0.text }
+    var store = Store.lived(3)
+    let before = store.keeping.state
+    let names = store.answerAll(store.keeping.bringIn(file, store.clock)).names
+    #expect(names == ["store × 4", "changed", "brought in 3, aside 0"], "with what names them")
+    let after = store.keeping.state
+    #expect(after != before && after == store.expected)
+    guard let imported = store.keeping.journal?.undoable.first else { return }
+    #expect(imported.isImport && imported.imported == 3)
+
+    guard case .changes(let undo) = store.keeping.takingBack(imported.id) else { return }
+    _ = store.enter(undo)
+    #expect(undo.count == 1 && store.keeping.state == before && store.keeping.state == store.expected)
+    guard case .nothing = store.keeping.takingBack(imported.id) else { return }
+    guard case .changes(let redo) = store.keeping.bringingBack(imported.id) else { return }
+    _ = store.enter(redo)
+    #expect(store.keeping.state == after)
+
+    guard case .changes(let again) = store.keeping.takingBack(imported.id) else { return }
+    _ = store.enter(again)
+    let once = store.answerAll(store.keeping.bringIn(file, store.clock)).names
+    #expect(once == ["store × 1", "changed", "brought in 3, aside 0"], "they are here, and only have to count")
+    #expect(store.keeping.state == after && store.keeping.state == store.expected)
+    #expect(store.answerAll(store.keeping.bringIn(file, store.clock)).names == ["brought in 0, aside 0"])
+  }
+
+  @Test("a file that comes in pieces is one change all the same")
+  func fileInPieces() {
+    var other = Store(device: "tablet")
+    _ = other.open(isRead: false)
+    for index in 0..<25 { _ = other.enter([Store.stop("S\(index)")]) }
+    var store = Store()
+    _ = store.open(isRead: false)
+    store.keeping.pace.importing = 10
+    let outcomes = store.answerAll(store.keeping.bringIn(other.stored { _ in true }.map { $0.text }, store.clock))
+    #expect(outcomes.names.filter { $0.hasPrefix("store") } == ["store × 11", "store × 11", "store × 6"])
+    var undo: OperationID?
+    for case .broughtIn(25, 0, let id) in outcomes { undo = id }
+    guard let undo, case .changes(let changes) = store.keeping.takingBack(undo) else {
+      Issue.record("nothing to take back")
+      return
+    }
+    _ = store.enter(changes)
+    #expect(changes.count == 3 && store.keeping.state == Kept() && store.keeping.state == store.expected)
+  }
+
+  @Test("a start from a snapshot agrees with the whole journal wherever a file was taken back", arguments: 0..<30)
+  func fileAndSnapshot(turn: Int) {
+    var other = Store(device: "tablet")
+    _ = other.open(isRead: false)
+    for index in 0..<12 { _ = other.enter([Store.stop("T\(index)")]) }
+    var store = Store.lived(30)
+    _ = store.answerAll(store.keeping.bringIn(other.stored { _ in true }.map { $0.text }, store.clock))
+    guard let imported = store.keeping.journal?.undoable.first?.id else { return }
+    for index in 0..<turn { _ = store.enter([Store.stop("later\(index)")]) }
+    if turn % 3 == 0 { _ = store.rest() }
+    guard case .changes(let undo) = store.keeping.takingBack(imported) else { return }
+    _ = store.enter(undo)
+    for index in 0..<(turn * 7 % 40) { _ = store.enter([Store.stop("last\(index)")]) }
+    _ = store.rest()
+    _ = store.open()
+    if !store.keeping.isLate { #expect(store.keeping.state == store.expected) }
+    if !store.keeping.isWhole {
+      _ = store.handOverOlder()
+      _ = store.foldOn()
+    }
+    #expect(store.keeping.isWhole && !store.keeping.hasWrongSnapshot && store.keeping.state == store.expected)
+    _ = store.rest()
+    _ = store.open()
+    #expect(!store.keeping.isLate, "and from then on at once")
+    #expect(store.keeping.state == store.expected)
+  }
+
   @Test("what was stored together is taken back together")
   func batch() {
     var store = Store.lived(3)
@@ -111,6 +189,13 @@ struct KeepingTests {
     }
     _ = store.enter(changes)
     #expect(changes.count == 2 && store.keeping.state == before)
+    guard case .changes(let back) = store.keeping.bringingBack(last) else {
+      Issue.record("nothing to bring back")
+      return
+    }
+    _ = store.enter(back)
+    #expect(back.count == 2 && store.keeping.state == store.expected && store.keeping.state != before)
+    if case .nothing = store.keeping.bringingBack(last) {} else { Issue.record("it stands") }
     #expect(store.keeping.state == store.expected)
   }
 

@@ -138,6 +138,6 @@ struct DroppedTests {
     let texts = copy.stored { _ in true }.map(\.text)
     #expect(Self.preview(texts, one)?.fresh.count == 1)
     _ = one.answer(one.keeping.bringIn(texts, one.clock))
-    #expect(one.keeping.state == one.expected && one.keeping.journal?.operations.count == 22)
+    #expect(one.keeping.state == one.expected && one.keeping.journal?.operations.count == 23)
   }
 }

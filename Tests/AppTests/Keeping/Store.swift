@@ -72,6 +72,17 @@ struct Store {
     return []
   }
 
+  /// And what those answers lead to, piece by piece.
+  mutating func answerAll(_ outcomes: [Outcome]) -> [Outcome] {
+    var all = outcomes
+    var next = outcomes
+    while next.contains(where: { if case .store = $0 { true } else { false } }) {
+      next = answer(next)
+      all += next
+    }
+    return all
+  }
+
   /// Nothing has happened for a while.
   mutating func rest() -> [Outcome] {
     clock = ServerClock(device: clock.device.adding(seconds: 60))
@@ -135,7 +146,7 @@ extension [Outcome] {
       case .drafts(let drafts): "drafts \(drafts.changes.count)"
       case .changed: "changed"
       case .acknowledged(let operations): "acknowledged \(operations.count)"
-      case .broughtIn(let count, let aside): "brought in \(count), aside \(aside)"
+      case .broughtIn(let count, let aside, _): "brought in \(count), aside \(aside)"
       case .failed(let failure, _): "failed \(failure)"
       case .tooLarge: "too large"
       case .broken(let breakage): "broken \(breakage)"

@@ -46,6 +46,7 @@ struct SettingsPage: AppPage {
   }
   func isOn(_ name: String) -> Bool { phone.page.button(name)?.attribute("aria-checked") == "true" }
   var changes: [String] { phone.page.all(class: "row-text").map { $0.element?.children.first?.text ?? "" } }
+  var takenBack: [String] { phone.page.all(class: "taken-back").map { $0.element?.children.first?.text ?? "" } }
   var facts: String { phone.page.all(class: "facts").first?.text ?? "" }
   var preview: [String] { phone.page.all(class: "preview").first?.all(tag: "li").map { $0.text } ?? [] }
   var failure: String? { phone.page.all(class: "message").first?.text }

@@ -10,7 +10,7 @@ struct ImportPreview: Equatable {
     var count: Int
   }
 
-  /// Not on this device yet, in the file's order.
+  /// Not on this device yet, or taken back with the file that had brought them; in the file's order.
   var fresh: [String] = []
   var known = 0
   /// No operations, and left out.
@@ -33,11 +33,11 @@ struct ImportPreview: Equatable {
       let record = forks.renamed(record)
       // The same line twice is one.
       guard ids.add(record.id).isNew else { continue }
-      if journal.contains(record.id) || dropped.contains(record.id) {
+      if (journal.contains(record.id) && !journal.isSwitchedOff(record.id)) || dropped.contains(record.id) {
         known += 1
         continue
       }
-      guard journal.accepts(record.id) else {
+      guard journal.contains(record.id) || journal.accepts(record.id) else {
         unusable += 1
         continue
       }

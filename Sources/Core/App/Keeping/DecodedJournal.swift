@@ -41,7 +41,7 @@ struct DecodedJournal {
   /// Those among so many that no module can read.
   func unread(_ places: Range<Int>) -> Unread {
     var unread = Unread()
-    for operation in journal.operations[places] where !operation.isUndo {
+    for operation in journal.operations[places] where !operation.isUndo && !operation.isImport {
       if self[operation].module == nil { unread.note(operation) }
     }
     return unread
@@ -77,6 +77,11 @@ struct DecodedJournal {
   /// Under the names that they had when an earlier start could not store them, `first` and those that follow.
   mutating func draft(_ changes: [Change], as first: OperationID, now: Instant) -> [Operation] {
     journal.draft(changes, as: first, now: now)
+  }
+
+  /// As one with what this writer has drafted before.
+  mutating func draft(_ changes: [Change], with earlier: OperationID, now: Instant) -> [Operation] {
+    journal.draft(changes, with: earlier, now: now)
   }
 
   mutating func observe(_ seen: HybridTimestamp) { journal.observe(seen) }

@@ -2,7 +2,8 @@ import Journal
 import Kernel
 
 /// Records of a data file. What is not known yet is stored as it is, its id and time with it: bringing the same file in
-/// twice changes nothing, also where a compaction has dropped some of it since.
+/// twice changes nothing, also where a compaction has dropped some of it since. With it is stored what names it all, by
+/// which it can be taken back as one; bringing in the same file again brings back what was taken back with it.
 extension Keeping {
   /// NB: needs the whole journal; ask `isWhole` first. `damaged` are no operations, and are set aside here too.
   mutating func bringIn(_ records: [String], damaged: [String] = [], _ clock: ServerClock) -> [Outcome] {
@@ -26,12 +27,17 @@ extension Keeping {
       var record = file.records[file.next]
       file.next += 1
       if let operation = try? Operation(text: record) {
-        guard !journal.contains(operation.id), !dropped.contains(operation.id), journal.accepts(operation.id),
-          taken.add(operation.id).isNew
-        else { continue }
+        if journal.contains(operation.id) {
+          if journal.isSwitchedOff(operation.id), taken.add(operation.id).isNew { batch.named.append(operation.id) }
+          continue
+        }
+        guard !dropped.contains(operation.id), journal.accepts(operation.id), taken.add(operation.id).isNew else {
+          continue
+        }
         let believed = operation.stamped(noLaterThan: latest)
         if believed.at != operation.at { record = believed.text }
         batch.operations.append(believed)
+        batch.named.append(believed.id)
       } else if !aside.add(record).isNew {
         continue
       }
@@ -39,18 +45,30 @@ extension Keeping {
       bytes += record.utf8.count
     }
     outbox.file = file
-    if batch.records.isEmpty {
+    if batch.records.isEmpty, batch.named.isEmpty {
       outbox.file = nil
-      return [.broughtIn(operations: file.added, aside: file.aside)]
+      return [.broughtIn(operations: file.added, aside: file.aside, undo: file.imported)]
     }
     outbox.waiting.append(.file(batch))
     return handOver(clock)
   }
 
+  /// A piece of it, with what names it; that is later than all of it, and stamped when its turn has come.
+  mutating func naming(_ piece: Outbox.Batch, _ clock: ServerClock) -> Outbox.Batch {
+    guard !piece.named.isEmpty, let next = journal?.nextDraft else { return piece }
+    var batch = piece
+    for operation in batch.operations { decoded?.observe(operation.at) }
+    let first = outbox.file?.imported ?? next
+    outbox.file?.imported = first
+    batch.own = decoded?.draft(Change.imported(batch.named, now: clock.now), with: first, now: clock.now) ?? []
+    batch.records += batch.own.map { $0.text }
+    return batch
+  }
+
   /// A piece of it is on disk.
   mutating func stored(ofFile batch: Outbox.Batch, _ clock: ServerClock) -> [Outcome] {
-    outbox.file?.added += batch.operations.count
-    outbox.file?.aside += batch.records.count - batch.operations.count
+    outbox.file?.added += batch.named.count
+    outbox.file?.aside += batch.records.count - batch.operations.count - batch.own.count
     return bringOn(clock)
   }
 }

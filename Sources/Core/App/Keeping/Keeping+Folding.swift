@@ -93,6 +93,8 @@ extension Keeping {
       if base.also.contains(where: { $0.contains(record.key) }) { return false }
       if operation.position <= base.position { return true }
       guard operation.isUndo, let root = journal.root(of: operation.id) else { return false }
+      // Of a file it reaches as far back as what the file brought.
+      if journal.isImport(root) { return true }
       return !journal.operations[journal.count(through: base.position)...].contains { $0.id == root }
     }
   }

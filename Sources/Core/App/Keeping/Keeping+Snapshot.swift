@@ -70,18 +70,29 @@ extension Keeping {
     for operation in tail { later.add(operation.id) }
     var behind = Places<OperationID>()
     for operation in tail where !isIn(operation, without: later, journal) { behind.add(operation.id) }
-    guard let first = decoded.keys(of: behind.keys).min(), last - first < pace.tail else { return nil }
+    // What takes a file back is in the state, and is read all the same: by it the rest of the file doesn't count.
+    var read = behind.keys
+    for operation in tail where isOfFile(operation, journal) { read.append(operation.id) }
+    guard let first = decoded.keys(of: read).min(), last - first < pace.tail else { return nil }
     return Snapshot(
-      last: first - 1, also: also(after: first, without: behind), position: checkpoint.position,
+      last: first - 1, also: also(after: first - 1, without: behind), position: checkpoint.position,
       kept: checkpoint.state, unread: unread(until: checkpoint.count))
   }
 
   /// Whether the state without what is later has it all the same: an undo of what lies before.
   private func isIn(_ operation: Operation, without later: Places<OperationID>, _ journal: Journal) -> Bool {
-    guard operation.isUndo, let root = journal.root(of: operation.id), !later.contains(root) else { return false }
+    guard operation.isUndo, let root = journal.root(of: operation.id) else { return false }
+    if isOfFile(operation, journal) { return true }
+    if later.contains(root) { return false }
     if journal.contains(root) || (isWhole && dropped.contains(root)) { return true }
     guard case .base(let base) = ground, let keys = decoded?.keys(of: [operation.id]) else { return false }
     return keys.contains { key in base.also.contains { $0.contains(key) } }
+  }
+
+  /// Whether it takes a file back, or brings it back: however far back that reaches, every state is made with it.
+  private func isOfFile(_ operation: Operation, _ journal: Journal) -> Bool {
+    guard operation.isUndo, let root = journal.root(of: operation.id) else { return false }
+    return journal.isImport(root)
   }
 
   private func also(after first: Int64, without behind: Places<OperationID>) -> [ClosedRange<Int64>] {

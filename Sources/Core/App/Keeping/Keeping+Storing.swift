@@ -16,7 +16,7 @@ extension Keeping {
     var outcomes: [Outcome] = []
     while outbox.inFlight == nil, !outbox.waiting.isEmpty, isKnown {
       switch outbox.waiting.removeFirst() {
-      case .file(let batch): outbox.inFlight = batch
+      case .file(let piece): outbox.inFlight = naming(piece, clock)
       case .changes(let changes):
         let operations = decoded?.draft(changes.map { $0.named(by: device) }, now: clock.now) ?? []
         outcomes += send(operations)
@@ -26,7 +26,8 @@ extension Keeping {
       }
       if let batch = outbox.inFlight {
         outbox.handedOver = clock.device
-        outcomes.append(.store(batch.records, writer: batch.isFromFile ? nil : batch.operations.first?.id.writer))
+        let own = batch.isFromFile ? batch.own : batch.operations
+        outcomes.append(.store(batch.records, writer: own.first?.id.writer))
       }
     }
     return outcomes
@@ -92,26 +93,5 @@ extension Keeping {
     let failure = WriteFailure(rawValue: reason) ?? .failed
     if failure == .unavailable { health = .memory }
     return outcomes + [.failed(failure, broughtIn: broughtIn)] + tellDrafts() + handOver(clock)
-  }
-}
-
-/// What it takes to take an operation back.
-enum TakingBack {
-  /// These are to be stored.
-  case changes([Change])
-  /// It is older than what is at hand.
-  case needsWhole
-  /// It is taken back already, or nobody knows it.
-  case nothing
-}
-
-extension Keeping {
-  /// Takes an operation back, with all that was stored together with it.
-  func takingBack(_ id: OperationID) -> TakingBack {
-    guard let journal, !journal.isUndone(id) else { return .nothing }
-    let together = journal.together(with: id)
-    if !isWhole, !together.allSatisfy({ journal.contains($0) }) { return .needsWhole }
-    let standing = together.filter { journal.contains($0) && !journal.isUndone($0) }
-    return standing.isEmpty ? .nothing : .changes(standing.map { journal.undo($0) })
   }
 }

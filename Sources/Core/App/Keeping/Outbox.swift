@@ -32,6 +32,10 @@ struct Outbox {
     var records: [String] = []
     /// From a file: stored as they are, under whichever numbers are free.
     var isFromFile: Bool
+    /// Those of a file that count with it: new ones, and ones that were here and had been taken back with it.
+    var named: [OperationID] = []
+    /// What this device says of it, stored with it: that this is what the file brought.
+    var own: [Operation] = []
   }
 
   /// A data file on its way into the store, batch by batch, and how far that has come.
@@ -39,7 +43,9 @@ struct Outbox {
     var records: [String]
     /// The first that was not handed to the host yet.
     var next = 0
-    /// Operations that are on disk.
+    /// What is taken back to take back all of it; nil until something of it was handed to the host.
+    var imported: OperationID?
+    /// Operations that are on disk, and count.
     var added = 0
     /// Records that are no operation, on disk.
     var aside = 0

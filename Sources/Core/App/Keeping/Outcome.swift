@@ -17,8 +17,8 @@ enum Outcome {
   case changed
   /// What this page asked to store is on disk, and in the state.
   case acknowledged([DecodedOperation])
-  /// All new records of a file are on disk, so many operations and so many that are none.
-  case broughtIn(operations: Int, aside: Int)
+  /// All new records of a file are on disk, so many operations and so many that are none; `undo` takes them back.
+  case broughtIn(operations: Int, aside: Int, undo: OperationID?)
   /// Nothing was changed, but for so many operations of a file that had been stored before.
   case failed(WriteFailure, broughtIn: Int)
   /// One change is longer than a record may be; nothing was changed.

@@ -6,6 +6,7 @@ enum AppAction: WordedAction {
   case undo(OperationID)
   /// By the keyboard: what the short message offers, or the last change.
   case undoLast
+  case bringBack(OperationID)
   case dismissToast
   /// The version that was loaded beside this one takes over.
   case reload
@@ -14,7 +15,7 @@ enum AppAction: WordedAction {
   /// What it leads to is decided on what is kept (FeatureAction.restsOnWhatIsKept).
   var restsOnWhatIsKept: Bool {
     switch self {
-    case .undo, .undoLast: true
+    case .undo, .undoLast, .bringBack: true
     case .dismissToast, .reload, .dismissUpdate: false
     }
   }
@@ -22,6 +23,7 @@ enum AppAction: WordedAction {
   /// What they begin with; no module has such a name, nor have the settings.
   enum Word: String, ActionWord {
     case undo, reload
+    case bringBack = "bring-back"
     case dismissToast = "dismiss-toast"
     case dismissUpdate = "dismiss-update"
   }
@@ -30,6 +32,7 @@ enum AppAction: WordedAction {
     switch self {
     case .undo(let id): (.undo, id.text)
     case .undoLast: (.undo, nil)
+    case .bringBack(let id): (.bringBack, id.text)
     case .dismissToast: (.dismissToast, nil)
     case .reload: (.reload, nil)
     case .dismissUpdate: (.dismissUpdate, nil)
@@ -47,6 +50,9 @@ enum AppAction: WordedAction {
       }
       guard let id = OperationID(text: about) else { return nil }
       self = .undo(id)
+    case .bringBack:
+      guard let id = about.flatMap({ OperationID(text: $0) }) else { return nil }
+      self = .bringBack(id)
     case .dismissToast: self = .dismissToast
     case .reload: self = .reload
     case .dismissUpdate: self = .dismissUpdate

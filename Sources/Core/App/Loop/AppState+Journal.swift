@@ -48,10 +48,16 @@ extension AppState {
   /// Takes an operation back, with all that was stored together with it. What is no longer at hand waits for the rest of
   /// the journal.
   @inline(never)  // a gate of the program's parts
-  func undo(_ id: OperationID) -> [Outgoing] {
-    switch keeping.takingBack(id) {
+  func undo(_ id: OperationID) -> [Outgoing] { change(keeping.takingBack(id), .undo(id)) }
+
+  /// Lets it stand again, with all that was stored together with it.
+  @inline(never)  // a gate of the program's parts
+  func bringBack(_ id: OperationID) -> [Outgoing] { change(keeping.bringingBack(id), .bringBack(id)) }
+
+  private func change(_ what: TakingBack, _ action: AppAction) -> [Outgoing] {
+    switch what {
     case .changes(let changes): append(changes)
-    case .needsWhole: whenWhole(AppAction.undo(id).wire, "")
+    case .needsWhole: whenWhole(action.wire, "")
     case .nothing: []
     }
   }

@@ -35,7 +35,7 @@ extension AppState {
       handOut()
       return []
     case .acknowledged(let operations): return acknowledge(operations)
-    case .broughtIn(let count, let aside): return say(words.imported(count, aside: aside))
+    case .broughtIn(let count, let aside, let undo): return say(words.imported(count, aside: aside), undo: undo)
     case .failed(let failure, let broughtIn):
       handOut()  // As it was: what was chosen is not kept.
       return say(broughtIn > 0 ? words.importEndedAfter(broughtIn) : words.couldNotSave(failure), seconds: 20)
@@ -63,7 +63,7 @@ extension AppState {
   /// The list of the last changes is there at once, and not when what is older has come in idle moments.
   func recallForHistory() -> [Outgoing] {
     guard case .settings(.history) = route, let journal = keeping.journal,
-      journal.undoable.count < keeping.pace.undoable
+      journal.recent.count < keeping.pace.undoable
     else { return [] }
     return recall()
   }

@@ -94,6 +94,9 @@ extension AppState {
       return undo(id)
     case .undoLast:
       return undoLast()
+    case .bringBack(let id):
+      toast = nil
+      return bringBack(id)
     case .dismissToast:
       toast = nil
       return []

@@ -86,7 +86,10 @@ extension ModuleOperation {
 extension AppState {
   /// What an operation did, in the person's language; `nil` of what needs no word.
   func sentence(for decoded: DecodedOperation) -> String? {
-    if decoded.operation.isUndo { return AppWords(language).undone }
+    if decoded.operation.isUndo {
+      let words = AppWords(language)
+      return keeping.journal?.bringsBack(decoded.operation.id) == true ? words.broughtBack : words.undone
+    }
     switch decoded.module {
     case .departures(let change): return departures.sentence(for: change, surroundings)
     case .fareCard(let change): return fareCard.sentence(for: change, surroundings)
@@ -112,7 +115,8 @@ extension AppState {
     case .score(let change): score.line(for: change, surroundings)
     case .workouts(let change): workouts.line(for: change, surroundings)
     case .preferences(let change): change.sentence(language)
-    case .none: nil
+    case .none:
+      decoded.operation.isImport ? AppWords(language).entriesImported(Int(clamping: decoded.operation.imported)) : nil
     }
   }
 

@@ -114,10 +114,10 @@ extension Preferences {
 
   func isHidden(_ module: Module) -> Bool { place(of: module).isHidden }
 
-  /// The position that puts a module at `index` among the others.
-  func position(for module: Module, at index: Int) -> String {
-    let ranks = order.map { Rank(position: place(of: $0).position, id: $0.rawValue) }
-    return Rank.position(in: ranks, for: module.rawValue, at: index)
+  /// What puts a module at `index` among the others.
+  func moves(of module: Module, to index: Int) -> [Rank.Move] {
+    Rank.moves(
+      of: module.rawValue, to: index, in: order.map { Rank(position: place(of: $0).position, id: $0.rawValue) })
   }
 
   mutating func move(_ module: Module, to position: String) {

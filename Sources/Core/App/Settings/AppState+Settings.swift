@@ -65,7 +65,10 @@ extension AppState {
     }
     let module = order[from]
     let words = SettingsWords(language)
-    return append([.moved(module, position: preferences.position(for: module, at: to))])
+    let moves = preferences.moves(of: module, to: to).compactMap { move in
+      Module(named: move.id).map { PreferencesOperation.moved($0, position: move.position) }
+    }
+    return append(moves)
       + [.module(.announce(words.didMoveTo(module.title(language), place: to + 1, count: order.count)))]
   }
 

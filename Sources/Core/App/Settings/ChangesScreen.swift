@@ -1,7 +1,7 @@
 import Journal
 import Kernel
 
-/// The last 50 changes, newest first; each can be taken back, also after a restart.
+/// The last 50 changes, newest first; each can be taken back and brought back, also after a restart.
 struct ChangesScreen {
   let state: AppState
   private var words: SettingsWords { SettingsWords(state.language) }
@@ -27,10 +27,11 @@ struct ChangesScreen {
     ]
   }
 
-  /// What was stored together is one.
+  /// What was stored together is one. What came with a file that is taken back can only come back with it.
   private var changes: [Operation] {
+    guard let journal = state.keeping.journal else { return [] }
     var listed = Places<OperationID>()
-    return (state.keeping.journal?.undoable ?? []).filter { listed.add($0.first ?? $0.id).isNew }
+    return journal.recent.filter { !journal.isSwitchedOff($0.id) && listed.add($0.first ?? $0.id).isNew }
   }
 
   private func row(_ change: Operation) -> Node {
@@ -40,14 +41,19 @@ struct ChangesScreen {
     let moment = change.change.fields["time"]?.integer.map { time in
       state.moment(Instant(milliseconds: time), isOfADay: decoded?.module?.isOfADay ?? false)
     }
+    let isUndone = state.keeping.journal?.isUndone(change.id) == true
+    let spoken = sentence + (moment.map { " " + $0 } ?? "")
     return element("li.row", key: change.id.text) {
-      element("span.row-text") {
+      element(isUndone ? "span.row-text.taken-back" : "span.row-text") {
         element("span") { sentence }
+        if isUndone { element("span.quiet") { words.takenBack } }
         if let moment { element("span.quiet") { moment } }
       }
-      Button.view(
-        AppWords(state.language).undo, AppAction.undo(change.id).wire,
-        spoken: words.undo(sentence + (moment.map { " " + $0 } ?? "")))
+      if isUndone {
+        Button.view(words.bringBack, AppAction.bringBack(change.id).wire, spoken: words.bringBackThis(spoken))
+      } else {
+        Button.view(AppWords(state.language).undo, AppAction.undo(change.id).wire, spoken: words.undo(spoken))
+      }
     }
   }
 }

@@ -20,22 +20,23 @@ extension AppWords {
   var skip: String { text(104) }
   var undo: String { text(105) }
   var undone: String { text(106) }
-  var open: String { text(107) }
-  var dismiss: String { text(108) }
-  var notFound: String { text(109) }
-  var notFoundText: String { text(110) }
-  var backToToday: String { text(111) }
-  var description: String { text(112) }
-  func importEndedAfter(_ count: Int) -> String { text(113, String(count)) }
-  var nothingNew: String { text(114) }
-  func entriesImported(_ count: Int) -> String { text(115, count: count) }
-  var tooLarge: String { text(116) }
-  var couldNotSaveFull: String { text(117) }
-  var couldNotSaveUnavailable: String { text(118) }
-  var couldNotSaveFailed: String { text(119) }
-  var shortFareCard: String { text(120) }
-  var shortDepartures: String { text(121) }
-  var shortRaces: String { text(122) }
-  var shortWorkouts: String { text(123) }
-  var shortScore: String { text(124) }
+  var broughtBack: String { text(107) }
+  var open: String { text(108) }
+  var dismiss: String { text(109) }
+  var notFound: String { text(110) }
+  var notFoundText: String { text(111) }
+  var backToToday: String { text(112) }
+  var description: String { text(113) }
+  func importEndedAfter(_ count: Int) -> String { text(114, String(count)) }
+  var nothingNew: String { text(115) }
+  func entriesImported(_ count: Int) -> String { text(116, count: count) }
+  var tooLarge: String { text(117) }
+  var couldNotSaveFull: String { text(118) }
+  var couldNotSaveUnavailable: String { text(119) }
+  var couldNotSaveFailed: String { text(120) }
+  var shortFareCard: String { text(121) }
+  var shortDepartures: String { text(122) }
+  var shortRaces: String { text(123) }
+  var shortWorkouts: String { text(124) }
+  var shortScore: String { text(125) }
 }

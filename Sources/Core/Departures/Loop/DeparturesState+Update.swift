@@ -180,10 +180,8 @@ extension DeparturesState {
     guard let mine, mine.kept.indices.contains(from), mine.kept.indices.contains(to), from != to else { return [] }
     let id = mine.kept[from].station
     let name = network.station(id)?.name ?? id
-    return [
-      append(.moved(StopMoved(station: id, position: mine.position(for: id, at: to)))),
-      .announce(words.didMoveTo(name, place: to + 1, count: mine.kept.count)),
-    ]
+    return mine.moves(of: id, to: to).map { append(.moved(StopMoved(station: $0.id, position: $0.position))) }
+      + [.announce(words.didMoveTo(name, place: to + 1, count: mine.kept.count))]
   }
 
   /// Nobody types more; a pasted book must not be carried along.

@@ -52,6 +52,11 @@ package struct MyStops: Equatable, Sendable {
     Rank.position(in: kept.map { $0.rank }, for: station, at: index)
   }
 
+  /// What puts a kept station at `index` among the others.
+  func moves(of station: String, to index: Int) -> [Rank.Move] {
+    Rank.moves(of: station, to: index, in: kept.map { $0.rank })
+  }
+
   /// Nothing where it isn't kept.
   mutating func change(_ station: String, _ body: (inout Kept) -> Void) {
     for index in kept.indices where kept[index].station == station { body(&kept[index]) }

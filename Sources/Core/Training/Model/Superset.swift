@@ -1,5 +1,5 @@
 package import Exercises
-import Kernel
+package import Kernel
 
 /// Exercises that are done in turn, round after round. A single exercise is a superset of one.
 ///
@@ -42,6 +42,11 @@ package struct Superset: Equatable, Sendable {
   /// The position that puts a slot at `index` among the others.
   package func position(for slot: String?, at index: Int) -> String {
     Rank.position(in: slots.map { $0.rank }, for: slot, at: index)
+  }
+
+  /// What puts a slot at `index` among the others.
+  package func moves(of slot: String, to index: Int) -> [Rank.Move] {
+    Rank.moves(of: slot, to: index, in: slots.map { $0.rank })
   }
 
   /// Gives slots new ids, "1", "2" …, and positions by the order in which they stand.

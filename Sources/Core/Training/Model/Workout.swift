@@ -39,6 +39,11 @@ package struct Workout: Equatable, Sendable {
     Rank.position(in: supersets.map { $0.rank }, for: superset, at: index)
   }
 
+  /// What puts a superset at `index` among the others.
+  package func moves(of superset: String, to index: Int) -> [Rank.Move] {
+    Rank.moves(of: superset, to: index, in: supersets.map { $0.rank })
+  }
+
   /// Nothing where the superset is gone.
   package mutating func change(_ superset: String, _ body: (inout Superset) -> Void) {
     guard let index = supersets.firstIndex(where: { $0.id == superset }) else { return }

@@ -27,6 +27,11 @@ package struct MyWorkouts: Equatable, Sendable {
   /// The one that is being done. Two devices may each have begun one: the later goes on, the other waits.
   package var running: LoggedWorkout? { log.first { $0.isRunning } }
 
+  /// What puts a workout at `index` among the others.
+  func moves(of workout: String, to index: Int) -> [Rank.Move] {
+    Rank.moves(of: workout, to: index, in: workouts.map { $0.rank })
+  }
+
   /// The position that puts a workout at `index` among the others.
   package func position(for workout: String?, at index: Int) -> String {
     Rank.position(in: workouts.map { $0.rank }, for: workout, at: index)

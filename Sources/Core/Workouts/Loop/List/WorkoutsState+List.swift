@@ -50,10 +50,9 @@ extension WorkoutsState {
       mine.workouts.indices.contains(move.to)
     else { return [] }
     let moved = mine.workouts[move.from]
-    return [
-      append(.workoutMoved(WorkoutMoved(workout: moved.id, position: mine.position(for: moved.id, at: move.to)))),
-      .announce(words.didMoveTo(moved.name, place: move.to + 1, count: mine.workouts.count)),
-    ]
+    return mine.moves(of: moved.id, to: move.to).map {
+      append(.workoutMoved(WorkoutMoved(workout: $0.id, position: $0.position)))
+    } + [.announce(words.didMoveTo(moved.name, place: move.to + 1, count: mine.workouts.count))]
   }
 
   /// Where one is running already it goes on. What was typed into it and refused is not passed over.

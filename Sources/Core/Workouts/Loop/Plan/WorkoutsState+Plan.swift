@@ -47,7 +47,7 @@ extension WorkoutsState {
       workout.supersets.indices.contains(move.to)
     else { return [] }
     let superset = workout.supersets[move.from]
-    return change(superset.id, .position(workout.position(for: superset.id, at: move.to)))
+    return workout.moves(of: superset.id, to: move.to).flatMap { change($0.id, .position($0.position)) }
       + [.announce(words.didMoveTo(name(of: superset, words), place: move.to + 1, count: workout.supersets.count))]
   }
 
@@ -56,8 +56,7 @@ extension WorkoutsState {
       superset.slots.indices.contains(to), from != to
     else { return [] }
     let slot = superset.slots[from]
-    let position = superset.position(for: slot.id, at: to)
-    return change(id, .slotMoved(slot: slot.id, position: position))
+    return superset.moves(of: slot.id, to: to).flatMap { change(id, .slotMoved(slot: $0.id, position: $0.position)) }
       + [.announce(words.didMoveTo(name(of: slot.exercise), place: to + 1, count: superset.slots.count))]
   }
 
