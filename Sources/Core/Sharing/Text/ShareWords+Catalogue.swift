@@ -3,12 +3,12 @@
 import Kernel
 
 extension ShareWords {
-  var rest: String { text(1033) }
-  var shortRest: String { text(1034) }
-  var warmUp: String { text(1035) }
-  var drop: String { text(1036) }
-  var failure: String { text(1037) }
-  var reps: String { text(1038) }
+  var rest: String { text(1035) }
+  var shortRest: String { text(1036) }
+  var warmUp: String { text(1037) }
+  var drop: String { text(1038) }
+  var failure: String { text(1039) }
+  var reps: String { text(1040) }
   static var everyRest: TextKeys { TextKeys("rest|descanso|repos") }
   static var everyShortRest: TextKeys { TextKeys("short rest|descanso corto|repos court") }
   static var everyWarmUp: TextKeys { TextKeys("warm|calentamiento|echauffement") }
