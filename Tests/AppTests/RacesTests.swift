@@ -65,6 +65,24 @@ struct RacesInTheAppTests {
     #expect(phone.stream == "/api/v1/live?races=all&count=25")
   }
 
+  @Test("chips and countries pressed within a slow write count each, from what the one before has made")
+  func slowWrite() {
+    phone.open("/races", races: Self.board())
+    phone.isDiskSlow = true
+    for wire in ["category horse", "category harness", "category greyhound", "country AU", "country NZ", "country AU"] {
+      phone.act("races " + wire)
+    }
+    phone.finishWrites()
+    let wanted = [
+      #"{"off":["horse"]}"#, #"{"off":["harness"]}"#, #"{"on":["horse","harness"]}"#, #"{"on":["AU"]}"#,
+      #"{"on":["NZ"]}"#, #"{"off":["AU"]}"#,
+    ]
+    #expect(phone.journal.count == wanted.count)
+    for (index, fields) in wanted.enumerated() {
+      #expect(phone.journal[Int64(index) + 1]?.contains(fields) == true, "\(fields)")
+    }
+  }
+
   @Test("while the stream is down it asks each minute, sooner when races run out, and comes back by itself")
   func polling() {
     phone.open("/races", fromServer: false)

@@ -31,6 +31,14 @@ struct RandomHistory {
     return FareChoice(from: time(), fare: fare, riderClass: chance(70) ? .full : .reduced)
   }
 
+  mutating func fareChange(_ card: String) -> FareChanged {
+    let choice = choice()
+    var change = FareChanged(card: card, from: choice.from)
+    if chance(60) { change.riderClass = choice.riderClass }
+    if change.isEmpty || chance(50) { change.fare = choice.fare }
+    return change
+  }
+
   mutating func kind() -> Entry.Kind {
     switch number(0...9) {
     case 0: .topUp(money())
@@ -54,7 +62,8 @@ struct RandomHistory {
     case 86...87: return .cardAdded(CardAdded(name: "Card \(number(1...9))", owner: "Ada", time: time()))
     case 88...90:
       return .cardChanged(CardChanged(card: card, number: "0123456789", reminder: Int(number(0...9))))
-    case 91...94: return .fareChosen(FareChosen(card: card, choice: choice()))
+    case 91...92: return .fareChosen(FareChosen(card: card, choice: choice()))
+    case 93...94: return .fareChanged(fareChange(card))
     case 95: return .cardRemoved(CardRemoved(card: card))
     default:
       var rows: [Entry] = []

@@ -662,6 +662,8 @@ extension Language {
     Reset to all races
     The filter is set to \u{1}.
     \u{1}: \u{2}.
+    on
+    off
     Follow this race
     Follow the whole meeting
     Remind me before the start

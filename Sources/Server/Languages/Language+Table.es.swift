@@ -662,6 +662,8 @@ extension Language {
     Volver a todas las carreras
     El filtro está en \u{1}.
     \u{1}: \u{2}.
+    sí
+    no
     Seguir esta carrera
     Seguir toda la reunión
     Avisarme antes de la salida

@@ -662,6 +662,8 @@ extension Language {
     Revenir à toutes les courses
     Le filtre est réglé sur \u{1}.
     \u{1}\u{A0}: \u{2}.
+    oui
+    non
     Suivre cette course
     Suivre toute la réunion
     Me prévenir avant le départ

@@ -45,7 +45,7 @@ extension AnyChange {
     switch kind.halves(at: ".").head {
     case "departures": departures(kind, &random)
     case "fareCard": fareCard(kind, &random)
-    case "races": races(&random)
+    case "races": races(kind, &random)
     case "score": score(kind, &random)
     case "workouts": workouts(kind, &random)
     default: preferences(kind, &random)
@@ -127,9 +127,13 @@ extension AnyChange {
       JSON.Member("service", .string("base")), JSON.Member("entries", .array([row])),
       JSON.Member("other", .string(one(cards, &random, else: Card(id: "x")).id)),
       JSON.Member("same", .bool(Bool.random(using: &random))), JSON.Member("from", time(&random)),
-      JSON.Member("class", .string("reduced")),
     ]
+    let says = kind == "fareCard.fareChanged" ? number(0...3, &random) : 2
+    if says > 1 { members.append(JSON.Member("class", .string(one(["full", "reduced"], &random, else: "reduced")))) }
     switch kind {
+    case "fareCard.fareChanged" where says < 2:
+      members.append(JSON.Member("tariff", .string(one(["new-york", "london-bus"], &random, else: "nowhere"))))
+    case "fareCard.fareChanged" where says == 2: break
     case "fareCard.cardAdded", "fareCard.cardChanged":
       members += [JSON.Member("name", .string("Card \(number(1...9, &random))")), JSON.Member("owner", .string("Ada"))]
       if kind.hasSuffix("Changed") {
@@ -147,8 +151,12 @@ extension AnyChange {
     return members
   }
 
-  private func races(_ random: inout SeededRandom) -> [JSON.Member] {
-    [
+  private func races(_ kind: String, _ random: inout SeededRandom) -> [JSON.Member] {
+    let switched = one(
+      kind.hasPrefix("races.countries") ? ["AU", "NZ", "FR"] : ["horse", "greyhound"], &random, else: "x")
+    let other = one(kind.hasPrefix("races.countries") ? ["AU", "NZ", "FR"] : ["harness", "horse"], &random, else: "x")
+    return [
+      JSON.Member("on", .array([.string(switched)])), JSON.Member("off", .array([.string(other)])),
       JSON.Member("categories", .array([.string(one(["horse", "greyhound"], &random, else: "harness"))])),
       JSON.Member("countries", .array([.string(one(["AU", "NZ"], &random, else: "NZ"))])),
       JSON.Member("count", .integer(Int64(one(MyRaces.counts, &random, else: 20)))),

@@ -43,8 +43,10 @@ struct HistoryFileTests {
     var wallet = Wallet()
     for (id, operation) in history.operations(120)
     where operation.card == "card" && operation.kind != "fareCard.cardRemoved" {
-      if case .fareChosen = operation { continue }
-      operation.apply(to: &wallet, id: id)
+      switch operation {
+      case .fareChosen, .fareChanged: continue
+      default: operation.apply(to: &wallet, id: id)
+      }
     }
     let card = wallet.cards[0]
     let ledger = Ledger(card)

@@ -30,6 +30,9 @@ struct OperationTests {
     .fareChosen(
       FareChosen(card: "card", choice: FareChoice(from: time, fare: .tariff("london-bus"), riderClass: .reduced))),
     .fareChosen(FareChosen(card: "card", choice: FareChoice(from: time, fare: .custom(Money(minor: 120, .euro))))),
+    .fareChanged(FareChanged(card: "card", from: time, riderClass: .reduced)),
+    .fareChanged(FareChanged(card: "phone-3", from: time, fare: .tariff("london-bus"))),
+    .fareChanged(FareChanged(card: "card", from: time, riderClass: .full, fare: .custom(Money(minor: 120, .euro)))),
     .cardRemoved(CardRemoved(card: "card")),
     .imported(Imported(card: "card", entries: entries)),
   ]

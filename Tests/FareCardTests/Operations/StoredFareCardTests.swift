@@ -43,6 +43,12 @@ struct StoredFareCardTests {
       .imported(Imported(card: "card", entries: [])),
       .cardsCompared(CardsCompared(card: "card", other: "card@k3x9", isSame: true)),
       .cardsCompared(CardsCompared(card: "card", other: "card@k3x9", isSame: false)),
+      .fareChanged(FareChanged(card: "card", from: time, riderClass: .reduced)),
+      .fareChanged(FareChanged(card: "card", from: time, fare: .tariff("london-bus"))),
+      .fareChanged(FareChanged(card: "card", from: time, fare: .custom(Money(minor: 120, .euro)))),
+      .fareChanged(FareChanged(card: "card", from: time, riderClass: .full, fare: .tariff("london-bus"))),
+      .fareChanged(
+        FareChanged(card: "card", from: time, riderClass: .reduced, fare: .custom(Money(minor: 0, .dollar)))),
     ]
     for operation in operations {
       forms.add(operation.kind, operation.fields) { FareCardOperation(kind: operation.kind, fields: $0)?.fields }
@@ -79,6 +85,17 @@ struct StoredFareCardTests {
       ("m4-1", .cardRemoved(CardRemoved(card: "card@m4"))),
     ]
     for (id, operation) in said { operation.apply(to: &wallet, id: id) }
+    forms.add("snapshot", wallet.snapshot) { Wallet(snapshot: $0)?.snapshot }
+    wallet = Wallet()
+    let changed: [FareChanged] = [
+      FareChanged(card: "card@k3x9", riderClass: .full),
+      FareChanged(card: "card@k3x9", from: time, riderClass: .reduced),
+      FareChanged(card: "card@k3x9", from: time.adding(seconds: 60), fare: .tariff("london-bus")),
+      FareChanged(
+        card: "card@k3x9", from: time.adding(seconds: 90), riderClass: .full, fare: .custom(Money(minor: 120, .euro))),
+      FareChanged(card: "card@m2", riderClass: .full, fare: .tariff("new-york")),
+    ]
+    for change in changed { FareCardOperation.fareChanged(change).apply(to: &wallet, id: "k3x9-7") }
     forms.add("snapshot", wallet.snapshot) { Wallet(snapshot: $0)?.snapshot }
     try forms.check()
   }

@@ -1,4 +1,4 @@
-import FareCard
+@testable import FareCard
 import Kernel
 import Languages
 import TestSupport
@@ -145,6 +145,52 @@ struct EditorScreenTests {
     page.rider.wait(60)
     page.ride()
     #expect(page.balance == "$46.00")
+  }
+
+  @Test("saying the class says nothing of the tariff, and the other way round")
+  func classOrFare() {
+    let page = FareCardPage.open(balance: "50")
+    let now = page.rider.now
+    page.openDetail("Fare")
+    page.save()
+    #expect(page.entries == 1)
+    page.openDetail("Fare")
+    page.choose("Reduced")
+    page.save()
+    #expect(page.rider.journal.last == .fareChanged(FareChanged(card: "card", from: now, riderClass: .reduced)))
+    page.openDetail("Fare")
+    page.choose("My own fare")
+    page.type("2.50", into: "amount")
+    page.save()
+    let own = FareChoice.Fare.custom(Money(minor: 250, .dollar))
+    #expect(page.rider.journal.last == .fareChanged(FareChanged(card: "card", from: now, fare: own)))
+    page.openDetail("Fare")
+    page.choose("EUR")
+    page.save()
+    let euros = FareChoice.Fare.custom(Money(minor: 250, .euro))
+    #expect(page.rider.journal.last == .fareChanged(FareChanged(card: "card", from: now, fare: euros)))
+    #expect(page.rider.lines.suffix(2) == ["Fare changed.", "Fare changed."])
+    #expect(page.rider.lines.dropLast(2).last == "Rider changed.")
+  }
+
+  @Test("on a card without rides a choice holds from the start, but where another was chosen for later")
+  func withoutRides() {
+    let page = FareCardPage.open()
+    page.openDetail("Fare")
+    page.choose("Reduced")
+    page.save()
+    #expect(
+      page.rider.journal == [
+        .fareChanged(FareChanged(card: "card", from: Instant(milliseconds: 0), riderClass: .reduced))
+      ])
+    let choice = FareChoice(from: page.rider.now, fare: .tariff("london-bus"))
+    page.rider.receive(.fareChosen(FareChosen(card: "card", choice: choice)))
+    page.rider.wait(60)
+    page.openDetail("Fare")
+    page.choose("New York")
+    page.choose("Reduced")
+    page.save()
+    #expect(page.detail("Fare") == "New York · $1.50 · Reduced")
   }
 
   @Test("the reminder is chosen, and can be turned off")

@@ -10,6 +10,11 @@ struct RacesOperationTests {
     .categoriesChosen(CategoriesChosen(categories: .all)),
     .countriesChosen(CountriesChosen(countries: [Country(iso: "AU"), Country(iso: "FR")].compactMap { $0 })),
     .countriesChosen(CountriesChosen(countries: [])),
+    .categoriesSwitched(CategoriesSwitched(switched: Switched(on: [.greyhound], off: [.horse]))),
+    .categoriesSwitched(CategoriesSwitched(switched: Switched(off: [.harness]))),
+    .countriesSwitched(
+      CountriesSwitched(switched: Switched(on: [Country(iso: "NZ"), Country(iso: "FR")].compactMap { $0 }))),
+    .countriesSwitched(CountriesSwitched(switched: Switched(off: [Country(iso: "AU")].compactMap { $0 }))),
     .countChosen(CountChosen(count: 30)),
     .reminderChosen(ReminderChosen(minutes: 0)),
     .followed(RaceFollowed(followed: Followed(Card.race("r1", in: 600), isMeeting: false))),
@@ -28,6 +33,10 @@ struct RacesOperationTests {
     arguments: [
       ("races.later", "{}"), ("races.countChosen", #"{"count":7}"#), ("races.countChosen", #"{"count":1e30}"#),
       ("races.countriesChosen", #"{"countries":["Atlantis"]}"#), ("races.followed", #"{"id":"x"}"#),
+      ("races.categoriesSwitched", "{}"), ("races.categoriesSwitched", #"{"on":[],"off":[]}"#),
+      ("races.categoriesSwitched", #"{"on":["quads","other"]}"#), ("races.categoriesSwitched", #"{"on":"horse"}"#),
+      ("races.categoriesSwitched", #"{"on":["horse"],"off":3}"#), ("races.countriesSwitched", "{}"),
+      ("races.countriesSwitched", #"{"on":["Atlantis"]}"#), ("races.countriesSwitched", #"{"off":null}"#),
       ("races.reminderChosen", #"{"minutes":-5}"#), ("races.categoriesChosen", #"{"categories":"horse"}"#),
     ])
   func unknown(kind: String, fields: String) throws {

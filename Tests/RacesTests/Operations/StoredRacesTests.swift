@@ -18,6 +18,15 @@ struct StoredRacesTests {
       .followed(RaceFollowed(followed: Followed(Card.race("r1", in: 600), isMeeting: false))),
       .followed(RaceFollowed(followed: Followed(Card.race("r2", in: 600, .greyhound, country: nil), isMeeting: true))),
       .unfollowed(RaceUnfollowed(id: "r1")),
+      .categoriesSwitched(CategoriesSwitched(switched: Switched(on: [.harness, .greyhound], off: [.horse]))),
+      .categoriesSwitched(CategoriesSwitched(switched: Switched(on: [.horse]))),
+      .categoriesSwitched(CategoriesSwitched(switched: Switched(off: [.greyhound]))),
+      .countriesSwitched(
+        CountriesSwitched(
+          switched: Switched(
+            on: [Country(iso: "NZ")].compactMap { $0 }, off: [Country(iso: "AU"), Country(iso: "FR")].compactMap { $0 })
+        )),
+      .countriesSwitched(CountriesSwitched(switched: Switched(on: [Country(iso: "AU")].compactMap { $0 }))),
     ]
     for operation in operations {
       forms.add(operation.kind, operation.fields) { RacesOperation(kind: operation.kind, fields: $0)?.fields }

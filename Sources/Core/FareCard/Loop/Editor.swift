@@ -157,20 +157,25 @@ extension FareCardState {
     }
   }
 
-  /// A choice holds from now on; what was paid before stays as it was. A card without rides has no before.
+  /// A choice holds from now on; what was paid before stays as it was. A card without rides, on which nothing else was
+  /// chosen for later, has no before. What wasn't changed isn't said: it may be another by now on another device.
   private func fare(
     _ editor: Editor, _ standing: Standing, _ surroundings: Surroundings, _ words: FareCardWords
   ) -> Editor.Outcome {
-    let from = standing.card.entries.isEmpty ? Instant(milliseconds: 0) : surroundings.now
-    let riderClass = RiderClass(rawValue: editor.form[.rider]) ?? .full
-    func chosen(_ fare: FareChoice.Fare) -> Editor.Outcome {
-      .ready([
-        .fareChosen(FareChosen(card: editor.card, choice: FareChoice(from: from, fare: fare, riderClass: riderClass)))
-      ])
+    let (card, form) = (standing.card, editor.form)
+    let isNew = card.entries.isEmpty && card.fares.count == 1
+    var changed = FareChanged(card: editor.card, from: isNew ? Instant(milliseconds: 0) : surroundings.now)
+    if form.isChanged(.rider) { changed.riderClass = RiderClass(rawValue: form[.rider]) ?? .full }
+    func ready() -> Editor.Outcome { .ready(changed.isEmpty ? [] : [.fareChanged(changed)]) }
+    if !form[.tariff].isEmpty {
+      if form.isChanged(.tariff) { changed.fare = .tariff(form[.tariff]) }
+      return ready()
     }
-    if !editor.form.isChanged { return .ready([]) }
-    if !editor.form[.tariff].isEmpty { return chosen(.tariff(editor.form[.tariff])) }
-    return money(editor, standing, words) { $0.minor > 0 ? chosen(.custom($0)) : .wrong(.amount, words.moreThanZero) }
+    guard form.isChanged(.tariff) || form.isChanged(.amount) || form.isChanged(.currency) else { return ready() }
+    return money(editor, standing, words) {
+      changed.fare = .custom($0)
+      return $0.minor > 0 ? ready() : .wrong(.amount, words.moreThanZero)
+    }
   }
 
   private func entry(

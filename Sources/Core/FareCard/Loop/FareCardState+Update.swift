@@ -65,8 +65,8 @@ extension FareCardState {
   package mutating func acknowledged(_ operation: FareCardOperation, id: String) -> [Effect] {
     switch operation {
     case .rode: [.vibrate([10])]
-    case .toppedUp, .corrected, .entryChanged, .entryRemoved, .cardAdded, .cardChanged, .fareChosen, .cardRemoved,
-      .imported, .cardsCompared:
+    case .toppedUp, .corrected, .entryChanged, .entryRemoved, .cardAdded, .cardChanged, .fareChosen, .fareChanged,
+      .cardRemoved, .imported, .cardsCompared:
       []
     }
   }

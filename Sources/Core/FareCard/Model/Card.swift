@@ -9,7 +9,8 @@ package struct Card: Equatable, Sendable {
   /// 10 to 20 digits, without spaces.
   package var number: String?
   package var expiry: Day?
-  /// Never empty, ascending by `from`; the first also holds for all time before.
+  /// Never empty, ascending by `from`, each with all that holds then (Card+Fares.swift); the first also holds for all time
+  /// before.
   package internal(set) var fares: [FareChoice] = [Card.firstChoice]
   /// Remind when fewer rides than these are left; 0 for never.
   package var reminderRides = 2
@@ -27,14 +28,6 @@ package struct Card: Equatable, Sendable {
 
   /// Every wallet begins with this one, which is nobody's until something is said of it (FirstCard.swift).
   package static let firstID = "card"
-  static let firstChoice = FareChoice(from: Instant(milliseconds: 0), fare: .tariff("new-york"))
-
-  /// What holds at that moment.
-  package func choice(at time: Instant) -> FareChoice {
-    var index = fares.count - 1
-    while index > 0, fares[index].from > time { index -= 1 }
-    return index >= 0 ? fares[index] : Card.firstChoice
-  }
 
   package func entry(_ id: String) -> Entry? { entries.first { $0.id == id } }
 

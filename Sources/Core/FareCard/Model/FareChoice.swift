@@ -16,13 +16,32 @@ package struct FareChoice: Equatable, Sendable {
     case custom(Money)
   }
 
+  /// What of it was chosen at that moment; what wasn't is as it was before.
+  package enum Said: String, CaseIterable, Sendable {
+    /// As it is from the start.
+    case nothing
+    case riderClass = "class"
+    case fare, both
+  }
+
   package var from: Instant
   package var fare: Fare
   package var riderClass: RiderClass
+  var said: Said
 
-  package init(from: Instant, fare: Fare, riderClass: RiderClass = .full) {
+  package init(from: Instant, fare: Fare, riderClass: RiderClass = .full, said: Said = .both) {
     self.from = from
     self.fare = fare
     self.riderClass = riderClass
+    self.said = said
   }
+}
+
+extension FareChoice.Said {
+  init(riderClass: Bool, fare: Bool) {
+    self = riderClass ? (fare ? .both : .riderClass) : (fare ? .fare : .nothing)
+  }
+
+  var hasClass: Bool { self == .riderClass || self == .both }
+  var hasFare: Bool { self == .fare || self == .both }
 }

@@ -11,6 +11,7 @@ package enum FareCardOperation: FeatureOperation {
   case cardAdded(CardAdded)
   case cardChanged(CardChanged)
   case fareChosen(FareChosen)
+  case fareChanged(FareChanged)
   case cardRemoved(CardRemoved)
   case imported(Imported)
   case cardsCompared(CardsCompared)
@@ -25,6 +26,7 @@ package enum FareCardOperation: FeatureOperation {
     case cardAdded = "fareCard.cardAdded"
     case cardChanged = "fareCard.cardChanged"
     case fareChosen = "fareCard.fareChosen"
+    case fareChanged = "fareCard.fareChanged"
     case cardRemoved = "fareCard.cardRemoved"
     case imported = "fareCard.imported"
     case cardsCompared = "fareCard.cardsCompared"
@@ -96,6 +98,7 @@ extension FareCardOperation {
       case .cardAdded: CardAdded().read(fields).map { .cardAdded($0) }
       case .cardChanged: CardChanged().read(fields).map { .cardChanged($0) }
       case .fareChosen: FareChosen().read(fields).map { .fareChosen($0) }
+      case .fareChanged: FareChanged().read(fields).map { .fareChanged($0) }
       case .cardRemoved: CardRemoved().read(fields).map { .cardRemoved($0) }
       case .imported: Imported().read(fields).map { .imported($0) }
       case .cardsCompared: CardsCompared().read(fields).map { .cardsCompared($0) }
@@ -115,6 +118,7 @@ extension FareCardOperation {
     case .cardAdded(let fact): (.cardAdded, fact.json)
     case .cardChanged(let fact): (.cardChanged, fact.json)
     case .fareChosen(let fact): (.fareChosen, fact.json)
+    case .fareChanged(let fact): (.fareChanged, fact.json)
     case .cardRemoved(let fact): (.cardRemoved, fact.json)
     case .imported(let fact): (.imported, fact.json)
     case .cardsCompared(let fact): (.cardsCompared, fact.json)
@@ -131,6 +135,7 @@ extension FareCardOperation {
     case .cardAdded(let fact): fact.apply(to: &wallet, id: id)
     case .cardChanged(let fact): fact.apply(to: &wallet, id: id)
     case .fareChosen(let fact): fact.apply(to: &wallet, id: id)
+    case .fareChanged(let fact): fact.apply(to: &wallet, id: id)
     case .cardRemoved(let fact): fact.apply(to: &wallet, id: id)
     case .imported(let fact): fact.apply(to: &wallet, id: id)
     case .cardsCompared(let fact): fact.apply(to: &wallet, id: id)
@@ -147,6 +152,7 @@ extension FareCardOperation {
     case .cardAdded(let fact): fact.register(id: id)
     case .cardChanged(let fact): fact.register(id: id)
     case .fareChosen(let fact): fact.register(id: id)
+    case .fareChanged(let fact): fact.register(id: id)
     case .cardRemoved(let fact): fact.register(id: id)
     case .imported(let fact): fact.register(id: id)
     case .cardsCompared(let fact): fact.register(id: id)
@@ -155,7 +161,7 @@ extension FareCardOperation {
 
   package var isSeen: Bool {
     switch self {
-    case .corrected, .entryChanged, .cardChanged, .fareChosen: true
+    case .corrected, .entryChanged, .cardChanged, .fareChosen, .fareChanged: true
     case .rode, .toppedUp, .entryRemoved, .cardAdded, .cardRemoved, .imported, .cardsCompared: false
     }
   }
@@ -171,6 +177,7 @@ extension FareCardOperation {
     case .cardAdded(let fact): fact.about
     case .cardChanged(let fact): fact.about
     case .fareChosen(let fact): fact.about
+    case .fareChanged(let fact): fact.about
     case .cardRemoved(let fact): fact.about
     case .imported(let fact): fact.about
     case .cardsCompared(let fact): fact.about
@@ -188,6 +195,7 @@ extension FareCardOperation {
     case .cardAdded(let fact): .cardAdded(fact.on(card))
     case .cardChanged(let fact): .cardChanged(fact.on(card))
     case .fareChosen(let fact): .fareChosen(fact.on(card))
+    case .fareChanged(let fact): .fareChanged(fact.on(card))
     case .cardRemoved(let fact): .cardRemoved(fact.on(card))
     case .imported(let fact): .imported(fact.on(card))
     case .cardsCompared(let fact): .cardsCompared(fact.on(card))
@@ -207,6 +215,7 @@ extension FareCardState {
     case .cardAdded(let fact): fact.sentence(tell)
     case .cardChanged(let fact): fact.sentence(tell)
     case .fareChosen(let fact): fact.sentence(tell)
+    case .fareChanged(let fact): fact.sentence(tell)
     case .cardRemoved(let fact): fact.sentence(tell)
     case .imported(let fact): fact.sentence(tell)
     case .cardsCompared(let fact): fact.sentence(tell)
@@ -226,6 +235,7 @@ extension FareCardState {
       case .cardAdded(let fact): fact.line(tell)
       case .cardChanged(let fact): fact.line(tell)
       case .fareChosen(let fact): fact.line(tell)
+      case .fareChanged(let fact): fact.line(tell)
       case .cardRemoved(let fact): fact.line(tell)
       case .imported(let fact): fact.line(tell)
       case .cardsCompared(let fact): fact.line(tell)

@@ -1,13 +1,14 @@
 package import Kernel
 
-/// How the card's rides are priced from a moment on. One of the same moment is replaced.
+/// How the card's rides are priced from a moment on, class and fare at once; one of the same moment is replaced. Screens
+/// say `FareChanged` now.
 package struct FareChosen: CardFact {
   var card = ""
-  var choice = Card.firstChoice
+  var choice = FareChoice(from: Instant(milliseconds: 0), fare: .tariff(""))
 
   package mutating func code(_ fields: inout Fields) {
     fields.identifier("card", &card)
-    choice.code(&fields)
+    choice.codeBoth(&fields)
   }
 
   func apply(to wallet: inout Wallet, id: String) { wallet.change(card) { $0.choose(choice) } }
@@ -15,9 +16,9 @@ package struct FareChosen: CardFact {
   func line(_ tell: Telling) -> String { tell.words.didChangeOf(tell.words.fare) }
 }
 
-/// With a tariff, or else with an amount.
-extension FareChoice: Coded {
-  package mutating func code(_ fields: inout Fields) {
+extension FareChoice {
+  /// With a tariff, or else with an amount.
+  mutating func codeBoth(_ fields: inout Fields) {
     fields.time("from", &from)
     fields.choice("class", &riderClass)
     var tariff: String?
@@ -34,13 +35,5 @@ extension FareChoice: Coded {
       fields.check(money.minor >= 0)
       fare = .custom(money)
     }
-  }
-}
-
-extension Card {
-  fileprivate mutating func choose(_ choice: FareChoice) {
-    fares.removeAll { $0.from == choice.from }
-    let index = fares.firstIndex { $0.from > choice.from } ?? fares.count
-    fares.insert(choice, at: index)
   }
 }

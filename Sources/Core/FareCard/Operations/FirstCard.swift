@@ -85,7 +85,6 @@ extension Card {
     if owner.isEmpty { owner = other.owner }
     number = number ?? other.number
     expiry = expiry ?? other.expiry
-    // Where nobody chose a fare here, theirs holds.
-    if fares == [Card.firstChoice] { fares = other.fares }
+    takeFares(of: other)
   }
 }

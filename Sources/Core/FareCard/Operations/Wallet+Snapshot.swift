@@ -59,6 +59,17 @@ extension Card: Coded {
   }
 }
 
+/// Which of the two it says is left out where it says both, as all did once.
+extension FareChoice: Coded {
+  package mutating func code(_ fields: inout Fields) {
+    codeBoth(&fields)
+    let usual = isFirst ? Said.nothing : .both
+    var said = said == usual ? nil : said
+    fields.choice("says", &said)
+    if fields.isReading { self.said = said ?? usual }
+  }
+}
+
 extension Fields {
   fileprivate mutating func entries(_ entries: inout [Entry]) {
     var writer = EntryRows.Writer(sharesPrefixes: true)

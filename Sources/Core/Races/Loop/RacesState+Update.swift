@@ -7,20 +7,13 @@ extension RacesState {
     guard let mine else { return [] }
     switch action {
     case .category(let category):
-      let categories = (chosenCategories ?? mine.categories).toggling(category)
-      chosenCategories = categories
-      return [append(.categoriesChosen(CategoriesChosen(categories: categories)))]
-    case .country(let country):
-      let before = chosenCountries ?? mine.countries
-      var countries = before.filter { $0 != country }
-      if countries.count == before.count { countries.append(country) }
-      guard countries.count <= RaceQuery.mostCountries else { return [] }
-      chosenCountries = countries
-      return [append(.countriesChosen(CountriesChosen(countries: countries)))]
+      // Said as the difference: where the last one was turned off, the others were turned on.
+      let switched = Switched(from: mine.categories.chosen, to: mine.categories.toggling(category).chosen)
+      return [append(.categoriesSwitched(CategoriesSwitched(switched: switched)))]
+    case .country(let country): return toggle(country, mine)
     case .allCountries:
-      if (chosenCountries ?? mine.countries).isEmpty { return [] }
-      chosenCountries = []
-      return [append(.countriesChosen(CountriesChosen(countries: [])))]
+      // Said of the whole, as a person means it: also of what another device turns on meanwhile.
+      return mine.countries.isEmpty ? [] : [append(.countriesChosen(CountriesChosen(countries: [])))]
     case .count(let count):
       return count == mine.count ? [] : [append(.countChosen(CountChosen(count: count)))]
     case .reset: return reset(mine)
@@ -34,12 +27,18 @@ extension RacesState {
     }
   }
 
-  /// All stored together or not at all.
-  private mutating func reset(_ mine: MyRaces) -> [Effect] {
+  private func toggle(_ country: Country, _ mine: MyRaces) -> [Effect] {
+    if mine.countries.contains(country) {
+      return [append(.countriesSwitched(CountriesSwitched(switched: Switched(off: [country]))))]
+    }
+    guard mine.countries.count < RaceQuery.mostCountries else { return [] }
+    return [append(.countriesSwitched(CountriesSwitched(switched: Switched(on: [country]))))]
+  }
+
+  /// All stored together or not at all. Said of the whole: what is reset is no single switch.
+  private func reset(_ mine: MyRaces) -> [Effect] {
     let plain = MyRaces()
     var effects: [Effect] = []
-    chosenCategories = .all
-    chosenCountries = []
     if !mine.categories.isAll { effects.append(append(.categoriesChosen(CategoriesChosen(categories: .all)))) }
     if !mine.countries.isEmpty { effects.append(append(.countriesChosen(CountriesChosen(countries: [])))) }
     if mine.count != plain.count { effects.append(append(.countChosen(CountChosen(count: plain.count)))) }

@@ -4,10 +4,7 @@ package import Kernel
 package struct RacesState {
   package var place: RacesPlace = .board
   /// The fold of the journal; `nil` until the journal is open, and always on the server.
-  package var mine: MyRaces? { didSet { settle(oldValue) } }
-  /// Chosen, and on their way to the journal: another tap meanwhile starts from there.
-  var chosenCategories: RaceCategories?
-  var chosenCountries: [Country]?
+  package var mine: MyRaces?
   /// The latest at hand; `nil` until there is one.
   package private(set) var board: RaceBoard?
   /// How boards come in.
@@ -21,12 +18,6 @@ package struct RacesState {
   let rows = DrawnRows<RaceFace>(most: 500)
 
   package init() {}
-
-  /// What was chosen is kept now, or the store did not take it.
-  private mutating func settle(_ before: MyRaces?) {
-    if mine == before || mine?.categories == chosenCategories { chosenCategories = nil }
-    if mine == before || mine?.countries == chosenCountries { chosenCountries = nil }
-  }
 }
 
 extension RacesState: Feature {

@@ -27,6 +27,11 @@ package struct RaceCategories: Equatable, Sendable {
     return toggled == 0 ? .all : RaceCategories(bits: toggled)
   }
 
+  /// With those turned on and off; none is all.
+  func switching(_ switched: Switched<RaceCategory>) -> RaceCategories {
+    RaceCategories(chosen.filter { !switched.off.contains($0) } + switched.on)
+  }
+
   /// In their order.
   package var chosen: [RaceCategory] {
     var chosen: [RaceCategory] = []

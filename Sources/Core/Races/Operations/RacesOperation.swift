@@ -5,6 +5,8 @@ package import Kernel
 package enum RacesOperation: FeatureOperation {
   case categoriesChosen(CategoriesChosen)
   case countriesChosen(CountriesChosen)
+  case categoriesSwitched(CategoriesSwitched)
+  case countriesSwitched(CountriesSwitched)
   case countChosen(CountChosen)
   case reminderChosen(ReminderChosen)
   case followed(RaceFollowed)
@@ -14,6 +16,8 @@ package enum RacesOperation: FeatureOperation {
   package enum Kind: String, CaseIterable, Sendable {
     case categoriesChosen = "races.categoriesChosen"
     case countriesChosen = "races.countriesChosen"
+    case categoriesSwitched = "races.categoriesSwitched"
+    case countriesSwitched = "races.countriesSwitched"
     case countChosen = "races.countChosen"
     case reminderChosen = "races.reminderChosen"
     case followed = "races.followed"
@@ -44,6 +48,8 @@ extension RacesOperation {
       switch Kind(named: kind) {
       case .categoriesChosen: CategoriesChosen().read(fields).map { .categoriesChosen($0) }
       case .countriesChosen: CountriesChosen().read(fields).map { .countriesChosen($0) }
+      case .categoriesSwitched: CategoriesSwitched().read(fields).map { .categoriesSwitched($0) }
+      case .countriesSwitched: CountriesSwitched().read(fields).map { .countriesSwitched($0) }
       case .countChosen: CountChosen().read(fields).map { .countChosen($0) }
       case .reminderChosen: ReminderChosen().read(fields).map { .reminderChosen($0) }
       case .followed: RaceFollowed().read(fields).map { .followed($0) }
@@ -58,6 +64,8 @@ extension RacesOperation {
     switch self {
     case .categoriesChosen(let fact): (.categoriesChosen, fact.json)
     case .countriesChosen(let fact): (.countriesChosen, fact.json)
+    case .categoriesSwitched(let fact): (.categoriesSwitched, fact.json)
+    case .countriesSwitched(let fact): (.countriesSwitched, fact.json)
     case .countChosen(let fact): (.countChosen, fact.json)
     case .reminderChosen(let fact): (.reminderChosen, fact.json)
     case .followed(let fact): (.followed, fact.json)
@@ -69,6 +77,8 @@ extension RacesOperation {
     switch self {
     case .categoriesChosen(let fact): fact.apply(to: &races)
     case .countriesChosen(let fact): fact.apply(to: &races)
+    case .categoriesSwitched(let fact): fact.apply(to: &races)
+    case .countriesSwitched(let fact): fact.apply(to: &races)
     case .countChosen(let fact): fact.apply(to: &races)
     case .reminderChosen(let fact): fact.apply(to: &races)
     case .followed(let fact): fact.apply(to: &races)
@@ -80,6 +90,8 @@ extension RacesOperation {
     switch self {
     case .categoriesChosen(let fact): fact.register
     case .countriesChosen(let fact): fact.register
+    case .categoriesSwitched(let fact): fact.register
+    case .countriesSwitched(let fact): fact.register
     case .countChosen(let fact): fact.register
     case .reminderChosen(let fact): fact.register
     case .followed(let fact): fact.register
@@ -89,7 +101,9 @@ extension RacesOperation {
 
   package var isSeen: Bool {
     switch self {
-    case .categoriesChosen, .countriesChosen, .countChosen, .reminderChosen, .followed, .unfollowed: true
+    case .categoriesChosen, .countriesChosen, .categoriesSwitched, .countriesSwitched, .countChosen, .reminderChosen,
+      .followed, .unfollowed:
+      true
     }
   }
 }
@@ -100,6 +114,8 @@ extension RacesState {
     return switch operation {
     case .categoriesChosen(let fact): fact.sentence(words)
     case .countriesChosen(let fact): fact.sentence(words)
+    case .categoriesSwitched(let fact): fact.sentence(words)
+    case .countriesSwitched(let fact): fact.sentence(words)
     case .countChosen(let fact): fact.sentence(words)
     case .reminderChosen(let fact): fact.sentence(words)
     case .followed(let fact): fact.sentence(words)
@@ -112,6 +128,8 @@ extension RacesState {
     return switch operation {
     case .categoriesChosen(let fact): fact.line(words)
     case .countriesChosen(let fact): fact.line(words)
+    case .categoriesSwitched(let fact): fact.line(words)
+    case .countriesSwitched(let fact): fact.line(words)
     case .countChosen(let fact): fact.line(words)
     case .reminderChosen(let fact): fact.line(words)
     case .followed(let fact): fact.line(words)
