@@ -98,7 +98,7 @@ def test_an_entry_deleted_by_mistake_comes_back_after_a_reload(page, phone):
     changes = ChangesPage.open(phone)
     expect(changes.changes.first).to_contain_text("Entry deleted.")
     changes.undo_change(0)
-    expect(changes.changes.first).not_to_contain_text("Entry deleted.")
+    expect(changes.changes.first).to_contain_text("Taken back")
     expect(FareCardPage.open(phone).balance).to_have_text("$19.00")
 
 

@@ -9,6 +9,8 @@ struct Imports: Sendable {
   private var isUndone: [Bool] = []
   private var hasUndone = false
 
+  var count: Int { ids.keys.count }
+
   func contains(_ id: OperationID) -> Bool { ids.contains(id) }
 
   /// Whether it doesn't count because the file that it came with is taken back.

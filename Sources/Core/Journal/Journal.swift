@@ -130,6 +130,9 @@ extension Journal {
   /// Whether it has none because the file that brought it is taken back.
   package func isSwitchedOff(_ id: OperationID) -> Bool { imports.switchesOff(id) }
 
+  /// All that was done: that a file brought some of it in is not one more.
+  package var changeCount: Int { operations.count - imports.count }
+
   /// Whether it says that a file brought others in.
   package func isImport(_ id: OperationID) -> Bool { imports.contains(id) }
 

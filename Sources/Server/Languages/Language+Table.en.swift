@@ -198,7 +198,7 @@ extension Language {
     Exported on \u{1}
     \u{1}: \u{2}
     Settings
-    Undone
+    Undone and brought in
     Of a later version
     Add \u{1}
     No new changes.

@@ -198,7 +198,7 @@ extension Language {
     Exportado el \u{1}
     \u{1}: \u{2}
     Ajustes
-    Deshechos
+    Deshechos e importaciones
     De una versión posterior
     Añadir \u{1}
     Ningún cambio nuevo.

@@ -198,7 +198,7 @@ extension Language {
     Exporté le \u{1}
     \u{1}\u{202F}: \u{2}
     Réglages
-    Annulations
+    Annulations et importations
     D’une version ultérieure
     Ajouter \u{1}
     Aucun nouveau changement.

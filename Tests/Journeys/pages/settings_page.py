@@ -39,11 +39,18 @@ class ChangesPage(AppPage):
         return self.main.get_by_role("listitem")
 
     @property
-    def undos(self):
+    def taken_back(self):
+        return self.changes.filter(has=self.page.get_by_role("button", name="Bring back"))
+
+    @property
+    def buttons(self):
         return self.main.get_by_role("button")
 
     def undo_change(self, number):
-        self.changes.nth(number).get_by_role("button").click()
+        self.changes.nth(number).get_by_role("button", name="Undo").click()
+
+    def bring_back(self, number):
+        self.changes.nth(number).get_by_role("button", name="Bring back").click()
 
 
 class DataPage(AppPage):

@@ -37,7 +37,7 @@ struct DataScreen {
     return element("div.facts", key: "facts") {
       if let journal = state.keeping.journal, state.keeping.isWhole {
         element("p", key: "count") {
-          isKept ? words.changes(journal.operations.count) : words.changesInMemory(journal.operations.count)
+          isKept ? words.changes(journal.changeCount) : words.changesInMemory(journal.changeCount)
         }
       }
       if isKept, let usage = device.usage, let quota = device.quota {
