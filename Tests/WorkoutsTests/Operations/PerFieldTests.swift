@@ -268,11 +268,15 @@ struct PerFieldTests {
     #expect(mine.running?.id == "run-2" && mine.running?.plan == [])
   }
 
-  @Test("a plan that can't be read is none, and the workout is still being done")
+  @Test("a plan that can't be read, or has one superset twice, is none, and the workout is still being done")
   func laterPlan() throws {
-    let start = try read(
-      "workouts.started", "{\"workout\":\"w-1\",\"name\":\"Push\",\"time\":1790000000000,\"plan\":[[1]]}")
-    #expect(start == .started(Started(workout: "w-1", name: "Push", time: PushDay.start)))
+    let one = "[\"1\",\"a0\",15,[\"1\",\"a0\",\"bench\"],[[1,90,10,0,60000]]]"
+    for (plan, count) in [("[[1]]", nil), ("[\(one),\(one)]", nil), ("[\(one)]", 1)] as [(String, Int?)] {
+      let read = try read(
+        "workouts.started", "{\"workout\":\"w-1\",\"name\":\"Push\",\"time\":1790000000000,\"plan\":\(plan)}")
+      guard case .started(let start) = read else { return #expect(Bool(false)) }
+      #expect(start.workout == "w-1" && start.time == PushDay.start && start.plan?.count == count)
+    }
   }
 
   @Test("a plan that a record has no room for is not said; any other fits")

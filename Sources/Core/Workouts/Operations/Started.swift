@@ -18,6 +18,7 @@ package struct Started: WorkoutsFact {
     fields.ifReadable {
       $0.ifThere("plan", &plan, []) {
         $0.list("plan", &$1, write: { SupersetRows.json($0) }, read: { SupersetRows.superset($0) })
+        $0.check(Self.areUnlike($1))
       }
     }
   }
@@ -25,6 +26,15 @@ package struct Started: WorkoutsFact {
   func apply(to mine: inout MyWorkouts, id: String) {
     let plan = plan ?? mine.workout(workout)?.supersets ?? []
     mine.log([LoggedWorkout(id: id, name: name, started: time, workout: workout, plan: plan)])
+  }
+
+  /// No two of one id: sets are told apart by it.
+  private static func areUnlike(_ plan: [Superset]) -> Bool {
+    var ids = Places<String>()
+    for superset in plan {
+      if !ids.add(superset.id).isNew { return false }
+    }
+    return true
   }
 
   func sentence(_ words: WorkoutsWords, _ state: WorkoutsState) -> String? { words.didStart(name) }
