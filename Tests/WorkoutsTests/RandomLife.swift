@@ -43,7 +43,7 @@ struct RandomLife {
   private var time: Instant { Instant(seconds: 1_790_000_000 + Int64(operations.count) * 60) }
 
   mutating func next() -> WorkoutsOperation {
-    let choice = number(0...23)
+    let choice = number(0...25)
     if mine.workouts.isEmpty || choice == 0 {
       return .workoutAdded(
         WorkoutAdded(
@@ -61,6 +61,8 @@ struct RandomLife {
       return .ownExerciseAdded(
         OwnExerciseAdded(exercise: OwnExercise(id: "own-\(number(0...3))", name: "Own", primary: [.chest])))
     case 6, 7, 8, 9: return doing(workout)
+    case 24: return own()
+    case 25: return rack()
     default: break
     }
     if workout.supersets.isEmpty || choice < 13 {
@@ -75,6 +77,30 @@ struct RandomLife {
     }
     return .supersetChanged(
       SupersetChanged(workout: workout.id, superset: workout.supersets[0].id, change: change(workout)))
+  }
+
+  private mutating func own() -> WorkoutsOperation {
+    var edit = OwnExerciseEdited(id: "own-\(number(0...3))")
+    if number(0...1) == 0 { edit.name = "Edited \(operations.count)" }
+    if number(0...2) == 0 { edit.measure = Measure.allCases[number(0...2)] }
+    if number(0...2) == 0 { edit.equipment = number(0...1) == 0 ? "" : "log" }
+    if number(0...1) == 0 || !edit.saysAny {
+      let role: [OwnExercise.Role] = [.none, .primary, .secondary]
+      edit.muscles = [
+        OwnExerciseEdited.Part(muscle: Muscle.allCases[number(0...17)], role: role[number(0...2)]),
+        OwnExerciseEdited.Part(muscle: Muscle.allCases[number(0...17)], role: role[number(0...2)]),
+      ]
+    }
+    return .ownExerciseEdited(edit)
+  }
+
+  private mutating func rack() -> WorkoutsOperation {
+    let weight = weight()
+    if number(0...4) == 0 {
+      return .rackChosen(RackChosen(rack: Rack(bar: weight, plates: [Rack.Plate(weight, count: number(0...8))])))
+    }
+    if number(0...2) == 0 { return .rackChanged(RackChanged(unit: weight.unit, bar: weight.thousandths)) }
+    return .rackChanged(RackChanged(unit: weight.unit, plates: [Rack.Plate(weight, count: number(0...8))]))
   }
 
   private mutating func change(_ workout: Workout) -> SupersetChange {
@@ -97,11 +123,17 @@ struct RandomLife {
 
   private mutating func doing(_ workout: Workout) -> WorkoutsOperation {
     guard let running = mine.running else {
-      return .started(Started(workout: workout.id, name: workout.name, time: time))
+      return .started(
+        number(0...1) == 0
+          ? Started(workout, at: time) : Started(workout: workout.id, name: workout.name, time: time))
     }
     if let step = SetOrder(running.plan).next(after: running.sets), number(0...9) > 0 {
       if number(0...9) == 0, let done = running.sets.last {
         return .setCleared(SetCleared(logged: running.id, place: done.place))
+      }
+      if number(0...4) == 0, let done = running.sets.last {
+        return .setCorrected(
+          SetCorrected(logged: running.id, place: done.place, amount: number(0...1) == 0 ? nil : 7, weight: weight()))
       }
       if number(0...9) == 0 { return .rested(Rested(logged: running.id, until: time.adding(seconds: 30))) }
       return .setDone(SetDone(logged: running.id, done: DoneSet(step.place, step.exercise, step.planned, at: time)))

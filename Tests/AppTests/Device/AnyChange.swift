@@ -235,17 +235,34 @@ extension AnyChange {
         ExerciseAdded(
           workout: workout, superset: nil, position: "a\(number(1...9, &random))", exercise: .bank("plank"),
           measure: .seconds, unit: .pounds))
-    case "workouts.started": operation = .started(Started(workout: workout, name: "Push", time: now))
+    case "workouts.started":
+      let plan = number(0...1, &random) == 0 ? nil : mine.workout(workout)?.supersets
+      operation = .started(Started(workout: workout, name: "Push", time: now, plan: plan))
     case "workouts.done": operation = .setDone(SetDone(logged: logged, done: done))
+    case "workouts.doneChanged":
+      let done = mine.logged(logged)?.sets.first?.place ?? place
+      let weight = number(0...1, &random) == 0 ? nil : Weight(thousandths: number(0...9, &random) * 500, .pounds)
+      operation = .setCorrected(
+        SetCorrected(logged: logged, place: done, amount: number(0...99, &random), weight: weight, kind: nil))
     case "workouts.cleared": operation = .setCleared(SetCleared(logged: logged, place: place))
     case "workouts.rested": operation = .rested(Rested(logged: logged, until: now.adding(seconds: 60)))
     case "workouts.finished": operation = .finished(Finished(logged: logged, time: now))
     case "workouts.loggedRemoved": operation = .loggedRemoved(LoggedRemoved(logged: logged))
     case "workouts.ownAdded": operation = .ownExerciseAdded(OwnExerciseAdded(exercise: own))
     case "workouts.ownChanged": operation = .ownExerciseChanged(OwnExerciseChanged(exercise: own))
+    case "workouts.ownEdited":
+      let part = OwnExerciseEdited.Part(
+        muscle: one(Muscle.allCases, &random, else: .chest), role: one([.primary, .secondary], &random, else: .none))
+      operation = .ownExerciseEdited(
+        OwnExerciseEdited(id: own.id, name: "Edited \(number(0...9, &random))", muscles: [part]))
     case "workouts.ownRemoved": operation = .ownExerciseRemoved(OwnExerciseRemoved(id: own.id))
     case "workouts.imported": operation = .imported(Workouts.Imported(workouts: [past]))
     case "workouts.unit": operation = .unitChosen(UnitChosen(unit: Bool.random(using: &random) ? .pounds : .kilograms))
+    case "workouts.rackChanged":
+      let unit = Bool.random(using: &random) ? Weight.Unit.pounds : .kilograms
+      let plate = Rack.Plate(Weight(thousandths: number(0...40, &random) * 500, unit), count: number(0...9, &random))
+      let bar = number(0...1, &random) == 0 ? nil : number(0...40, &random) * 500
+      operation = .rackChanged(RackChanged(unit: unit, bar: bar, plates: [plate]))
     default:
       operation = .rackChosen(
         RackChosen(rack: Rack(bar: Weight(thousandths: 20_000), plates: [.init(Weight(thousandths: 10_000), count: 2)]))

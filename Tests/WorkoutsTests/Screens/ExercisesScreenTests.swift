@@ -70,6 +70,38 @@ struct ExercisesScreenTests {
     #expect(page.page.first(class: "exercise-row")?.text.contains("Gate swing") == true)
   }
 
+  @Test("of one's own what is changed in its form is stored, nothing where nothing is")
+  func ownEdited() {
+    var mine = MyWorkouts()
+    let own = OwnExercise(
+      id: "gate-swing", name: "Gate swing", primary: [.glutes], secondary: [.chest], equipment: "machine")
+    mine.apply(.ownExerciseAdded(OwnExerciseAdded(exercise: own)))
+    let page = WorkoutsPage.open("/workouts/exercises/+gate-swing", mine)
+    func edit(_ wires: [(String, String)]) -> WorkoutsOperation? {
+      let stored = page.lifter.journal.count
+      page.lifter.act("workouts own open gate-swing")
+      for (wire, value) in wires { page.lifter.act("workouts own " + wire, value: value) }
+      page.lifter.act("workouts save-own")
+      #expect(page.lifter.state.own == nil)
+      return page.lifter.journal.count > stored ? page.lifter.journal.last : nil
+    }
+    #expect(edit([]) == nil && edit([("name", "Gate swing ")]) == nil)
+    #expect(
+      edit([("name", "Gate swings")]) == .ownExerciseEdited(OwnExerciseEdited(id: "gate-swing", name: "Gate swings")))
+    #expect(page.lifter.announcements.last == "Renamed to Gate swings.")
+    // What helps so far is trained from now on; once is enough.
+    let moved = OwnExerciseEdited(id: "gate-swing", muscles: [.init(muscle: .chest, role: .primary)])
+    #expect(edit([("primary", "\(Muscle.chest.rawValue)")]) == .ownExerciseEdited(moved))
+    #expect(page.lifter.kept.ownExercises[0].primary == [.chest, .glutes])
+    #expect(page.lifter.kept.ownExercises[0].secondary.isEmpty)
+    let rest = OwnExerciseEdited(
+      id: "gate-swing", measure: .seconds, muscles: [.init(muscle: .glutes, role: .none)], equipment: "")
+    #expect(
+      edit([("measure", "1"), ("primary", "\(Muscle.glutes.rawValue)"), ("equipment", "")])
+        == .ownExerciseEdited(rest))
+    #expect(page.lifter.announcements.last == "Changed.")
+  }
+
   @Test("filters narrow what is found, and say how many are left")
   func filters() throws {
     let page = try picker("")

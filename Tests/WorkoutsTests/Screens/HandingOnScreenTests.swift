@@ -4,7 +4,8 @@ import Languages
 import TestSupport
 import Testing
 import Training
-import Workouts
+
+@testable import Workouts
 
 @Suite("Workouts that come and go, and weights, on their screens")
 struct HandingOnScreenTests {
@@ -113,9 +114,22 @@ struct HandingOnScreenTests {
     #expect(page.page.first(class: "plates")?.text.hasPrefix("Less than the bar alone, which is 20\u{A0}kg") == true)
     page.type("heavy", into: "bar")
     #expect(page.message(at: "bar") == "Enter a weight from 0 to 9,999.")
-    #expect(page.isRefused("bar") && page.value("bar") == "heavy" && page.lifter.kept.rack?.bar != nil)
+    #expect(page.isRefused("bar") && page.value("bar") == "heavy" && page.lifter.kept.racks.count == 1)
+    let plate = Rack.Plate(Weight(thousandths: 25_000), count: 0)
+    #expect(page.lifter.journal == [.rackChanged(RackChanged(plates: [plate]))])
+    page.type("0", into: "plate-0")
+    page.type("20", into: "bar")
+    #expect(page.lifter.journal.count == 1, "nothing is otherwise")
+    page.type("15", into: "bar")
+    #expect(page.lifter.journal.last == .rackChanged(RackChanged(bar: 15_000)))
+    #expect(page.lifter.announcements.last == "Bar, 15\u{A0}kg.")
     page.press("lb")
-    #expect(page.lifter.kept.unit == .pounds)
+    #expect(page.lifter.kept.unit == .pounds && page.value("bar") == "45")
+    page.type("4", into: "plate-0")
+    #expect(page.lifter.announcements.last == "Plates changed." && page.lifter.kept.racks.count == 2)
+    page.press("kg")
+    #expect(page.value("bar") == "15" && page.value("plate-0") == "0")
+    page.press("lb")
     page.type("1000000", into: "target")
     #expect(page.message == "Enter a weight from 0 to 9,999.")
   }

@@ -204,6 +204,43 @@ struct RunningScreenTests {
     #expect(page.lifter.kept.log[0].sets.isEmpty && page.exercise == "Bench")
   }
 
+  @Test(
+    "a set that is saved again says what is otherwise alone, and stores nothing where nothing is; it goes on as ever")
+  func savedAgain() {
+    let page = started()
+    page.done()
+    page.done()
+    func first() {
+      let row = page.page.all(class: "set-row")[0]
+      page.lifter.act(row.first(class: "row-button")?.attribute("data-on-click") ?? "")
+    }
+    first()
+    page.type("62.5", into: "weight")
+    // The other device corrects the same set meanwhile: what was not typed here stays.
+    let place = SetPlace(superset: "1", slot: "1", round: 0)
+    page.lifter.receive(.setCorrected(SetCorrected(logged: "op-2", place: place, amount: 12)))
+    #expect(page.value("amount") == "12" && page.value("weight") == "62.5")
+    page.done()
+    #expect(
+      page.lifter.journal.last
+        == .setCorrected(SetCorrected(logged: "op-2", place: place, weight: Weight(thousandths: 62_500))))
+    #expect(page.lifter.kept.log[0].sets[0].set == Plan.set(12, 62.5) && page.progress == "Set 3 of 5")
+    #expect(page.lifter.announcements.last == "Bench, 12\u{A0}×\u{A0}62.5\u{A0}kg.")
+    let stored = page.lifter.journal.count
+    first()
+    page.done()
+    #expect(page.lifter.journal.count == stored && page.exercise == "Bench" && page.buttons.contains("Set done"))
+    #expect(page.lifter.announcements.last == "Bench, 12\u{A0}×\u{A0}62.5\u{A0}kg.")
+    #expect(page.lifter.vibrations == [[10], [10], [10], [10]])
+  }
+
+  @Test("the plan is said as it stands when the workout is started")
+  func planSaid() {
+    let page = started()
+    guard case .started(let start) = page.lifter.journal.last else { return #expect(Bool(false)) }
+    #expect(start.plan?.map { $0.exercises } == [["bench", "row"], ["dip"]])
+  }
+
   @Test("last time's values stand beside the set, the second time")
   func lastTime() {
     let page = started()

@@ -11,6 +11,8 @@ package struct Plates: Equatable, Sendable {
   package private(set) var missing: Weight
 
   /// What lies on a rack with two of each, and four of the heaviest: the usual in a gym.
+  ///
+  /// NB: journals say what is otherwise on a person's own rack, so that it never changes.
   package static func usual(_ unit: Weight.Unit) -> Rack {
     let weights =
       unit == .kilograms

@@ -53,10 +53,10 @@ extension WorkoutsState {
     case .started:
       open(.running)
       return [.navigate(path: Self.address(place), replace: false), .scroll(top: 0), .focus(selector: "#title")]
-    case .setDone: return [.vibrate([10])]
+    case .setDone, .setCorrected: return [.vibrate([10])]
     case .workoutRenamed, .workoutMoved, .workoutRemoved, .supersetChanged, .exerciseAdded, .ownExerciseAdded,
-      .ownExerciseChanged, .ownExerciseRemoved, .setCleared, .rested, .finished, .loggedRemoved, .imported,
-      .unitChosen, .rackChosen:
+      .ownExerciseChanged, .ownExerciseEdited, .ownExerciseRemoved, .setCleared, .rested, .finished, .loggedRemoved,
+      .imported, .unitChosen, .rackChosen, .rackChanged:
       return []
     }
   }

@@ -12,8 +12,8 @@ package struct MyWorkouts: Equatable, Sendable {
   package internal(set) var ownExercises: [OwnExercise] = []
   /// What weights are entered in from now on; nil until one was chosen.
   package internal(set) var unit: Weight.Unit?
-  /// The bar and the plates the person owns; nil where they keep to the usual ones.
-  package internal(set) var rack: Rack?
+  /// The bar and the plates the person owns, one rack a unit and kilograms first; none where they keep to the usual one.
+  package internal(set) var racks: [Rack] = []
 
   /// Of what was ever in the log.
   var met = EverMet()
@@ -23,6 +23,12 @@ package struct MyWorkouts: Equatable, Sendable {
   package func workout(_ id: String) -> Workout? { workouts.first { $0.id == id } }
   package func logged(_ id: String) -> LoggedWorkout? { log.first { $0.id == id } }
   package func ownExercise(_ id: String) -> OwnExercise? { ownExercises.first { $0.id == id } }
+
+  /// The person's own, else the usual one.
+  package func rack(in unit: Weight.Unit) -> Rack {
+    for rack in racks where rack.bar.unit == unit { return rack }
+    return Plates.usual(unit)
+  }
 
   /// The one that is being done. Two devices may each have begun one: the later goes on, the other waits.
   package var running: LoggedWorkout? { log.first { $0.isRunning } }

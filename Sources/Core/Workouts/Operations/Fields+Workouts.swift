@@ -66,7 +66,7 @@ extension Rack.Plate {
   }
 
   fileprivate static func list(_ json: JSON, _ unit: Weight.Unit) -> [Self]? {
-    guard let numbers = json.array, numbers.count % 2 == 0, numbers.count <= 64 else { return nil }
+    guard let numbers = json.array, numbers.count % 2 == 0, numbers.count <= 2 * Rack.mostPlates else { return nil }
     var plates: [Self] = []
     for index in stride(from: 0, to: numbers.count, by: 2) {
       guard let thousandths = numbers[index].int(upTo: Weight.most), let count = numbers[index + 1].int(upTo: 100)

@@ -1,3 +1,4 @@
+import Exercises
 import Kernel
 import Training
 
@@ -18,6 +19,20 @@ extension MyWorkouts {
   mutating func changeLogged(_ id: String, _ body: (inout LoggedWorkout) -> Void) {
     guard let index = log.firstIndex(where: { $0.id == id }) else { return }
     body(&log[index])
+  }
+
+  mutating func changeOwn(_ id: String, _ body: (inout OwnExercise) -> Void) {
+    guard let index = ownExercises.firstIndex(where: { $0.id == id }) else { return }
+    body(&ownExercises[index])
+  }
+
+  /// In the place of the one of its unit; kilograms first.
+  mutating func keep(_ rack: Rack) {
+    if let index = racks.firstIndex(where: { $0.bar.unit == rack.bar.unit }) {
+      racks[index] = rack
+    } else {
+      racks.insert(rack, at: rack.bar.unit == .kilograms ? 0 : racks.count)
+    }
   }
 
   /// In their places by time: a file brings thousands, in whichever order.

@@ -19,7 +19,21 @@ extension MyWorkouts: Coded {
     fields.list("log", &log, write: { LogRows.json($0) }, read: { LogRows.logged($0) })
     fields.objects("own", &ownExercises, OwnExercise(id: "", name: ""))
     fields.ifReadable { $0.ifThere("unit", &unit, .kilograms) { $0.choice("unit", &$1) } }
-    fields.ifReadable { $0.ifThere("rack", &rack, Rack(bar: Weight(), plates: [])) { $0.object("rack", &$1) } }
+    code(racks: &fields)
+  }
+}
+
+extension MyWorkouts {
+  /// The second has a name of its own: there was one rack before there was one a unit.
+  private mutating func code(racks fields: inout Fields) {
+    let blank = Rack(bar: Weight(), plates: [])
+    var (rack, other) = (racks.first, racks.count > 1 ? racks.last : nil)
+    fields.ifReadable { $0.ifThere("rack", &rack, blank) { $0.object("rack", &$1) } }
+    fields.ifReadable { $0.ifThere("otherRack", &other, blank) { $0.object("otherRack", &$1) } }
+    guard fields.isReading else { return }
+    racks = []
+    if let rack { keep(rack) }
+    if let other { keep(other) }
   }
 }
 

@@ -2,7 +2,8 @@ import Exercises
 package import Kernel
 import Training
 
-/// A set is done, or done otherwise than was said before: then it keeps its place among the others.
+/// A set is done. One that is done already is otherwise and keeps its place among the others: what was stored before
+/// `SetCorrected`, or two devices that each did it.
 package struct SetDone: WorkoutsFact {
   var logged = ""
   var done = DoneSet(

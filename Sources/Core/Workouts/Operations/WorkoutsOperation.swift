@@ -14,9 +14,11 @@ package enum WorkoutsOperation: FeatureOperation {
   case exerciseAdded(ExerciseAdded)
   case ownExerciseAdded(OwnExerciseAdded)
   case ownExerciseChanged(OwnExerciseChanged)
+  case ownExerciseEdited(OwnExerciseEdited)
   case ownExerciseRemoved(OwnExerciseRemoved)
   case started(Started)
   case setDone(SetDone)
+  case setCorrected(SetCorrected)
   case setCleared(SetCleared)
   case rested(Rested)
   case finished(Finished)
@@ -24,6 +26,7 @@ package enum WorkoutsOperation: FeatureOperation {
   case imported(Imported)
   case unitChosen(UnitChosen)
   case rackChosen(RackChosen)
+  case rackChanged(RackChanged)
 
   /// As the journal names them, for ever.
   package enum Kind: String, CaseIterable, Sendable {
@@ -35,9 +38,11 @@ package enum WorkoutsOperation: FeatureOperation {
     case exerciseAdded = "workouts.exerciseAdded"
     case ownExerciseAdded = "workouts.ownAdded"
     case ownExerciseChanged = "workouts.ownChanged"
+    case ownExerciseEdited = "workouts.ownEdited"
     case ownExerciseRemoved = "workouts.ownRemoved"
     case started = "workouts.started"
     case setDone = "workouts.done"
+    case setCorrected = "workouts.doneChanged"
     case setCleared = "workouts.cleared"
     case rested = "workouts.rested"
     case finished = "workouts.finished"
@@ -45,6 +50,7 @@ package enum WorkoutsOperation: FeatureOperation {
     case imported = "workouts.imported"
     case unitChosen = "workouts.unit"
     case rackChosen = "workouts.rack"
+    case rackChanged = "workouts.rackChanged"
   }
 }
 
@@ -81,9 +87,11 @@ extension WorkoutsOperation {
       case .exerciseAdded: ExerciseAdded().read(fields).map { .exerciseAdded($0) }
       case .ownExerciseAdded: OwnExerciseAdded().read(fields).map { .ownExerciseAdded($0) }
       case .ownExerciseChanged: OwnExerciseChanged().read(fields).map { .ownExerciseChanged($0) }
+      case .ownExerciseEdited: OwnExerciseEdited().read(fields).map { .ownExerciseEdited($0) }
       case .ownExerciseRemoved: OwnExerciseRemoved().read(fields).map { .ownExerciseRemoved($0) }
       case .started: Started().read(fields).map { .started($0) }
       case .setDone: SetDone().read(fields).map { .setDone($0) }
+      case .setCorrected: SetCorrected().read(fields).map { .setCorrected($0) }
       case .setCleared: SetCleared().read(fields).map { .setCleared($0) }
       case .rested: Rested().read(fields).map { .rested($0) }
       case .finished: Finished().read(fields).map { .finished($0) }
@@ -91,6 +99,7 @@ extension WorkoutsOperation {
       case .imported: Imported().read(fields).map { .imported($0) }
       case .unitChosen: UnitChosen().read(fields).map { .unitChosen($0) }
       case .rackChosen: RackChosen().read(fields).map { .rackChosen($0) }
+      case .rackChanged: RackChanged().read(fields).map { .rackChanged($0) }
       case nil: nil
       }
     guard let read else { return nil }
@@ -107,9 +116,11 @@ extension WorkoutsOperation {
     case .exerciseAdded(let fact): (.exerciseAdded, fact.json)
     case .ownExerciseAdded(let fact): (.ownExerciseAdded, fact.json)
     case .ownExerciseChanged(let fact): (.ownExerciseChanged, fact.json)
+    case .ownExerciseEdited(let fact): (.ownExerciseEdited, fact.json)
     case .ownExerciseRemoved(let fact): (.ownExerciseRemoved, fact.json)
     case .started(let fact): (.started, fact.json)
     case .setDone(let fact): (.setDone, fact.json)
+    case .setCorrected(let fact): (.setCorrected, fact.json)
     case .setCleared(let fact): (.setCleared, fact.json)
     case .rested(let fact): (.rested, fact.json)
     case .finished(let fact): (.finished, fact.json)
@@ -117,6 +128,7 @@ extension WorkoutsOperation {
     case .imported(let fact): (.imported, fact.json)
     case .unitChosen(let fact): (.unitChosen, fact.json)
     case .rackChosen(let fact): (.rackChosen, fact.json)
+    case .rackChanged(let fact): (.rackChanged, fact.json)
     }
   }
 
@@ -130,9 +142,11 @@ extension WorkoutsOperation {
     case .exerciseAdded(let fact): fact.apply(to: &mine, id: id)
     case .ownExerciseAdded(let fact): fact.apply(to: &mine, id: id)
     case .ownExerciseChanged(let fact): fact.apply(to: &mine, id: id)
+    case .ownExerciseEdited(let fact): fact.apply(to: &mine, id: id)
     case .ownExerciseRemoved(let fact): fact.apply(to: &mine, id: id)
     case .started(let fact): fact.apply(to: &mine, id: id)
     case .setDone(let fact): fact.apply(to: &mine, id: id)
+    case .setCorrected(let fact): fact.apply(to: &mine, id: id)
     case .setCleared(let fact): fact.apply(to: &mine, id: id)
     case .rested(let fact): fact.apply(to: &mine, id: id)
     case .finished(let fact): fact.apply(to: &mine, id: id)
@@ -140,6 +154,7 @@ extension WorkoutsOperation {
     case .imported(let fact): fact.apply(to: &mine, id: id)
     case .unitChosen(let fact): fact.apply(to: &mine, id: id)
     case .rackChosen(let fact): fact.apply(to: &mine, id: id)
+    case .rackChanged(let fact): fact.apply(to: &mine, id: id)
     }
   }
 
@@ -153,9 +168,11 @@ extension WorkoutsOperation {
     case .exerciseAdded(let fact): fact.register
     case .ownExerciseAdded(let fact): fact.register
     case .ownExerciseChanged(let fact): fact.register
+    case .ownExerciseEdited(let fact): fact.register
     case .ownExerciseRemoved(let fact): fact.register
     case .started(let fact): fact.register
     case .setDone(let fact): fact.register
+    case .setCorrected(let fact): fact.register
     case .setCleared(let fact): fact.register
     case .rested(let fact): fact.register
     case .finished(let fact): fact.register
@@ -163,6 +180,7 @@ extension WorkoutsOperation {
     case .imported(let fact): fact.register
     case .unitChosen(let fact): fact.register
     case .rackChosen(let fact): fact.register
+    case .rackChanged(let fact): fact.register
     }
   }
 
@@ -170,8 +188,8 @@ extension WorkoutsOperation {
     switch self {
     case .supersetChanged(let fact):
       if case .slotRemoved = fact.change { false } else { true }
-    case .workoutAdded, .workoutRenamed, .exerciseAdded, .ownExerciseChanged, .started, .setDone, .unitChosen,
-      .rackChosen:
+    case .workoutAdded, .workoutRenamed, .exerciseAdded, .ownExerciseChanged, .ownExerciseEdited, .started, .setDone,
+      .setCorrected, .unitChosen, .rackChosen, .rackChanged:
       true
     case .workoutMoved, .workoutRemoved, .ownExerciseAdded, .ownExerciseRemoved, .setCleared, .rested, .finished,
       .loggedRemoved, .imported:
@@ -192,9 +210,11 @@ extension WorkoutsState {
     case .exerciseAdded(let fact): fact.sentence(words, self)
     case .ownExerciseAdded(let fact): fact.sentence(words, self)
     case .ownExerciseChanged(let fact): fact.sentence(words, self)
+    case .ownExerciseEdited(let fact): fact.sentence(words, self)
     case .ownExerciseRemoved(let fact): fact.sentence(words, self)
     case .started(let fact): fact.sentence(words, self)
     case .setDone(let fact): fact.sentence(words, self)
+    case .setCorrected(let fact): fact.sentence(words, self)
     case .setCleared(let fact): fact.sentence(words, self)
     case .rested(let fact): fact.sentence(words, self)
     case .finished(let fact): fact.sentence(words, self)
@@ -202,6 +222,7 @@ extension WorkoutsState {
     case .imported(let fact): fact.sentence(words, self)
     case .unitChosen(let fact): fact.sentence(words, self)
     case .rackChosen(let fact): fact.sentence(words, self)
+    case .rackChanged(let fact): fact.sentence(words, self)
     }
   }
 
@@ -216,9 +237,11 @@ extension WorkoutsState {
     case .exerciseAdded(let fact): fact.line(words, self)
     case .ownExerciseAdded(let fact): fact.line(words, self)
     case .ownExerciseChanged(let fact): fact.line(words, self)
+    case .ownExerciseEdited(let fact): fact.line(words, self)
     case .ownExerciseRemoved(let fact): fact.line(words, self)
     case .started(let fact): fact.line(words, self)
     case .setDone(let fact): fact.line(words, self)
+    case .setCorrected(let fact): fact.line(words, self)
     case .setCleared(let fact): fact.line(words, self)
     case .rested(let fact): fact.line(words, self)
     case .finished(let fact): fact.line(words, self)
@@ -226,6 +249,7 @@ extension WorkoutsState {
     case .imported(let fact): fact.line(words, self)
     case .unitChosen(let fact): fact.line(words, self)
     case .rackChosen(let fact): fact.line(words, self)
+    case .rackChanged(let fact): fact.line(words, self)
     }
   }
 }

@@ -12,7 +12,7 @@ enum OwnSheet {
     let draw = FormSheet(editor.form, fault) { field, _ in WorkoutsScreen.wire(.own(.type(field, ""))) }
     return Sheet.form(
       key: "own", title: words.ownExercise, cancel: (words.cancel, WorkoutsScreen.wire(.own(.cancel))),
-      save: (editor.id == nil ? words.add : words.save, WorkoutsScreen.wire(.own(.save))), isReady: fault == nil,
+      save: (editor.before == nil ? words.add : words.save, WorkoutsScreen.wire(.own(.save))), isReady: fault == nil,
       fields: [
         draw.input(.name, words.name, isFirst: true),
         draw.choices(

@@ -87,7 +87,7 @@ struct RunningScreen {
   // MARK: The set
 
   private func card(_ step: SetOrder.Step) -> Node {
-    let draft = state.draft(for: step, words.language)
+    let fields = state.fields(of: step, words.language)
     return element("section.set-card", key: "set", .aria("labelledby", "set")) {
       element("div.set-head") {
         element("h2", .id("set"), .tabindex(-1)) { state.name(of: step.exercise) }
@@ -101,9 +101,9 @@ struct RunningScreen {
         "form.set-form", .id("set-form"), Attribute("novalidate", ""), .on(.submit, WorkoutsScreen.wire(.doing(.done)))
       ) {
         element("div.set-numbers") {
-          number("amount", words.measure(step.planned.measure), draft.amount, .amount)
+          number("amount", words.measure(step.planned.measure), fields.amount, .amount)
           if takesWeight(step) {
-            number("weight", words.weight(state.unit(of: step)), draft.weight, .weight)
+            number("weight", words.weight(state.unit(of: step)), fields.weight, .weight)
           }
         }
         element("p.last-time") {
@@ -113,7 +113,7 @@ struct RunningScreen {
             words.firstTime
           }
         }
-        KindMenu.view("kind", draft.kind, wire: WorkoutsScreen.wire(.doing(.draft(.kind, ""))), words)
+        KindMenu.view("kind", fields.kind, wire: WorkoutsScreen.wire(.doing(.draft(.kind, ""))), words)
       }
     }
   }

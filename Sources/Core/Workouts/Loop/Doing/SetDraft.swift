@@ -1,9 +1,17 @@
 package import Kernel
 import Training
 
-/// The set that is being done, as its fields have it.
+/// What was typed of the set that is being done: nil where nothing was, so that what another device says of it meanwhile
+/// stays.
 struct SetDraft: Equatable {
   var place: SetPlace
+  var amount: String?
+  var weight: String?
+  var kind: ExerciseSet.Kind?
+}
+
+/// The set that is being done, as its fields have it.
+struct SetFields: Equatable {
   var amount: String
   var weight: String
   var kind: ExerciseSet.Kind
@@ -21,12 +29,14 @@ extension WorkoutsState {
     if let running { recall(running) }
   }
 
-  /// `["op-12","1 2 0","8","62.5",0,true]`: of which workout, which set, what its fields hold, and whether it was gone to.
+  /// `["op-12","1 2 0","8",null,0,true]`: of which workout, which set, what was typed into its fields, and whether it was
+  /// gone to.
   func keepDraft() -> Effect {
     guard let running, let draft = doing.draft else { return .keep(name: Self.draftName, text: "") }
     let json = JSON.array([
-      .string(running.logged.id), .string(draft.place.text), .string(draft.amount), .string(draft.weight),
-      .integer(Int64(draft.kind.rawValue)), .bool(doing.jumped == draft.place),
+      .string(running.logged.id), .string(draft.place.text), draft.amount.map { .string($0) } ?? .null,
+      draft.weight.map { .string($0) } ?? .null, draft.kind.map { SupersetRows.number($0.rawValue) } ?? .null,
+      .bool(doing.jumped == draft.place),
     ])
     return .keep(name: Self.draftName, text: json.text)
   }
@@ -41,11 +51,13 @@ extension WorkoutsState {
     }
     doing.recalled = ""
     guard let place = parts[1].string.flatMap({ SetPlace(text: $0) }), running.order.index(of: place) != nil,
-      let amount = parts[2].string, let weight = parts[3].string,
-      let kind = parts[4].int.flatMap({ ExerciseSet.Kind(rawValue: $0) })
+      parts[2] == .null || parts[2].string != nil, parts[3] == .null || parts[3].string != nil
     else { return }
+    let kind = parts[4].int.flatMap { ExerciseSet.Kind(rawValue: $0) }
+    if kind == nil, parts[4] != .null { return }
     if parts[5].bool == true { doing.jumped = place }
     guard running.current(doing.jumped)?.place == place else { return }
-    doing.draft = SetDraft(place: place, amount: amount.cut(toBytes: 32), weight: weight.cut(toBytes: 32), kind: kind)
+    doing.draft = SetDraft(
+      place: place, amount: parts[2].string?.cut(toBytes: 32), weight: parts[3].string?.cut(toBytes: 32), kind: kind)
   }
 }

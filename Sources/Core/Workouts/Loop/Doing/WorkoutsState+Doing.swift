@@ -18,7 +18,7 @@ struct DoingState: Equatable {
 extension WorkoutsState {
   mutating func update(_ action: DoingAction, _ surroundings: Surroundings, _ words: WorkoutsWords) -> [Effect] {
     switch action {
-    case .draft(let field, let text): return type(field, text, surroundings.language)
+    case .draft(let field, let text): return type(field, text)
     case .done: return done(surroundings, words)
     case .jump(let place): return jump(to: place)
     case .clear(let place):
@@ -29,15 +29,21 @@ extension WorkoutsState {
     }
   }
 
-  /// What the fields of a set hold before anything is typed: the plan; where it says nothing, what was done last time.
-  func draft(for step: SetOrder.Step, _ language: Language) -> SetDraft {
-    if let draft = doing.draft, draft.place == step.place { return draft }
+  /// What the fields of a set hold. Before anything is typed that is what was done of it, else the plan; where that says
+  /// nothing, what was done last time.
+  func fields(of step: SetOrder.Step, _ language: Language) -> SetFields {
+    let draft = draft(of: step)
     let done = running?.logged.done(step.place)?.set
     var set = done ?? step.planned
     if done == nil, set.amount == 0, let last = last(step) { set = last }
-    return SetDraft(
-      place: step.place, amount: PlanText.text(set.amount, step.planned.measure),
-      weight: set.weight.number(in: language), kind: set.kind)
+    return SetFields(
+      amount: draft.amount ?? PlanText.text(set.amount, step.planned.measure),
+      weight: draft.weight ?? set.weight.number(in: language), kind: draft.kind ?? set.kind)
+  }
+
+  private func draft(of step: SetOrder.Step) -> SetDraft {
+    if let draft = doing.draft, draft.place == step.place { return draft }
+    return SetDraft(place: step.place)
   }
 
   /// What was done last time in the same set; nothing that is counted otherwise.
@@ -59,9 +65,9 @@ extension WorkoutsState {
     return last(step)?.weight.unit ?? unit
   }
 
-  private mutating func type(_ field: DoingAction.DraftField, _ text: String, _ language: Language) -> [Effect] {
+  private mutating func type(_ field: DoingAction.DraftField, _ text: String) -> [Effect] {
     guard let step = running?.current(doing.jumped) else { return [] }
-    var draft = draft(for: step, language)
+    var draft = draft(of: step)
     switch field {
     case .amount: draft.amount = text.cut(toBytes: 32)
     case .weight: draft.weight = text.cut(toBytes: 32)
@@ -74,26 +80,27 @@ extension WorkoutsState {
 
   private mutating func done(_ surroundings: Surroundings, _ words: WorkoutsWords) -> [Effect] {
     guard let running, let step = running.current(doing.jumped) else { return [] }
-    let draft = draft(for: step, surroundings.language)
-    guard let amount = PlanText.amount(typed: draft.amount, step.planned.measure) else {
-      return refuse("amount", draft.amount, .amount, words) + [.focus(selector: "#amount")]
+    let fields = fields(of: step, surroundings.language)
+    guard let amount = PlanText.amount(typed: fields.amount, step.planned.measure) else {
+      return refuse("amount", fields.amount, .amount, words) + [.focus(selector: "#amount")]
     }
-    guard let weight = Weight(typed: draft.weight, unit(of: step)) else {
-      return refuse("weight", draft.weight, .weight, words) + [.focus(selector: "#weight")]
+    guard let weight = Weight(typed: fields.weight, unit(of: step)) else {
+      return refuse("weight", fields.weight, .weight, words) + [.focus(selector: "#weight")]
     }
     refusal = nil
-    let set = ExerciseSet(amount: amount, measure: step.planned.measure, weight: weight, kind: draft.kind)
+    let set = ExerciseSet(amount: amount, measure: step.planned.measure, weight: weight, kind: fields.kind)
     let before = running.logged.done(step.place)
     doing.draft = nil
     doing.jumped = nil
-    return [
-      keepDraft(),
-      append(
-        .setDone(
-          SetDone(
-            logged: running.logged.id,
-            done: DoneSet(step.place, step.exercise, set, at: before?.time ?? surroundings.device)))),
-    ]
+    guard let done = before, done.exercise == step.exercise, done.set.measure == set.measure else {
+      let done = DoneSet(step.place, step.exercise, set, at: before?.time ?? surroundings.device)
+      return [keepDraft(), append(.setDone(SetDone(logged: running.logged.id, done: done)))]
+    }
+    if let correction = SetCorrected(done, in: running.logged.id, to: set) {
+      return [keepDraft(), append(.setCorrected(correction))]
+    }
+    // Nothing is stored, and it is felt and said as ever.
+    return [keepDraft(), .announce(words.didSet(name(of: step.exercise), words.set(set))), .vibrate([10])]
   }
 
   private mutating func jump(to place: SetPlace) -> [Effect] {

@@ -23,7 +23,7 @@ extension WorkoutsState {
       return said
     }
     own = nil
-    if editor.id != nil { return [append(.ownExerciseChanged(OwnExerciseChanged(exercise: exercise)))] }
+    if editor.before != nil { return editor.edit(to: exercise).map { [append(.ownExerciseEdited($0))] } ?? [] }
     let added = append(.ownExerciseAdded(OwnExerciseAdded(exercise: exercise)))
     let ref = ExerciseRef.own(exercise.id)
     if case .exercises(.some) = place { return [added] + pick(ref, in: exercise.measure, words) }

@@ -60,6 +60,6 @@ extension WorkoutsState {
     guard let workout = mine?.workout(id), !workout.supersets.isEmpty else { return [] }
     if let refusal { return [.focus(selector: "#" + refusal.field), .announce(words.enter(refusal.wanted))] }
     if running != nil { return go(to: .running) + [.focus(selector: "#title")] }
-    return [append(.started(Started(workout: id, name: workout.name, time: surroundings.device)))]
+    return [append(.started(Started(workout, at: surroundings.device)))]
   }
 }
