@@ -17,9 +17,9 @@ extension ScoreEditor {
       guard let time = Self.moment(of: day, surroundings) else { return .wrong(.date, words.inFuture) }
       return .ready(.entered(Entered(scale: scale.id, time: time, report: report)))
     case .entry(let id): return change(id, file, words, surroundings)
-    case .newScale: return scale(words)
-    case .bands(let scale):
-      return bands(words) { .bandsSet(BandsSet(scale: scale, bands: $0)) }
+    case .newScale: return added(words)
+    case .bands:
+      return bands(words) { bands in scale.flatMap { BandsChanged($0, to: bands) }.map { .bandsChanged($0) } }
     }
   }
 
@@ -43,7 +43,7 @@ extension ScoreEditor {
     return .ready(score == nil && time == nil ? nil : .entryChanged(EntryChanged(entry: id, time: time, score: score)))
   }
 
-  private func scale(_ words: ScoreWords) -> Outcome {
+  private func added(_ words: ScoreWords) -> Outcome {
     let name = form[.name].trimmed
     if name.isEmpty { return .wrong(.name, words.enterName) }
     guard let least = Int(form[.least].trimmed), Validity.isOnAScale(least) else {
@@ -54,7 +54,7 @@ extension ScoreEditor {
     return bands(words) { .scaleAdded(ScaleAdded(name: name, least: least, most: most, bands: $0)) }
   }
 
-  private func bands(_ words: ScoreWords, _ next: (Scale.Bands) -> ScoreOperation) -> Outcome {
+  private func bands(_ words: ScoreWords, _ next: (Scale.Bands) -> ScoreOperation?) -> Outcome {
     var list: [Scale.Band] = []
     for row in 0..<Field.mostRows {
       let (number, name) = (form[.bandLeast, row].trimmed, form[.bandName, row].trimmed)
