@@ -41,7 +41,7 @@ struct ScoreFileTests {
     #expect(
       ScoreExport.csv(filled(), in: zone)
         == "date,score,minimum,maximum,band,scale,utilisation,id\r\n"
-        + "2026-02-02T08:12:00-05:00,514,0,700,\"Good, \"\"very\"\"\",yourscore,44,i6dd2a42d5a1d2a9e\r\n"
+        + "2026-02-02T08:12:00-05:00,514,0,700,\"Good, \"\"very\"\"\",yourscore,44,iad74bb94555bddb3\r\n"
         + "2026-02-03T11:58:40-05:00,700,300,850,,fico8,,k3x9-2\r\n")
   }
 

@@ -107,7 +107,7 @@ struct SentEntriesTests {
     #expect(Set(others.map(\.content)).count == others.count)
     #expect(others.allSatisfy { SentReport.isName($0.content) && SentReport.isName($0.content + ".2") })
     // As journals have it.
-    #expect(Report.of(514).content == "i")
+    #expect(Report.of(514).content == "i654b6062decfb8e7")
     for name in ["", "i", "a-1", "i0123456789abcde", "i0123456789abcdeg", "i0123456789abcdef-2", "j0123456789abcdef"] {
       #expect(!SentReport.isName(name))
     }

@@ -59,6 +59,6 @@ extension SentReport: Coded {
     fields.check(!ids.isEmpty && ids.indices.dropFirst().allSatisfy { ids[$0 - 1] < ids[$0] })
     fields.time("time", &time)
     fields.report("report", &report)
-    if fields.isReading { content = report.content }
+    if fields.isReading, !fields.isUnreadable { content = report.content }
   }
 }
