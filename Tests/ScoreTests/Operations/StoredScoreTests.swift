@@ -43,7 +43,8 @@ struct StoredScoreTests {
     for (index, operation) in operations.enumerated() { operation.apply(to: &file, id: "o-\(index)") }
     let seen = Report.of(501)
     let later: [ScoreOperation] = [
-      .reported(Reported(time: noon, report: seen)), .reported(Reported(time: noon, report: seen)),
+      .reported(Reported(time: noon.adding(seconds: 60), report: seen)),
+      .reported(Reported(time: noon.adding(seconds: 60), report: seen)),
       .entryChanged(EntryChanged(entry: seen.content, time: noon, score: 3)),
       .entryRemoved(EntryRemoved(entry: "o-0")),
     ]

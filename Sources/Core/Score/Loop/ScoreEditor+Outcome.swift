@@ -17,9 +17,9 @@ extension ScoreEditor {
       guard let time = Self.moment(of: day, surroundings) else { return .wrong(.date, words.inFuture) }
       return .ready(.entered(Entered(scale: scale.id, time: time, report: report)))
     case .entry(let id): return change(id, file, words, surroundings)
-    case .newScale: return added(words)
-    case .bands:
-      return bands(words) { bands in scale.flatMap { BandsChanged($0, to: bands) }.map { .bandsChanged($0) } }
+    case .newScale: return scale(words)
+    case .bands(let scale):
+      return bands(words) { BandsChanged(scale, from: held, to: $0).map { .bandsChanged($0) } }
     }
   }
 
@@ -43,7 +43,7 @@ extension ScoreEditor {
     return .ready(score == nil && time == nil ? nil : .entryChanged(EntryChanged(entry: id, time: time, score: score)))
   }
 
-  private func added(_ words: ScoreWords) -> Outcome {
+  private func scale(_ words: ScoreWords) -> Outcome {
     let name = form[.name].trimmed
     if name.isEmpty { return .wrong(.name, words.enterName) }
     guard let least = Int(form[.least].trimmed), Validity.isOnAScale(least) else {

@@ -20,8 +20,8 @@ package struct ScoreEditor: Equatable, Sendable {
 
   package var subject: Subject
   var form = Form<Field>()
-  /// Whose bands are changed, as it was when the form was filled: what has come since stays as it came.
-  private(set) var scale: Scale?
+  /// The scale's bands when the form was filled: what has come since stays as it came.
+  private(set) var held: [Scale.Bands] = []
 
   /// Its fields filled with what is there; `nil` for an entry or a scale that is gone.
   init?(_ subject: Subject, _ file: CreditFile, today: Day, in zone: Zone) {
@@ -38,7 +38,7 @@ package struct ScoreEditor: Equatable, Sendable {
     case .newScale: break
     case .bands(let id):
       guard let scale = file.scale(id) else { return nil }
-      self.scale = scale
+      held = scale.bands
       for (row, band) in (scale.bands.last?.list ?? []).enumerated() {
         form[.bandLeast, row] = String(band.least)
         form[.bandName, row] = band.name

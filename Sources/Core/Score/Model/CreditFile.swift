@@ -47,15 +47,15 @@ extension CreditFile {
   /// Nothing brings it back but that this is undone. What the journal drops of a deleted entry leaves no trace here either:
   /// neither what was changed in it before, nor an earlier deletion.
   mutating func remove(_ entry: String) {
-    entered.removeAll { $0.id == entry }
+    if let index = entered.firstIndex(where: { $0.id == entry }) { entered.remove(at: index) }
     guard namesReport(entry) else { return }
-    changes.removeAll { $0.entry == entry }
-    removed.removeAll { $0 == entry }
-    removed.append(entry)
+    changes = changes.filter { $0.entry != entry }
+    removed = removed.filter { $0 != entry } + [entry]
   }
 
-  /// A name made of content holds before anything of that content is here; an operation's only of one that is.
+  /// A name made of content holds before anything of that content is here; an operation's, which has a "-" before its
+  /// number, only of one that is.
   private func namesReport(_ name: String) -> Bool {
-    SentReport.isName(name) || sent.contains { $0.ids.contains(name) }
+    name.halves(at: "-").tail == nil || sent.contains { $0.ids.contains(name) }
   }
 }

@@ -25,7 +25,7 @@ package struct BandsChanged: ScoreFact {
   /// Of what holds on that day, or held on the last one before it. More bands than a scale can have are left out.
   func apply(to file: inout CreditFile, id: String) {
     guard let index = file.scales.firstIndex(where: { $0.id == scale }) else { return }
-    var list = file.scales[index].bands(on: from)
+    var list = file.scales[index].bands.on(from)
     list.removeAll { removed.contains($0.least) }
     for band in set {
       let place = list.firstIndex { $0.least >= band.least } ?? list.count
@@ -42,11 +42,11 @@ package struct BandsChanged: ScoreFact {
 }
 
 extension BandsChanged {
-  /// What makes those of `scale` as they are to be; nil where they are so on that day already, whichever day it is that they
-  /// hold from.
-  init?(_ scale: Scale, to bands: Scale.Bands) {
-    self.init(scale: scale.id, from: bands.from)
-    let before = scale.bands(on: from)
+  /// What makes the scale's bands as they are to be; nil where they are so on that day already, whichever day it is that
+  /// they hold from.
+  init?(_ scale: String, from held: [Scale.Bands], to bands: Scale.Bands) {
+    self.init(scale: scale, from: bands.from)
+    let before = held.on(from)
     set = bands.list.filter { !before.contains($0) }
     for band in before where !bands.list.contains(where: { $0.least == band.least }) { removed.append(band.least) }
     if set.isEmpty, removed.isEmpty { return nil }

@@ -6,24 +6,23 @@ package import Kernel
 extension CreditFile {
   /// All entries, by time. What a file brought of an entry that is here stands behind it.
   package var reports: [DatedReport] {
-    var touched = Places<String>()
-    for name in removed { touched.add(name) }
-    for change in changes { touched.add(change.entry) }
+    var (gone, changed) = (Places<String>(), Places<String>())
+    for name in removed { gone.add(name) }
+    for change in changes { changed.add(change.entry) }
     var all: [DatedReport] = []
     var shown = Places<String>()
     for run in runs {
+      if run.isAmong(gone) { continue }
       let first = sent[run.first]
       var entry = DatedReport(id: run.names[0], scale: Scale.ofReports, time: first.time, report: first.report)
-      if run.names.contains(where: { touched.contains($0) }) {
-        if run.names.contains(where: { removed.contains($0) }) { continue }
+      if run.isAmong(changed) {
         for change in changes where run.names.contains(change.entry) { entry = change.made(entry) ?? entry }
       }
       all.append(entry)
-      if !entered.isEmpty { for name in run.names { shown.add(name) } }
+      if !entered.isEmpty { run.add(to: &shown) }
     }
-    all = all.inOrder(DatedReport.precedes)
-    all.merge(entered.filter { !shown.contains($0.id) }, DatedReport.precedes)
-    return all
+    for entry in entered where !shown.contains(entry.id) { all.append(entry) }
+    return all.inOrder(DatedReport.precedes)
   }
 
   /// By its id, or by that of an operation that reported it: as journals and files of before name it.
@@ -38,9 +37,7 @@ extension CreditFile {
   var names: Places<String> {
     var names = Places<String>()
     for entry in reports { names.add(entry.id) }
-    for run in runs where names.contains(run.names[0]) {
-      for name in run.names { names.add(name) }
-    }
+    for run in runs where names.contains(run.names[0]) { run.add(to: &names) }
     return names
   }
 
@@ -48,14 +45,15 @@ extension CreditFile {
   package func isNew(_ report: Report, at time: Instant) -> Bool {
     let report = SentReport(id: "", time: time, report: report)
     let place = sent.place(of: report, SentReport.precedes)
-    return !sent[max(place - 1, 0)..<min(place + 1, sent.count)].contains { $0.content == report.content }
+    if place > 0, sent[place - 1].content == report.content { return false }
+    return place == sent.count || sent[place].content != report.content
   }
 
   /// In its place by time, once.
   mutating func take(_ report: SentReport) {
     let place = sent.place(of: report, SentReport.precedes)
     if place < sent.count, !SentReport.precedes(report, sent[place]) {
-      sent[place].add(report)
+      sent[place].ids += report.ids
     } else {
       sent.insert(report, at: place)
     }
@@ -65,8 +63,18 @@ extension CreditFile {
   private struct Run {
     var first: Int
     var names: [String]
+
+    func isAmong(_ all: Places<String>) -> Bool {
+      for name in names where all.contains(name) { return true }
+      return false
+    }
+
+    func add(to all: inout Places<String>) {
+      for name in names { all.add(name) }
+    }
   }
 
+  @inline(never)
   private var runs: [Run] {
     var runs: [Run] = []
     var met = Places<String>()
