@@ -170,14 +170,18 @@ extension AnyChange {
 
   private func score(_ kind: String, _ random: inout SeededRandom) -> [JSON.Member] {
     let scale = one(["yourscore", "fico8", "phone-\(number(1...40, &random))"], &random, else: "nowhere")
-    let entry = one(kept.score.reports.map { $0.id }, &random, else: "nobody-1")
+    // A report's entry has the names of its operations, too; and not only reports that are new are sent, nor in order.
+    let known = number(0...3, &random) == 0 ? kept.score.sent.map { $0.ids[0] } : kept.score.reports.map { $0.id }
+    let entry = one(known, &random, else: "nobody-1")
     let points = number(300...700, &random)
     guard let report = try? Report(score: points, least: 0, most: 700) else { return [] }
+    guard let sent = try? Report(score: number(500...502, &random), least: 0, most: 700) else { return [] }
+    let asOf = now.adding(seconds: -60 * Int64(number(0...20, &random)))
     let imported = DatedReport(
       id: "i\(number(0...9, &random))", scale: "yourscore", time: now, report: report)
     let operation: ScoreOperation
     switch kind {
-    case "score.reported": operation = .reported(Reported(time: now, report: report))
+    case "score.reported": operation = .reported(Reported(time: asOf, report: sent))
     case "score.entered": operation = .entered(Entered(scale: scale, time: now, report: report))
     case "score.entryChanged": operation = .entryChanged(Score.EntryChanged(entry: entry, time: now, score: points))
     case "score.entryRemoved": operation = .entryRemoved(Score.EntryRemoved(entry: entry))
@@ -190,6 +194,11 @@ extension AnyChange {
     case "score.bandsSet":
       operation = .bandsSet(
         BandsSet(scale: scale, bands: Scale.Bands(from: Day(number: points), list: [.init(least: 300, name: "Fair")])))
+    case "score.bandsChanged":
+      let band = Scale.Band(least: 300 + number(0...5, &random) * 50, name: "Good \(number(0...9, &random))")
+      operation = .bandsChanged(
+        BandsChanged(
+          scale: scale, from: Day(number: points), set: [band], removed: number(0...1, &random) == 0 ? [300] : []))
     case "score.scaleChosen": operation = .scaleChosen(ScaleChosen(scale: scale))
     default: operation = .hiddenOnToday(HiddenOnToday(isHidden: Bool.random(using: &random)))
     }

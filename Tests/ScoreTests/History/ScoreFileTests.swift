@@ -41,7 +41,7 @@ struct ScoreFileTests {
     #expect(
       ScoreExport.csv(filled(), in: zone)
         == "date,score,minimum,maximum,band,scale,utilisation,id\r\n"
-        + "2026-02-02T08:12:00-05:00,514,0,700,\"Good, \"\"very\"\"\",yourscore,44,k3x9-1\r\n"
+        + "2026-02-02T08:12:00-05:00,514,0,700,\"Good, \"\"very\"\"\",yourscore,44,iad74bb94555bddb3\r\n"
         + "2026-02-03T11:58:40-05:00,700,300,850,,fico8,,k3x9-2\r\n")
   }
 
@@ -54,6 +54,13 @@ struct ScoreFileTests {
     #expect(taken(elsewhere).reports == file.reports)
     let here = try read(text, into: file)
     #expect(here.added.isEmpty && here.known == 2)
+  }
+
+  @Test("a file of before, which names reports by their operations, adds nothing here, though its day is another")
+  func before() throws {
+    let text = "date,score,id\r\n2026-01-02,514,k3x9-1\r\n2026-01-02,514,k3x9-3\r\n"
+    let read = try read(text, into: filled())
+    #expect(read.known == 1 && read.added.map(\.id) == ["k3x9-3"])
   }
 
   @Test("CSV read elsewhere makes the same scores, here nothing")

@@ -25,6 +25,13 @@ struct StoredScoreTests {
       .scaleAdded(ScaleAdded(name: "Mine", least: 0, most: 100, bands: none)),
       .scaleAdded(ScaleAdded(name: "Mine", least: -5, most: 100, bands: bands)),
       .bandsSet(BandsSet(scale: "o-10", bands: bands)), .bandsSet(BandsSet(scale: "fico8", bands: none)),
+      .bandsChanged(
+        BandsChanged(scale: "fico8", from: Day(number: 20_000), set: [.init(least: 590, name: "Fair")], removed: [580])),
+      .bandsChanged(
+        BandsChanged(
+          scale: "o-10", from: Day(number: 20_001),
+          set: [.init(least: 10, name: "Some"), .init(least: 20, name: "More")])),
+      .bandsChanged(BandsChanged(scale: "fico8", from: Day(number: 20_002), removed: [300, 800])),
       .scaleChosen(ScaleChosen(scale: "fico8")), .hiddenOnToday(HiddenOnToday(isHidden: true)),
       .hiddenOnToday(HiddenOnToday(isHidden: false)),
     ]
@@ -34,6 +41,14 @@ struct StoredScoreTests {
     var file = CreditFile()
     forms.add("snapshot", file.snapshot) { CreditFile(snapshot: $0)?.snapshot }
     for (index, operation) in operations.enumerated() { operation.apply(to: &file, id: "o-\(index)") }
+    let seen = Report.of(501)
+    let later: [ScoreOperation] = [
+      .reported(Reported(time: noon.adding(seconds: 60), report: seen)),
+      .reported(Reported(time: noon.adding(seconds: 60), report: seen)),
+      .entryChanged(EntryChanged(entry: seen.content, time: noon, score: 3)),
+      .entryRemoved(EntryRemoved(entry: "o-0")),
+    ]
+    for (index, operation) in later.enumerated() { operation.apply(to: &file, id: "p-\(index)") }
     forms.add("snapshot", file.snapshot) { CreditFile(snapshot: $0)?.snapshot }
     try forms.check(kinds: ScoreOperation.Kind.allCases.map(\.rawValue))
   }

@@ -16,15 +16,13 @@ package struct ScoreImport: Equatable, Sendable {
       $0.array ?? $0["entries"]?.array
     }
     let today = zone.local(now).day
-    var taken = Places<String>()
+    var taken = file.names
     for entry in file.reports { taken.add(Self.content(of: entry, in: zone)) }
     while let line = try lines.next() {
       do throws(ScoreFault) {
         let entry = try Self.entry(line, file, zone)
         guard zone.local(entry.time).day <= today else { throw .future }
-        if !taken.add(entry.id).isNew || file.entry(entry.id) != nil
-          || taken.contains(Self.content(of: entry, in: zone))
-        {
+        if !taken.add(entry.id).isNew || taken.contains(Self.content(of: entry, in: zone)) {
           known += 1
         } else {
           added.append(entry)

@@ -19,7 +19,7 @@ extension ScoreEditor {
     case .entry(let id): return change(id, file, words, surroundings)
     case .newScale: return scale(words)
     case .bands(let scale):
-      return bands(words) { .bandsSet(BandsSet(scale: scale, bands: $0)) }
+      return bands(words) { BandsChanged(scale, from: held, to: $0).map { .bandsChanged($0) } }
     }
   }
 
@@ -54,7 +54,7 @@ extension ScoreEditor {
     return bands(words) { .scaleAdded(ScaleAdded(name: name, least: least, most: most, bands: $0)) }
   }
 
-  private func bands(_ words: ScoreWords, _ next: (Scale.Bands) -> ScoreOperation) -> Outcome {
+  private func bands(_ words: ScoreWords, _ next: (Scale.Bands) -> ScoreOperation?) -> Outcome {
     var list: [Scale.Band] = []
     for row in 0..<Field.mostRows {
       let (number, name) = (form[.bandLeast, row].trimmed, form[.bandName, row].trimmed)

@@ -20,6 +20,8 @@ package struct ScoreEditor: Equatable, Sendable {
 
   package var subject: Subject
   var form = Form<Field>()
+  /// The scale's bands when the form was filled: what has come since stays as it came.
+  private(set) var held: [Scale.Bands] = []
 
   /// Its fields filled with what is there; `nil` for an entry or a scale that is gone.
   init?(_ subject: Subject, _ file: CreditFile, today: Day, in zone: Zone) {
@@ -36,6 +38,7 @@ package struct ScoreEditor: Equatable, Sendable {
     case .newScale: break
     case .bands(let id):
       guard let scale = file.scale(id) else { return nil }
+      held = scale.bands
       for (row, band) in (scale.bands.last?.list ?? []).enumerated() {
         form[.bandLeast, row] = String(band.least)
         form[.bandName, row] = band.name

@@ -103,7 +103,7 @@ extension ScoreState {
     guard let asOf = said.asOf else { return [] }
     answer = ScoreAnswer(report: said.report, asOf: asOf)
     var effects: [Effect] = [.keep(name: Self.keptName, text: answer?.json.text ?? "")]
-    if let report = said.report, file?.isNew(report) ?? false {
+    if let report = said.report, file?.isNew(report, at: asOf) ?? false {
       effects.append(append(.reported(Reported(time: asOf, report: report))))
     }
     return effects

@@ -51,8 +51,11 @@ extension ScoreState {
   var history: [DatedReport] {
     guard let file else { return [] }
     var reports = file.reports(on: file.chosen)
-    if file.chosen == Scale.ofReports, let report = answer?.report, let time = answer?.asOf, file.isNew(report) {
-      reports.append(DatedReport(id: "now", scale: file.chosen, time: time, report: report))
+    if file.chosen == Scale.ofReports, let report = answer?.report, let time = answer?.asOf,
+      file.isNew(report, at: time)
+    {
+      let entry = DatedReport(id: "now", scale: file.chosen, time: time, report: report)
+      reports.insert(entry, at: reports.place(of: entry, DatedReport.precedes))
     }
     return reports
   }

@@ -2,7 +2,7 @@ package import Kernel
 
 /// A report with its date: one fact of the history.
 package struct DatedReport: Equatable, Sendable {
-  /// The id of the operation that made it; of an imported one it is made of its content.
+  /// The id of the operation that made it; of one that was reported or imported it is made of its content.
   package var id: String
   /// The id of the scale that it is a score of.
   package var scale: String

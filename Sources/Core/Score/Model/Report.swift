@@ -40,12 +40,32 @@ package struct Report: Equatable, Sendable {
     return report
   }
 
-  /// Whether the other one says nothing new: what only counts down each day, or names the request, is no news.
-  package func isSame(as other: Report) -> Bool {
-    for field in ReportField.allCases where field != .daysUntilNextReport && field != .clientRef {
-      if self[field] != other[field] { return false }
+  /// Made of all that is news in it: the same for two that say the same. What only counts down each day, or names the
+  /// request, is none. Journals keep it as the names of entries.
+  var content: String {
+    var id = ContentID()
+    func add(_ text: String) {
+      for byte in text.utf8 { id.add(byte: byte) }
+      id.add(Int64(text.utf8.count))
     }
-    return true
+    for field in ReportField.allCases where field != .daysUntilNextReport && field != .clientRef {
+      guard let value = self[field] else { continue }
+      add(field.name)
+      // "3.0" is stored as "3".
+      if let whole = value.integer {
+        id.add(byte: 1)
+        id.add(whole)
+      } else if let number = value.number {
+        id.add(byte: 2)
+        id.add(Int64(bitPattern: number.bitPattern))
+      } else if let text = value.string {
+        id.add(byte: 3)
+        add(text)
+      } else {
+        id.add(byte: value.bool.map { $0 ? 5 : 4 } ?? 0)
+      }
+    }
+    return id.text
   }
 
   /// The band's name as the report has it, or its number; empty where it says neither.

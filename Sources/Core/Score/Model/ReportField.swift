@@ -1,7 +1,7 @@
 import Kernel
 
 /// What a report can say, under the upstream's own names: those of `creditReportInfo`, then those beside it, then those of
-/// `coachingSummary`. A name is part of the journal.
+/// `coachingSummary`. A name is part of the journal, and so is their order: ids are made of it. A new one goes to the end.
 package enum ReportField: Int, CaseIterable, Sendable {
   case score, minScoreValue, maxScoreValue
   case scoreBand, equifaxScoreBand, equifaxScoreBandDescription

@@ -8,6 +8,9 @@ package struct Scale: Equatable, Sendable {
     package var least: Int
     package var name: String
 
+    /// So many a scale has.
+    static let most = 20
+
     package init(least: Int, name: String) {
       self.least = least
       self.name = name
@@ -90,7 +93,7 @@ extension Scale.Band {
       rest = tail
       let (number, name) = part.trimmed.halves(at: " ")
       guard let least = Int(number), Validity.isOnAScale(least), let name = name?.trimmed, !name.isEmpty,
-        bands.count < 20, bands.last.map({ $0.least < least }) ?? true
+        bands.count < Scale.Band.most, bands.last.map({ $0.least < least }) ?? true
       else { return nil }
       bands.append(Scale.Band(least: least, name: name.cut(toBytes: 40)))
     }

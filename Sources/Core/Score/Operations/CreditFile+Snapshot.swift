@@ -11,15 +11,18 @@ extension CreditFile: Coded {
   }
 
   package mutating func code(_ fields: inout Fields) {
-    var version = 1
-    fields.whole("version", &version, 1...1)
-    fields.objects("reports", &reports, DatedReport())
-    fields.check(reports.indices.dropFirst().allSatisfy { DatedReport.precedes(reports[$0 - 1], reports[$0]) })
+    var version = 2
+    fields.whole("version", &version, 2...2)
+    fields.objects("sent", &sent, SentReport())
+    fields.check(sent.indices.dropFirst().allSatisfy { SentReport.precedes(sent[$0 - 1], sent[$0]) })
+    fields.objects("entered", &entered, DatedReport())
+    fields.check(entered.indices.dropFirst().allSatisfy { DatedReport.precedes(entered[$0 - 1], entered[$0]) })
+    fields.objects("changes", &changes, EntryChanged())
+    fields.list("removed", &removed, write: { .string($0) }, read: { $0.string })
     fields.objects("scales", &scales, Scale())
     fields.check(scales.indices.allSatisfy { index in !scales[..<index].contains { $0.id == scales[index].id } })
     fields.identifier("chosen", &chosen)
     fields.flag("hidden", &isHiddenOnToday)
-    fields.orNull("sent", &lastSent, Report()) { $0.report("sent", &$1) }
   }
 }
 

@@ -12,16 +12,17 @@ package struct EntryChanged: ScoreFact {
     fields.whole("score", &score)
   }
 
-  func apply(to file: inout CreditFile, id: String) {
-    guard var changed = file.entry(entry) else { return }
-    if let time { changed.time = time }
+  func apply(to file: inout CreditFile, id: String) { file.change(self) }
+
+  /// The entry as it is then; nil where the score is none on its range: that changes nothing.
+  func made(_ entry: DatedReport) -> DatedReport? {
+    var entry = entry
+    if let time { entry.time = time }
     if let score {
-      // A score that is none on this entry's range changes nothing.
-      guard let report = try? changed.report.with(score: score) else { return }
-      changed.report = report
+      guard let report = try? entry.report.with(score: score) else { return nil }
+      entry.report = report
     }
-    _ = file.remove(entry)
-    file.insert(changed)
+    return entry
   }
 
   func register(id: String) -> Register? { Register("score.entry." + entry, .rest) }

@@ -11,9 +11,7 @@ package struct Reported: ScoreFact {
   }
 
   func apply(to file: inout CreditFile, id: String) {
-    guard file.isNew(report) else { return }
-    file.lastSent = report
-    file.insert(DatedReport(id: id, scale: Scale.ofReports, time: time, report: report))
+    file.take(SentReport(id: id, time: time, report: report))
   }
 
   /// It came by itself, and the ring says it.

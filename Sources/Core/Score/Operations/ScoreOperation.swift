@@ -10,6 +10,7 @@ package enum ScoreOperation: FeatureOperation {
   case imported(Imported)
   case scaleAdded(ScaleAdded)
   case bandsSet(BandsSet)
+  case bandsChanged(BandsChanged)
   case scaleChosen(ScaleChosen)
   case hiddenOnToday(HiddenOnToday)
 
@@ -22,6 +23,7 @@ package enum ScoreOperation: FeatureOperation {
     case imported = "score.imported"
     case scaleAdded = "score.scaleAdded"
     case bandsSet = "score.bandsSet"
+    case bandsChanged = "score.bandsChanged"
     case scaleChosen = "score.scaleChosen"
     case hiddenOnToday = "score.hiddenOnToday"
   }
@@ -31,9 +33,10 @@ package enum ScoreOperation: FeatureOperation {
 protocol ScoreFact: Coded, Equatable, Sendable {
   /// To be read into.
   init()
-  /// What is about an entry or a scale that isn't there changes nothing, and the same report again adds nothing.
+  /// What is about an entry or a scale that isn't there changes nothing, and the same report again adds nothing. A report's
+  /// entry is told by what it says, so that what is done to it holds for whichever device's report makes it.
   func apply(to file: inout CreditFile, id: String)
-  /// What it overwrites. A report of the upstream overwrites nothing, because it also is what the next one is compared with.
+  /// What it overwrites. A report of the upstream overwrites nothing, because entries are made of them all.
   func register(id: String) -> Register?
   /// What was done, for the toast and the screen reader; `nil` where the screen itself says it.
   func sentence(_ words: ScoreWords) -> String?
@@ -57,6 +60,7 @@ extension ScoreOperation {
       case .imported: Imported().read(fields).map { .imported($0) }
       case .scaleAdded: ScaleAdded().read(fields).map { .scaleAdded($0) }
       case .bandsSet: BandsSet().read(fields).map { .bandsSet($0) }
+      case .bandsChanged: BandsChanged().read(fields).map { .bandsChanged($0) }
       case .scaleChosen: ScaleChosen().read(fields).map { .scaleChosen($0) }
       case .hiddenOnToday: HiddenOnToday().read(fields).map { .hiddenOnToday($0) }
       case nil: nil
@@ -74,6 +78,7 @@ extension ScoreOperation {
     case .imported(let fact): (.imported, fact.json)
     case .scaleAdded(let fact): (.scaleAdded, fact.json)
     case .bandsSet(let fact): (.bandsSet, fact.json)
+    case .bandsChanged(let fact): (.bandsChanged, fact.json)
     case .scaleChosen(let fact): (.scaleChosen, fact.json)
     case .hiddenOnToday(let fact): (.hiddenOnToday, fact.json)
     }
@@ -88,6 +93,7 @@ extension ScoreOperation {
     case .imported(let fact): fact.apply(to: &file, id: id)
     case .scaleAdded(let fact): fact.apply(to: &file, id: id)
     case .bandsSet(let fact): fact.apply(to: &file, id: id)
+    case .bandsChanged(let fact): fact.apply(to: &file, id: id)
     case .scaleChosen(let fact): fact.apply(to: &file, id: id)
     case .hiddenOnToday(let fact): fact.apply(to: &file, id: id)
     }
@@ -102,6 +108,7 @@ extension ScoreOperation {
     case .imported(let fact): fact.register(id: id)
     case .scaleAdded(let fact): fact.register(id: id)
     case .bandsSet(let fact): fact.register(id: id)
+    case .bandsChanged(let fact): fact.register(id: id)
     case .scaleChosen(let fact): fact.register(id: id)
     case .hiddenOnToday(let fact): fact.register(id: id)
     }
@@ -110,7 +117,7 @@ extension ScoreOperation {
   package var isSeen: Bool {
     switch self {
     case .scaleChosen, .hiddenOnToday, .entryChanged: true
-    case .reported, .entered, .entryRemoved, .imported, .scaleAdded, .bandsSet: false
+    case .reported, .entered, .entryRemoved, .imported, .scaleAdded, .bandsSet, .bandsChanged: false
     }
   }
 
@@ -118,7 +125,7 @@ extension ScoreOperation {
   package var isOfADay: Bool {
     switch self {
     case .entered, .entryChanged: true
-    case .reported, .entryRemoved, .imported, .scaleAdded, .bandsSet, .scaleChosen, .hiddenOnToday: false
+    case .reported, .entryRemoved, .imported, .scaleAdded, .bandsSet, .bandsChanged, .scaleChosen, .hiddenOnToday: false
     }
   }
 }
@@ -134,6 +141,7 @@ extension ScoreState {
     case .imported(let fact): fact.sentence(words)
     case .scaleAdded(let fact): fact.sentence(words)
     case .bandsSet(let fact): fact.sentence(words)
+    case .bandsChanged(let fact): fact.sentence(words)
     case .scaleChosen(let fact): fact.sentence(words)
     case .hiddenOnToday(let fact): fact.sentence(words)
     }
@@ -149,6 +157,7 @@ extension ScoreState {
     case .imported(let fact): fact.line(words)
     case .scaleAdded(let fact): fact.line(words)
     case .bandsSet(let fact): fact.line(words)
+    case .bandsChanged(let fact): fact.line(words)
     case .scaleChosen(let fact): fact.line(words)
     case .hiddenOnToday(let fact): fact.line(words)
     }

@@ -13,8 +13,9 @@ package struct SideBySide: Equatable, Sendable {
   /// Each scale that has a report or was added by the person, in the file's order.
   package static func all(_ file: CreditFile) -> [SideBySide] {
     var all: [SideBySide] = []
+    let entries = file.reports
     for scale in file.scales {
-      let reports = file.reports(on: scale.id)
+      let reports = entries.filter { $0.scale == scale.id }
       if reports.isEmpty, scale.isBuiltIn { continue }
       let percent = reports.last.map { Fraction.portion($0.report).rounded(to: 100) } ?? 0
       all.append(SideBySide(scale: scale, last: reports.last, percent: percent, moved: Movement(reports)?.change))

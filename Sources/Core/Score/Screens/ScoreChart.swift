@@ -32,7 +32,7 @@ enum ScoreChart {
   /// As they hold today.
   private static func bands(_ screen: ScoreScreen) -> [Scale.Band] {
     let today = screen.surroundings.zone.local(screen.surroundings.now).day
-    return screen.state.scale?.bands.last { $0.from <= today }?.list ?? []
+    return screen.state.scale?.bands.on(today) ?? []
   }
 }
 

@@ -7,24 +7,27 @@ struct ScoresScreen {
   private var words: ScoreWords { screen.words }
 
   var view: [Node] {
-    var nodes = [Heading.view(words.history, back: ScoreState.address(.ring), words.score), files]
+    let reports = file.reports
+    var nodes = [
+      Heading.view(words.history, back: ScoreState.address(.ring), words.score), files(isEmpty: reports.isEmpty),
+    ]
     if let imported = screen.state.imported {
       nodes.append(imported.view(words, dismissal: ScoreScreen.wire(.dismissImport)))
     }
-    if file.reports.isEmpty {
+    if reports.isEmpty {
       nodes.append(Notice.view(.empty, title: words.emptyTitle, text: words.emptyText))
     } else {
-      nodes.append(element("ul.rows", key: "rows") { rows })
+      nodes.append(element("ul.rows", key: "rows") { rows(reports) })
     }
-    if file.reports.count > screen.state.shown { nodes.append(screen.button(words.showMore, .showMore, key: "more")) }
+    if reports.count > screen.state.shown { nodes.append(screen.button(words.showMore, .showMore, key: "more")) }
     return nodes
   }
 
-  private var rows: [Node] {
+  private func rows(_ reports: [DatedReport]) -> [Node] {
     var rows: [Node] = []
-    var index = file.reports.count - 1
+    var index = reports.count - 1
     while index >= 0, rows.count < screen.state.shown {
-      rows.append(row(file.reports[index]))
+      rows.append(row(reports[index]))
       index -= 1
     }
     return rows
@@ -50,10 +53,10 @@ struct ScoresScreen {
     }
   }
 
-  private var files: Node {
+  private func files(isEmpty: Bool) -> Node {
     element("div.button-row", key: "files") {
       screen.button(words.addScore, .edit(.newEntry), key: "add")
-      if !file.reports.isEmpty {
+      if !isEmpty {
         FileButtons.export(csv: ScoreScreen.wire(.export(.csv)), json: ScoreScreen.wire(.export(.json)), words)
       }
       FileButtons.bring(words.importFile, ScoreScreen.wire(.importFile("")), key: "import")
