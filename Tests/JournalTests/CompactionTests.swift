@@ -55,6 +55,17 @@ struct CompactionTests {
     #expect(needless.first?.counter == 69 && needless.last?.counter == 1)
   }
 
+  @Test("what was stored together with one that can be taken back stays with it, however many they are")
+  func together() {
+    var journal = Journal(writer: "phone")
+    journal.receive([journal.draft(Toy.set("a", "before"), now: .at(1))])
+    journal.receive(
+      journal.draft([Toy.set("a", "after")] + (0..<20).map { .note("\($0)") }, now: .at(2)))
+    #expect(journal.needless(Journal.Settled(undoable: 3, age: 0)) { Toy.register($0) }.isEmpty)
+    for index in 0..<3 { journal.receive([journal.draft(.note("later \(index)"), now: .at(3))]) }
+    #expect(journal.needless(Journal.Settled(undoable: 3, age: 0)) { Toy.register($0) }.count == 1)
+  }
+
   private let settled = Journal.Settled(undoable: 5, age: 10)
 
   private func next(_ journal: inout Journal, _ step: Int, _ random: inout SeededRandom) -> Operation {

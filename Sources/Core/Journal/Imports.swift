@@ -76,6 +76,16 @@ extension Operation {
   package var imported: Int64 { Imports.brought(by: self)?.count ?? 0 }
 }
 
+extension Journal {
+  /// Whether all that a file brought, as it says, is here and later than that.
+  package func isAllLater(than position: Position, broughtBy imported: Operation) -> Bool {
+    guard let numbers = Imports.brought(by: imported) else { return true }
+    var later: Int64 = 0
+    for operation in operations[count(through: position)...] where numbers.contains(operation.id) { later += 1 }
+    return later == numbers.count
+  }
+}
+
 extension Change {
   /// What says that a file brought these in, to be stored with them.
   package static func imported(_ ids: [OperationID], now: Instant) -> [Change] {

@@ -48,6 +48,8 @@ extension Journal {
   private struct Windows {
     private var others = Places<String>()
     private var counts = [0]
+    /// The first of what was stored together with one that can be taken back, and goes with it.
+    private var together = Places<OperationID>()
     /// What files have brought that can still be taken back.
     private var brought: [KnownNumbers] = []
     private let own: Places<String>
@@ -66,7 +68,10 @@ extension Journal {
       let place = own.contains(writer) ? 0 : others.add(writer).place + 1
       if place == counts.count { counts.append(0) }
       counts[place] += 1
-      let isSettled = counts[place] > settled.undoable && operation.at.milliseconds <= latest - settled.age
+      var isSettled = counts[place] > settled.undoable && operation.at.milliseconds <= latest - settled.age
+      if let first = operation.first {
+        if isSettled { isSettled = !together.contains(first) } else { together.add(first) }
+      }
       // It is later than all that it names.
       if !isSettled, let numbers = Imports.brought(by: operation) { brought.append(numbers) }
       return isSettled && !brought.contains { $0.contains(operation.id) }

@@ -153,7 +153,8 @@ extension AnyChange {
 
   private func races(_ kind: String, _ random: inout SeededRandom) -> [JSON.Member] {
     let switched = one(
-      kind.hasPrefix("races.countries") ? ["AU", "NZ", "FR"] : ["horse", "greyhound"], &random, else: "x")
+      kind.hasPrefix("races.countries") ? ["AU", "NZ", "FR"] : ["horse", "greyhound"], &random,
+      else: kind.hasPrefix("races.countries") ? "GB" : "harness")
     let other = one(kind.hasPrefix("races.countries") ? ["AU", "NZ", "FR"] : ["harness", "horse"], &random, else: "x")
     return [
       JSON.Member("on", .array([.string(switched)])), JSON.Member("off", .array([.string(other)])),

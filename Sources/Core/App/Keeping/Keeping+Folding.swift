@@ -92,6 +92,7 @@ extension Keeping {
       let operation = record.decoded.operation
       if base.also.contains(where: { $0.contains(record.key) }) { return false }
       if operation.position <= base.position { return true }
+      if operation.isImport { return !journal.isAllLater(than: base.position, broughtBy: operation) }
       guard operation.isUndo, let root = journal.root(of: operation.id) else { return false }
       // Of a file it reaches as far back as what the file brought.
       if journal.isImport(root) { return true }

@@ -70,7 +70,7 @@ extension Keeping {
     for operation in tail { later.add(operation.id) }
     var behind = Places<OperationID>()
     for operation in tail where !isIn(operation, without: later, journal) { behind.add(operation.id) }
-    // What takes a file back is in the state, and is read all the same: by it the rest of the file doesn't count.
+    // What names a file, or takes it back, is in the state, and is read all the same: the rest of the file counts by it.
     var read = behind.keys
     for operation in tail where isOfFile(operation, journal) { read.append(operation.id) }
     guard let first = decoded.keys(of: read).min(), last - first < pace.tail else { return nil }
@@ -81,16 +81,18 @@ extension Keeping {
 
   /// Whether the state without what is later has it all the same: an undo of what lies before.
   private func isIn(_ operation: Operation, without later: Places<OperationID>, _ journal: Journal) -> Bool {
-    guard operation.isUndo, let root = journal.root(of: operation.id) else { return false }
     if isOfFile(operation, journal) { return true }
+    guard operation.isUndo, let root = journal.root(of: operation.id) else { return false }
     if later.contains(root) { return false }
     if journal.contains(root) || (isWhole && dropped.contains(root)) { return true }
     guard case .base(let base) = ground, let keys = decoded?.keys(of: [operation.id]) else { return false }
     return keys.contains { key in base.also.contains { $0.contains(key) } }
   }
 
-  /// Whether it takes a file back, or brings it back: however far back that reaches, every state is made with it.
+  /// Whether it names what a file brought, takes that back or brings it back: however far back that reaches, every state is
+  /// made with it.
   private func isOfFile(_ operation: Operation, _ journal: Journal) -> Bool {
+    if operation.isImport { return true }
     guard operation.isUndo, let root = journal.root(of: operation.id) else { return false }
     return journal.isImport(root)
   }
