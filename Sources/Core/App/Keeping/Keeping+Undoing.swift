@@ -10,23 +10,15 @@ enum TakingBack {
   case nothing
 }
 
-/// What was stored together is taken back, and brought back, together.
 extension Keeping {
-  func takingBack(_ id: OperationID) -> TakingBack {
-    changing(id) { journal, id in journal.isUndone(id) ? nil : journal.undo(id) }
-  }
-
-  func bringingBack(_ id: OperationID) -> TakingBack {
-    changing(id) { journal, id in journal.redo(id) }
-  }
-
-  private func changing(_ id: OperationID, _ change: (Journal, OperationID) -> Change?) -> TakingBack {
-    guard let journal, change(journal, id) != nil else { return .nothing }
+  /// What was stored together is taken back, and brought back, together.
+  func undoing(_ id: OperationID, isRedo: Bool) -> TakingBack {
+    guard let journal, journal.isUndone(id) == isRedo else { return .nothing }
     let together = journal.together(with: id)
     if !isWhole, !together.allSatisfy({ journal.contains($0) && !journal.isImport($0) }) { return .needsWhole }
     var changes: [Change] = []
-    for id in together where journal.contains(id) {
-      if let change = change(journal, id) { changes.append(change) }
+    for id in together where journal.contains(id) && journal.isUndone(id) == isRedo {
+      changes.append((isRedo ? journal.redo(id) : nil) ?? journal.undo(id))
     }
     return changes.isEmpty ? .nothing : .changes(changes)
   }

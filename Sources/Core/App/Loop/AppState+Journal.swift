@@ -45,19 +45,13 @@ extension AppState {
   @inline(never)  // a gate of the program's parts
   func writeSnapshot() -> [Outgoing] { tell(keeping.quietTurn(clock)) }
 
-  /// Takes an operation back, with all that was stored together with it. What is no longer at hand waits for the rest of
-  /// the journal.
+  /// Takes an operation back, or lets it stand again, with all that was stored together with it. What is no longer at hand
+  /// waits for the rest of the journal.
   @inline(never)  // a gate of the program's parts
-  func undo(_ id: OperationID) -> [Outgoing] { change(keeping.takingBack(id), .undo(id)) }
-
-  /// Lets it stand again, with all that was stored together with it.
-  @inline(never)  // a gate of the program's parts
-  func bringBack(_ id: OperationID) -> [Outgoing] { change(keeping.bringingBack(id), .bringBack(id)) }
-
-  private func change(_ what: TakingBack, _ action: AppAction) -> [Outgoing] {
-    switch what {
+  func undo(_ id: OperationID, isRedo: Bool = false) -> [Outgoing] {
+    switch keeping.undoing(id, isRedo: isRedo) {
     case .changes(let changes): append(changes)
-    case .needsWhole: whenWhole(action.wire, "")
+    case .needsWhole: whenWhole((isRedo ? AppAction.bringBack(id) : .undo(id)).wire, "")
     case .nothing: []
     }
   }

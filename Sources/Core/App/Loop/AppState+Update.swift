@@ -96,7 +96,7 @@ extension AppState {
       return undoLast()
     case .bringBack(let id):
       toast = nil
-      return bringBack(id)
+      return undo(id, isRedo: true)
     case .dismissToast:
       toast = nil
       return []

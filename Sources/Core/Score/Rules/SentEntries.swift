@@ -42,6 +42,7 @@ extension CreditFile {
   }
 
   /// Whether a report would be an entry of its own: it says anything else than the ones before and after it.
+  @inline(never)  // a gate of the program's parts
   package func isNew(_ report: Report, at time: Instant) -> Bool {
     let report = SentReport(id: "", time: time, report: report)
     let place = sent.place(of: report, SentReport.precedes)
