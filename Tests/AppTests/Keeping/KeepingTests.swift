@@ -113,15 +113,15 @@ struct KeepingTests {
     guard let imported = store.keeping.journal?.undoable.first else { return }
     #expect(imported.isImport && imported.imported == 3)
 
-    guard case .changes(let undo) = store.keeping.undoing(imported.id, isRedo: false) else { return }
+    guard case .changes(let undo) = store.keeping.takingBack(imported.id) else { return }
     _ = store.enter(undo)
     #expect(undo.count == 1 && store.keeping.state == before && store.keeping.state == store.expected)
-    guard case .nothing = store.keeping.undoing(imported.id, isRedo: false) else { return }
-    guard case .changes(let redo) = store.keeping.undoing(imported.id, isRedo: true) else { return }
+    guard case .nothing = store.keeping.takingBack(imported.id) else { return }
+    guard case .changes(let redo) = store.keeping.bringingBack(imported.id) else { return }
     _ = store.enter(redo)
     #expect(store.keeping.state == after)
 
-    guard case .changes(let again) = store.keeping.undoing(imported.id, isRedo: false) else { return }
+    guard case .changes(let again) = store.keeping.takingBack(imported.id) else { return }
     _ = store.enter(again)
     let once = store.answerAll(store.keeping.bringIn(file, store.clock)).names
     #expect(once == ["store × 1", "changed", "brought in 3, aside 0"], "they are here, and only have to count")
@@ -141,7 +141,7 @@ struct KeepingTests {
     #expect(outcomes.names.filter { $0.hasPrefix("store") } == ["store × 11", "store × 11", "store × 6"])
     var undo: OperationID?
     for case .broughtIn(25, 0, let id) in outcomes { undo = id }
-    guard let undo, case .changes(let changes) = store.keeping.undoing(undo, isRedo: false) else {
+    guard let undo, case .changes(let changes) = store.keeping.takingBack(undo) else {
       Issue.record("nothing to take back")
       return
     }
@@ -159,7 +159,7 @@ struct KeepingTests {
     guard let imported = store.keeping.journal?.undoable.first?.id else { return }
     for index in 0..<turn { _ = store.enter([Store.stop("later\(index)")]) }
     if turn % 3 == 0 { _ = store.rest() }
-    guard case .changes(let undo) = store.keeping.undoing(imported, isRedo: false) else { return }
+    guard case .changes(let undo) = store.keeping.takingBack(imported) else { return }
     _ = store.enter(undo)
     for index in 0..<(turn * 7 % 40) { _ = store.enter([Store.stop("last\(index)")]) }
     _ = store.rest()
@@ -182,20 +182,20 @@ struct KeepingTests {
     let before = store.keeping.state
     _ = store.enter([Store.stop("127"), Store.stop("132")])
     guard let last = store.keeping.journal?.operations.last?.id,
-      case .changes(let changes) = store.keeping.undoing(last, isRedo: false)
+      case .changes(let changes) = store.keeping.takingBack(last)
     else {
       Issue.record("nothing to take back")
       return
     }
     _ = store.enter(changes)
     #expect(changes.count == 2 && store.keeping.state == before)
-    guard case .changes(let back) = store.keeping.undoing(last, isRedo: true) else {
+    guard case .changes(let back) = store.keeping.bringingBack(last) else {
       Issue.record("nothing to bring back")
       return
     }
     _ = store.enter(back)
     #expect(back.count == 2 && store.keeping.state == store.expected && store.keeping.state != before)
-    if case .nothing = store.keeping.undoing(last, isRedo: true) {} else { Issue.record("it stands") }
+    if case .nothing = store.keeping.bringingBack(last) {} else { Issue.record("it stands") }
     #expect(store.keeping.state == store.expected)
   }
 

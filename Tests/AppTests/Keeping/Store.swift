@@ -134,6 +134,11 @@ struct Store {
   }
 }
 
+extension Keeping {
+  func takingBack(_ id: OperationID) -> TakingBack { undoing(id, isRedo: false) }
+  func bringingBack(_ id: OperationID) -> TakingBack { undoing(id, isRedo: true) }
+}
+
 extension [Outcome] {
   /// What happened, by name, in order.
   var names: [String] {
