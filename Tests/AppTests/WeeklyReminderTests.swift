@@ -71,6 +71,27 @@ struct WeeklyReminderTests {
     #expect(page.reminders.count == 1)
   }
 
+  @Test("of one that is changed only what was changed is stored, and nothing where nothing was")
+  func changed() {
+    phone.open("/departures/reminders?stop=127")
+    page.save()
+    let edit = phone.page.first(class: "reminder")?.first(tag: "a")?.attribute("href") ?? ""
+    let count = phone.journal.count
+    phone.follow(edit)
+    page.press("Q line")
+    page.press("Q line")
+    page.save()
+    #expect(phone.path == "/departures/reminders" && phone.journal.count == count)
+    phone.follow(edit)
+    page.press("Friday")
+    page.press("Downtown")
+    page.save()
+    #expect(page.toast == "Reminder changed: Times Sq-42 St.")
+    #expect(page.reminders.first?.contains("Mon, Tue, Wed and Thu 08:00–09:00 · Downtown") == true)
+    let stored = phone.journal.max { $0.key < $1.key }?.value ?? ""
+    #expect(stored.contains(#""daysOff":[4],"direction":"S"}"#) && stored.contains("departures.weeklyReminderChanged"))
+  }
+
   @Test("the same one once more is not set twice")
   func same() {
     for _ in 0..<2 {

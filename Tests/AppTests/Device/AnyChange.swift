@@ -70,6 +70,7 @@ extension AnyChange {
         JSON.Member("days", .array([.integer(Int64(number(0...3, &random))), .integer(6)])),
         JSON.Member("from", .integer(Int64(number(0...1439, &random)))), JSON.Member("until", .integer(540)),
       ] + changed
+    case "departures.weeklyReminderChanged": return [JSON.Member("reminder", reminder)] + window(&random)
     case "departures.reminderRemoved": return [JSON.Member("reminder", reminder)]
     case "departures.reminderRested":
       return [JSON.Member("reminder", reminder), JSON.Member("day", .string("2026-11-25"))]
@@ -99,6 +100,20 @@ extension AnyChange {
       ]
     default: return stops(&random)
     }
+  }
+
+  /// Some of what a weekly reminder's form changes.
+  private func window(_ random: inout SeededRandom) -> [JSON.Member] {
+    let all = [
+      JSON.Member("from", .integer(Int64(number(0...1439, &random)))),
+      JSON.Member("until", .integer(one([540, 600], &random, else: 480))),
+      JSON.Member("daysOn", .array([.integer(Int64(number(0...6, &random)))])),
+      JSON.Member("daysOff", .array([.integer(Int64(number(0...6, &random))), .integer(6)])),
+      JSON.Member("lines", .array(number(0...2, &random) == 0 ? [] : [.string(one(["1", "Q"], &random, else: "7"))])),
+      JSON.Member("direction", one([.string("N"), .string("S")], &random, else: .null)),
+    ]
+    let first = number(0...all.count - 1, &random)
+    return Array(all[first...number(first...all.count - 1, &random)])
   }
 
   private func stops(_ random: inout SeededRandom) -> [JSON.Member] {

@@ -15,7 +15,7 @@ struct StopsOperationTests {
       .directionChosen(DirectionChosen(station: "127", direction: nil)),
       .directionChosen(DirectionChosen(station: "127", direction: .north)),
       .timeStyleChosen(TimeStyleChosen(style: .clock)), .orderChosen(OrderChosen(order: .time)),
-    ] + LeavingExamples.operations + LeavingExamples.stepFree
+    ] + LeavingExamples.operations + LeavingExamples.stepFree + LeavingExamples.changed
 
   @Test("is read as it was written", arguments: operations)
   func roundTrip(operation: StopsOperation) {
@@ -126,6 +126,24 @@ enum LeavingExamples {
     .stepFreeChosen(StepFreeChosen(station: "R16", isNeeded: true)),
     .stepFreeChosen(StepFreeChosen(station: "R16", isNeeded: false)),
   ]
+
+  /// Of a weekly reminder, each part of it alone and all of them.
+  static let changed: [StopsOperation] = [
+    change { $0.days = Switched(on: [0, 6], off: [4]) }, change { $0.days = Switched(off: [4]) },
+    change { $0.lines = [] }, change { $0.direction = .some(nil) },
+    change { $0.from = 0 }, change { $0.until = 1439 },
+    change {
+      ($0.days, $0.lines, $0.direction) = (Switched(on: [5]), ["Q", "N"], .some(.south))
+      ($0.from, $0.until) = (450, 510)
+    },
+  ]
+
+  private static func change(_ body: (inout WeeklyReminderChanged) -> Void) -> StopsOperation {
+    var fact = WeeklyReminderChanged()
+    fact.reminder = "o-7"
+    body(&fact)
+    return .weeklyReminderChanged(fact)
+  }
 
   static let alighting: Alighting = {
     var alighting = Alighting()

@@ -19,7 +19,7 @@ struct StoredStopsTests {
         .directionChosen(DirectionChosen(station: "127", direction: nil)),
         .directionChosen(DirectionChosen(station: "127", direction: .north)),
         .timeStyleChosen(TimeStyleChosen(style: .clock)), .orderChosen(OrderChosen(order: .time)),
-      ] + LeavingExamples.operations + LeavingExamples.stepFree
+      ] + LeavingExamples.operations + LeavingExamples.stepFree + LeavingExamples.changed
     for operation in operations {
       forms.add(operation.kind, operation.fields) { StopsOperation(kind: operation.kind, fields: $0)?.fields }
     }

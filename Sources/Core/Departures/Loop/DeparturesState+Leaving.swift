@@ -140,8 +140,19 @@ extension DeparturesState {
     open(.reminders(.list))
     let back = Effect.navigate(path: Self.address(.reminders(.list)), replace: true)
     // The same one once more would tell of each train twice.
-    let isThere = mine.reminders.contains { $0.station == form.station && $0.window == window }
-    let fact = WeeklyReminderSet(station: form.station, window: window, changed: form.reminder)
-    return isThere ? [back] : [append(.weeklyReminderSet(fact)), back]
+    func isThere(_ window: WeeklyWindow) -> Bool {
+      mine.reminders.contains { $0.station == form.station && $0.window == window }
+    }
+    guard let changed = form.reminder else {
+      let fact = WeeklyReminderSet(station: form.station, window: window)
+      return isThere(window) ? [back] : [append(.weeklyReminderSet(fact)), back]
+    }
+    // Another tab, or another device, may have changed it since the form was opened, or removed it.
+    guard var kept = mine.reminders.first(where: { $0.id == changed })?.window else {
+      return [.announce(DeparturesWords(surroundings.language).reminderUnknown), back]
+    }
+    let fact = WeeklyReminderChanged(changed, from: form.opened, to: window)
+    fact.change(&kept)
+    return isThere(kept) ? [back] : [append(.weeklyReminderChanged(fact)), back]
   }
 }

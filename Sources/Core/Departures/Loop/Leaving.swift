@@ -147,19 +147,33 @@ extension DeparturesState {
 
   @inline(never)  // a gate of the program's parts
   private func reminded(by mine: MyStops, at now: Instant) -> [String] {
-    var stations: [String] = []
-    for reminder in mine.reminders where stations.count < Self.mostReminded && !stations.contains(reminder.station) {
-      let isDue =
-        switch reminder.subject {
-        case .train(let train): (-Self.longestDelay...Self.soon).contains(train.time.seconds(since: now))
-        case .window(let window):
-          window.occasion(at: now, lead: Self.soon, in: network.zone(of: reminder.station)).map {
-            $0.day != reminder.restedOn
-          } ?? false
-        }
-      if isDue { stations.append(reminder.station) }
+    var due: [(station: String, seconds: Int64)] = []
+    for reminder in mine.reminders {
+      guard let seconds = seconds(to: reminder, at: now) else { continue }
+      if let index = due.firstIndex(where: { $0.station == reminder.station }) {
+        due[index].seconds = min(due[index].seconds, seconds)
+      } else {
+        due.append((reminder.station, seconds))
+      }
     }
-    return stations
+    // In the order that they always have: each other one would be asked for anew.
+    let nearest = due.inOrder { $0.seconds < $1.seconds }.prefix(Self.mostReminded)
+    return due.map { $0.station }.filter { station in nearest.contains { $0.station == station } }
+  }
+
+  /// How far off its train's time is, or its window; `nil` where it needs no board now.
+  private func seconds(to reminder: LeaveReminder, at now: Instant) -> Int64? {
+    switch reminder.subject {
+    case .train(let train):
+      let seconds = train.time.seconds(since: now)
+      return (-Self.longestDelay...Self.soon).contains(seconds) ? abs(seconds) : nil
+    case .window(let window):
+      let zone = network.zone(of: reminder.station)
+      guard let occasion = window.occasion(at: now, lead: Self.soon, in: zone), occasion.day != reminder.restedOn else {
+        return nil
+      }
+      return max(occasion.from.seconds(since: now), 0)
+    }
   }
 
   private static let mostReminded = 6

@@ -8,6 +8,8 @@ package struct ReminderForm: Equatable, Sendable {
   var station: String
   /// That which is changed; a new one has none.
   var reminder: String?
+  /// As it was when the form was opened: what is otherwise in the end is what the person changed.
+  let opened: WeeklyWindow
   var wanted: Wanted
   /// The hours as they stand in their fields, "08:00"; the days by their numbers.
   private(set) var form = Form<Field>()
@@ -15,6 +17,7 @@ package struct ReminderForm: Equatable, Sendable {
   init(station: String, reminder: String? = nil, _ window: WeeklyWindow) {
     self.station = station
     self.reminder = reminder
+    opened = window
     wanted = window.wanted
     form[.from] = ClockText.text(minutes: window.from)
     form[.until] = ClockText.text(minutes: window.until)

@@ -85,7 +85,8 @@ extension WeeklyWindow: Coded {
     fields.whole("until", &until, Self.minutes)
   }
 
-  private static let minutes = 0...1439
+  /// Of a day.
+  static let minutes = 0...1439
 
   private static func isAscending(_ days: [Int]) -> Bool {
     var least = 0

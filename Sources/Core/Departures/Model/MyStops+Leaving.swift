@@ -26,13 +26,15 @@ extension MyStops {
     walks.append(Walk(station: station, minutes: minutes))
   }
 
-  /// In place of what it was before.
+  /// In place of what it was before, or in its place by its id, whatever order they come in.
   mutating func put(_ reminder: LeaveReminder) {
-    for index in reminders.indices where reminders[index].id == reminder.id {
-      reminders[index] = reminder
-      return
+    var place = reminders.count
+    while place > 0, reminder.id <= reminders[place - 1].id { place -= 1 }
+    if place < reminders.count, reminders[place].id == reminder.id {
+      reminders[place] = reminder
+    } else {
+      reminders.insert(reminder, at: place)
     }
-    reminders.append(reminder)
   }
 
   /// Whether one of the notices for a train of that time is still to come.

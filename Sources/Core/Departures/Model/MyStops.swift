@@ -25,7 +25,8 @@ package struct MyStops: Equatable, Sendable {
   var walks: [Walk] = []
   /// Stations where the person takes no stairs.
   package var stepFree: [String] = []
-  /// In the order in which they were set.
+  /// By their ids. NB: which was set first is not known for ever: what set it goes once a later operation has written it
+  /// whole.
   package var reminders: [LeaveReminder] = []
   /// Minutes before leaving at which the person is told, the earlier one first.
   package var notices = [5, 2]

@@ -14,6 +14,7 @@ package enum StopsOperation: FeatureOperation {
   case stepFreeChosen(StepFreeChosen)
   case trainReminderSet(TrainReminderSet)
   case weeklyReminderSet(WeeklyReminderSet)
+  case weeklyReminderChanged(WeeklyReminderChanged)
   case reminderRemoved(ReminderRemoved)
   case reminderRested(ReminderRested)
   case noticesChosen(NoticesChosen)
@@ -33,6 +34,7 @@ package enum StopsOperation: FeatureOperation {
     case stepFreeChosen = "departures.stepFreeChosen"
     case trainReminderSet = "departures.trainReminderSet"
     case weeklyReminderSet = "departures.weeklyReminderSet"
+    case weeklyReminderChanged = "departures.weeklyReminderChanged"
     case reminderRemoved = "departures.reminderRemoved"
     case reminderRested = "departures.reminderRested"
     case noticesChosen = "departures.noticesChosen"
@@ -75,6 +77,7 @@ extension StopsOperation {
       case .stepFreeChosen: StepFreeChosen().read(fields).map { .stepFreeChosen($0) }
       case .trainReminderSet: TrainReminderSet().read(fields).map { .trainReminderSet($0) }
       case .weeklyReminderSet: WeeklyReminderSet().read(fields).map { .weeklyReminderSet($0) }
+      case .weeklyReminderChanged: WeeklyReminderChanged().read(fields).map { .weeklyReminderChanged($0) }
       case .reminderRemoved: ReminderRemoved().read(fields).map { .reminderRemoved($0) }
       case .reminderRested: ReminderRested().read(fields).map { .reminderRested($0) }
       case .noticesChosen: NoticesChosen().read(fields).map { .noticesChosen($0) }
@@ -99,6 +102,7 @@ extension StopsOperation {
     case .stepFreeChosen(let fact): (.stepFreeChosen, fact.json)
     case .trainReminderSet(let fact): (.trainReminderSet, fact.json)
     case .weeklyReminderSet(let fact): (.weeklyReminderSet, fact.json)
+    case .weeklyReminderChanged(let fact): (.weeklyReminderChanged, fact.json)
     case .reminderRemoved(let fact): (.reminderRemoved, fact.json)
     case .reminderRested(let fact): (.reminderRested, fact.json)
     case .noticesChosen(let fact): (.noticesChosen, fact.json)
@@ -120,6 +124,7 @@ extension StopsOperation {
     case .stepFreeChosen(let fact): fact.apply(to: &stops, id: id)
     case .trainReminderSet(let fact): fact.apply(to: &stops, id: id)
     case .weeklyReminderSet(let fact): fact.apply(to: &stops, id: id)
+    case .weeklyReminderChanged(let fact): fact.apply(to: &stops, id: id)
     case .reminderRemoved(let fact): fact.apply(to: &stops, id: id)
     case .reminderRested(let fact): fact.apply(to: &stops, id: id)
     case .noticesChosen(let fact): fact.apply(to: &stops, id: id)
@@ -141,6 +146,7 @@ extension StopsOperation {
     case .stepFreeChosen(let fact): fact.register(id: id)
     case .trainReminderSet(let fact): fact.register(id: id)
     case .weeklyReminderSet(let fact): fact.register(id: id)
+    case .weeklyReminderChanged(let fact): fact.register(id: id)
     case .reminderRemoved(let fact): fact.register(id: id)
     case .reminderRested(let fact): fact.register(id: id)
     case .noticesChosen(let fact): fact.register(id: id)
@@ -154,7 +160,9 @@ extension StopsOperation {
     case .added, .moved, .linesChosen, .directionChosen, .timeStyleChosen, .orderChosen, .walkTimeChosen,
       .stepFreeChosen, .noticesChosen, .trainReminderSet:
       true
-    case .removed, .weeklyReminderSet, .reminderRemoved, .reminderRested, .alightingSet, .alightingDropped: false
+    case .removed, .weeklyReminderSet, .weeklyReminderChanged, .reminderRemoved, .reminderRested, .alightingSet,
+      .alightingDropped:
+      false
     }
   }
 }
@@ -174,6 +182,7 @@ extension DeparturesState {
     case .stepFreeChosen(let fact): fact.sentence(words, self)
     case .trainReminderSet(let fact): fact.sentence(words, self)
     case .weeklyReminderSet(let fact): fact.sentence(words, self)
+    case .weeklyReminderChanged(let fact): fact.sentence(words, self)
     case .reminderRemoved(let fact): fact.sentence(words, self)
     case .reminderRested(let fact): fact.sentence(words, self)
     case .noticesChosen(let fact): fact.sentence(words, self)
@@ -196,6 +205,7 @@ extension DeparturesState {
     case .stepFreeChosen(let fact): fact.line(words, self)
     case .trainReminderSet(let fact): fact.line(words, self)
     case .weeklyReminderSet(let fact): fact.line(words, self)
+    case .weeklyReminderChanged(let fact): fact.line(words, self)
     case .reminderRemoved(let fact): fact.line(words, self)
     case .reminderRested(let fact): fact.line(words, self)
     case .noticesChosen(let fact): fact.line(words, self)

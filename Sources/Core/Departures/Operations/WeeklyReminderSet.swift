@@ -1,10 +1,10 @@
 package import Kernel
 
-/// The person wants to be told each week when to leave for trains of a window; or wants a window to be another one.
+/// The person wants to be told each week when to leave for trains of a window.
 package struct WeeklyReminderSet: StopsFact {
   var station = ""
   var window = WeeklyWindow()
-  /// That of the reminder that is changed; a new one has none.
+  /// That of the reminder that is changed, all of it: what was stored before `WeeklyReminderChanged`. A new one has none.
   var changed: String?
 
   package mutating func code(_ fields: inout Fields) {

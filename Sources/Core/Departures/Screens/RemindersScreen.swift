@@ -35,6 +35,12 @@ struct RemindersScreen {
     func now(_ reminder: LeaveReminder) -> Leaving? { leaving.first { $0.reminder.id == reminder.id } }
     // A train's own is over with the train, a while after it.
     let shown = mine.reminders.filter { $0.window != nil || now($0) != nil || state.lately($0, at: self.now) != nil }
+      .map { reminder in
+        let train = now(reminder)?.train ?? state.lately(reminder, at: self.now)
+        return ReminderPlace(
+          reminder, at: train?.time, state.name(of: reminder.station), firstWeekday: base.surroundings.firstWeekday)
+      }
+      .inOrder { $0.precedes($1) }
     let ride = state.riding(at: self.now)
     if shown.isEmpty, ride == nil {
       return [
@@ -46,7 +52,7 @@ struct RemindersScreen {
     return [
       element("ul.reminders", key: "reminders") {
         if let ride { row(ride) }
-        for reminder in shown { row(reminder, now(reminder)) }
+        for place in shown { row(place.reminder, now(place.reminder)) }
       },
       notices(mine),
       element("p.quiet", key: "open") { words.toldWhileOpen },

@@ -1,3 +1,5 @@
+import Kernel
+
 /// Which kinds a person wants to see. All at start; turning the last one off turns all on.
 package struct RaceCategories: Equatable, Sendable {
   /// One bit a category, in the order of `RaceCategory.choosable`.

@@ -11,6 +11,7 @@ package struct CategoriesSwitched: RacesFact {
         let category = json.string.flatMap { RaceCategory(name: $0) }
         return category == .other ? nil : category
       })
+    fields.check(!switched.isEmpty)
   }
 
   /// More than there will ever be.

@@ -8,6 +8,7 @@ package struct CountriesSwitched: RacesFact {
     switched.code(
       &fields, most: RaceQuery.mostCountries, write: { .string($0.code) },
       read: { $0.string.flatMap { Country(iso: $0) } })
+    fields.check(!switched.isEmpty)
   }
 
   /// In the order in which they were turned on; beyond as many as can be asked for, none is.
