@@ -83,6 +83,20 @@ struct ImportsTests {
     #expect(phone.needless(settled) { $0.isImport || $0.change.kind == "test.note" ? nil : Register("toy") }.isEmpty)
   }
 
+  @Test("nor is what an undo in such a file is about: with the file it stands again")
+  mutating func compactionOfUndone() {
+    let settled = Journal.Settled(undoable: 2, age: 0)
+    tablet.receive(phone.operations)
+    let old = draft(&tablet, [Change(kind: "toy.set")])
+    phone.receive(old)
+    bring(draft(&tablet, [tablet.undo(old[0].id)]))
+    for index in 0..<4 { tablet.receive([tablet.draft(.note("\(index)"), now: .at(6))]) }
+    phone.receive(tablet.operations)
+    #expect(phone.needless(settled) { $0.change.kind == "toy.set" ? Register("toy") : nil }.isEmpty)
+    for index in 0..<3 { enter(.note("\(index)")) }
+    #expect(phone.needless(settled) { $0.change.kind == "toy.set" ? Register("toy") : nil }.map(\.self) == [old[0].id])
+  }
+
   // MARK: Together
 
   @Test("of several that were stored together the undos are together as well")
@@ -109,6 +123,7 @@ struct ImportsTests {
     return operations
   }
 
+  @discardableResult
   private mutating func bring(_ file: [Operation]) -> OperationID {
     phone.receive(file)
     return enter(Change.imported(file.map(\.id), now: .at(10))[0])

@@ -22,7 +22,12 @@ extension Journal {
     var needless: [OperationID] = []
     var written = Places<String>()
     var windows = Windows(settled, own: writers, latest: operations.last?.at.milliseconds ?? 0)
-    for operation in operations.reversed() where !operation.isUndo {
+    for operation in operations.reversed() {
+      if operation.isUndo {
+        // It can be switched off with the file that brought it, or on again.
+        if windows.isBrought(operation.id), let root = root(of: operation.id) { windows.hold(root) }
+        continue
+      }
       let isSettled = windows.passes(operation)
       // The same file may bring it back.
       if isSwitchedOff(operation.id) { continue }
@@ -52,6 +57,8 @@ extension Journal {
     private var together = Places<OperationID>()
     /// What files have brought that can still be taken back.
     private var brought: [KnownNumbers] = []
+    /// What undos among that are about.
+    private var held = Places<OperationID>()
     private let own: Places<String>
     private let settled: Settled
     private let latest: Int64
@@ -74,7 +81,11 @@ extension Journal {
       }
       // It is later than all that it names.
       if !isSettled, let numbers = Imports.brought(by: operation) { brought.append(numbers) }
-      return isSettled && !brought.contains { $0.contains(operation.id) }
+      return isSettled && !isBrought(operation.id) && !held.contains(operation.id)
     }
+
+    func isBrought(_ id: OperationID) -> Bool { brought.contains { $0.contains(id) } }
+
+    mutating func hold(_ id: OperationID) { held.add(id) }
   }
 }
