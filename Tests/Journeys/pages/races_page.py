@@ -51,6 +51,10 @@ class RacesPage(AppPage):
     def kinds(self):
         return self.main.get_by_role("group", name="Kinds of race")
 
+    def kind(self, name):
+        """The switch of a kind of race."""
+        return self.kinds.get_by_role("button", name=name)
+
     @property
     def counts(self):
         return self.main.get_by_role("group", name="How many races")

@@ -71,6 +71,10 @@ class DataPage(AppPage):
     def export(self):
         return self.save("Export all")
 
+    def add(self):
+        """What the preview shows."""
+        self.preview.get_by_role("button", name="Add").click()
+
     def answer(self, name):
         """To "Erase everything?"."""
         self.dialog.get_by_role("button", name=name).click()

@@ -5,12 +5,10 @@ package import Kernel
 /// one's report came first. Where the same is said again after something else, that is another entry, and has a number.
 extension CreditFile {
   /// All entries, by time. What a file brought of an entry that is here stands behind it.
-  package var reports: [DatedReport] {
-    @inline(never)  // a gate of the program's parts: who has a file has the part that made it
-    get { made }
-  }
+  package var reports: [DatedReport] { sent.isEmpty && entered.isEmpty ? [] : made() }
 
-  private var made: [DatedReport] {
+  @inline(never)  // a gate of the program's parts: where there is anything, there is the part that brought it
+  func made() -> [DatedReport] {
     var (gone, changed) = (Places<String>(), Places<String>())
     for name in removed { gone.add(name) }
     for change in changes { changed.add(change.entry) }
@@ -47,8 +45,10 @@ extension CreditFile {
   }
 
   /// Whether a report would be an entry of its own: it says anything else than the ones before and after it.
+  package func isNew(_ report: Report, at time: Instant) -> Bool { sent.isEmpty || differs(report, at: time) }
+
   @inline(never)  // a gate of the program's parts
-  package func isNew(_ report: Report, at time: Instant) -> Bool {
+  func differs(_ report: Report, at time: Instant) -> Bool {
     let report = SentReport(id: "", time: time, report: report)
     let place = sent.place(of: report, SentReport.precedes)
     if place > 0, sent[place - 1].content == report.content { return false }
