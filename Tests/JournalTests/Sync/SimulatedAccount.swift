@@ -171,7 +171,10 @@ extension SimulatedAccount {
         [0, 500_000, -500_000, 700_000, 3650 * day, -3650 * day].randomElement(using: &random) ?? 0
     case .restart: closeTab(place, tab)
     case .second: if profiles[place].tabs.count < 3 { openTab(place) }
-    case .kill: closeTab(place, 0)
+    case .kill:
+      profiles[place].tabs = []
+      profiles[place].lock = nil
+      openTab(place)
     case .copy where profiles.count < 6:
       var copy = profiles[place]
       (copy.tabs, copy.lock) = ([], nil)
