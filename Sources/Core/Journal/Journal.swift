@@ -162,6 +162,17 @@ extension Journal {
 }
 
 extension Journal {
+  /// These instead of what was here, of the same names: what is made of them is made anew, and the clock is what is held.
+  mutating func take(_ others: [Operation]) {
+    operations = others.inOrder { Operation.precedes($0, $1) }
+    (undos, imports, counted) = (Undos(), Imports(), nil)
+    _ = undos.receive(operations)
+    _ = imports.receive(operations, undos)
+    count(operations, anew: true)
+    clock = HybridClock(writer: writer)
+    if let last = operations.last { clock.observe(last.at) }
+  }
+
   /// Two different operations of the same id can only come from damage or from a copied profile. Everywhere the same
   /// one must win, whichever came first: the earlier. The other one is taken out.
   private mutating func replaces(_ operation: Operation, among fresh: inout [Operation]) -> Bool {
