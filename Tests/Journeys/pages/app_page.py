@@ -34,6 +34,9 @@ class AppPage:
     def toast(self):
         return self.page.locator(".toast")
 
+    def undo_by_toast(self):
+        self.toast.get_by_role("button", name="Undo").click()
+
     @property
     def dialog(self):
         return self.page.get_by_role("dialog")

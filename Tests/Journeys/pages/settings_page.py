@@ -40,14 +40,14 @@ class ChangesPage(AppPage):
 
     @property
     def taken_back(self):
-        return self.changes.filter(has=self.page.get_by_role("button", name="Bring back"))
+        return self.changes.filter(has=self.page.locator(".taken-back"))
 
     @property
     def buttons(self):
         return self.main.get_by_role("button")
 
     def undo_change(self, number):
-        self.changes.nth(number).get_by_role("button", name="Undo").click()
+        self.changes.nth(number).get_by_role("button").click()
 
     def bring_back(self, number):
         self.changes.nth(number).get_by_role("button", name="Bring back").click()

@@ -33,8 +33,12 @@ def settings_history_empty(phone):
 
 
 def settings_history(phone):
+    """One of them taken back."""
     page = opened(phone, ChangesPage)
-    expect(page.changes.first).to_be_visible()
+    page.undo_change(2)
+    expect(page.taken_back).to_have_count(1)
+    phone.reload()  # Without the message.
+    expect(page.taken_back).to_have_count(1)
     return page
 
 

@@ -6,6 +6,7 @@ import Kernel
 ///
 /// One tab of a device exchanges at a time: it has a lock while it does, and begins with the ledger that is in the store.
 package struct Exchange: Sendable {
+  /// How far the round has come.
   package enum Phase: Equatable, Sendable {
     case idle
     /// For the lock and the ledger.
@@ -22,6 +23,7 @@ package struct Exchange: Sendable {
   /// What follows once the disk has it.
   package enum Next: Equatable, Sendable { case pull, push }
 
+  /// What the page, or who plays it, is to do.
   package enum Effect: Sendable {
     /// The lock that one tab of a device can have, and with it the ledger of the store.
     case lock
