@@ -97,6 +97,58 @@ struct ImportsTests {
     #expect(phone.needless(settled) { $0.change.kind == "toy.set" ? Register("toy") : nil }.map(\.self) == [old[0].id])
   }
 
+  @Test("a file in a file goes with it: nothing of it stays because the inner one stands")
+  mutating func nested() {
+    var old = Journal(writer: "old")
+    let first = draft(&old, [.note("o")])
+    tablet.receive(first)
+    let inner = draft(&tablet, Change.imported(first.map(\.id), now: .at(6)) + [.note("a")])
+    let imported = bring(first + inner)
+    #expect(phone.notes.sorted() == ["a", "o"])
+    enter(phone.undo(imported))
+    #expect(phone.notes.isEmpty)
+    if let redo = phone.redo(imported) { enter(redo) }
+    #expect(phone.notes.sorted() == ["a", "o"])
+  }
+
+  @Test("what a device made itself it claims when a file takes it back: nobody takes back another's entries")
+  mutating func claims() {
+    enter(.note("mine"))
+    tablet.receive(phone.operations)
+    let there = draft(&tablet, Change.imported(phone.operations.map(\.id), now: .at(6)))
+    let undo = draft(&tablet, [tablet.undo(there[0].id)])
+    #expect(tablet.notes.isEmpty)
+    #expect(phone.claims(with: [phone.draft(.note("no file"), now: .at(7))]).isEmpty)
+    for claim in phone.claims(with: there + undo) { enter(claim) }
+    bring(there + undo)
+    #expect(phone.notes == ["mine"])
+    tablet.receive(phone.operations)
+    #expect(tablet.notes == ["mine"], "on all devices, once they have heard of it")
+    #expect(phone.undoable.allSatisfy { $0.change.kind != "journal.imported" || $0.imported > 1 }, "no claim is listed")
+  }
+
+  @Test("a file that names all that this device will ever make takes nothing of it")
+  mutating func hostile() {
+    let all = Change(
+      kind: "journal.imported",
+      fields: .object(["operations": .object(["phone": .array([.array([.integer(1), .integer(1 << 51)])])])]))
+    let file = draft(&tablet, [all])
+    let undo = draft(&tablet, [tablet.undo(file[0].id)])
+    for claim in phone.claims(with: file + undo) { enter(claim) }
+    phone.receive(file + undo)
+    enter(.note("later"))
+    #expect(phone.notes == ["later"])
+    #expect(phone.claims(with: file + undo).isEmpty, "once is enough")
+  }
+
+  @Test("a file that names more than can be counted is one of very many")
+  func uncountable() {
+    let run = JSON.array([.array([.integer(1), .integer(OperationID.mostNumber - 1)])])
+    let names = (0..<3000).map { JSON.Member("w\($0)", run) }
+    let numbers = KnownNumbers(json: .object(names))
+    #expect(numbers.count > 1 << 61)
+  }
+
   // MARK: Together
 
   @Test("of several that were stored together the undos are together as well")
@@ -204,10 +256,12 @@ struct FilesOfSeveralTests {
     private var off: Set<OperationID> {
       let undos = operations.values.filter(\.isUndo)
       var (named, standing) = (Set<OperationID>(), Set<OperationID>())
-      for file in operations.values where file.isImport {
+      // A file that came with one that is taken back is taken back as well: the latest first.
+      for file in operations.values.filter(\.isImport).sorted(by: { $0.position > $1.position }) {
         let numbers = KnownNumbers(json: file.change.fields["operations"] ?? .null)
         let ids = operations.keys.filter { numbers.contains($0) }
-        if isUndone(file.id, undos) { named.formUnion(ids) } else { standing.formUnion(ids) }
+        let isOff = isUndone(file.id, undos) || (named.contains(file.id) && !standing.contains(file.id))
+        if isOff { named.formUnion(ids) } else { standing.formUnion(ids) }
       }
       return named.subtracting(standing)
     }

@@ -25,7 +25,8 @@ extension Journal {
     for operation in operations.reversed() {
       if operation.isUndo {
         // It can be switched off with the file that brought it, or on again.
-        if windows.isBrought(operation.id), let root = root(of: operation.id) { windows.hold(root) }
+        let isOfFile = windows.isBrought(operation.id) || isSwitchedOff(operation.id)
+        if isOfFile, let root = root(of: operation.id) { windows.hold(root) }
         continue
       }
       let isSettled = windows.passes(operation)

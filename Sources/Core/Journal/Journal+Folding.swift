@@ -27,7 +27,8 @@ extension Journal {
   /// NB: the window only ever moves forward, so that what has left it is settled and can be compacted.
   package var recent: [Operation] {
     var newest: [Operation] = []
-    for operation in operations.reversed() where isOwn(operation.id) && !operation.isUndo {
+    for operation in operations.reversed() where isOwn(operation.id) && !operation.isUndo && !Imports.isClaim(operation)
+    {
       newest.append(operation)
       if newest.count == Self.mostUndoable { break }
     }

@@ -133,6 +133,15 @@ extension Journal {
   /// All that was done: that a file brought some of it in is not one more.
   package var changeCount: Int { operations.count - imports.count }
 
+  /// The writers of this device of which a file that is taken back names numbers that are not given yet.
+  var namedAhead: [String] {
+    var named: [String] = []
+    for (place, writer) in writers.keys.enumerated() {
+      if imports.switchesOff(beyond: OperationID(writer: writer, counter: given[place])) { named.append(writer) }
+    }
+    return named
+  }
+
   /// Whether it says that a file brought others in.
   package func isImport(_ id: OperationID) -> Bool { imports.contains(id) }
 

@@ -20,6 +20,16 @@ package struct KnownNumbers: Sendable {
 
   package mutating func add(_ id: OperationID) { add(id.counter...id.counter, of: id.writer) }
 
+  /// All that those have, too.
+  mutating func add(_ others: KnownNumbers) {
+    for (place, writer) in others.writers.keys.enumerated() {
+      for run in others.runs[place] { add(run, of: writer) }
+    }
+  }
+
+  /// Also those that are not given yet.
+  mutating func addAll(of writer: String) { add(1...(OperationID.mostNumber - 1), of: writer) }
+
   private mutating func add(_ numbers: ClosedRange<Int64>, of writer: String) {
     let (place, isNew) = writers.add(writer)
     if isNew { runs.append([]) }
@@ -37,7 +47,8 @@ package struct KnownNumbers: Sendable {
   /// How many there are of all writers.
   package var count: Int64 {
     var count: Int64 = 0
-    for runs in runs { for run in runs { count += run.upperBound - run.lowerBound + 1 } }
+    // A file can name more than can be counted.
+    for runs in runs { for run in runs { count = min(count, .max / 2) + (run.upperBound - run.lowerBound + 1) } }
     return count
   }
 

@@ -1,3 +1,4 @@
+import Departures
 import Journal
 import Kernel
 import Testing
@@ -127,6 +128,30 @@ struct KeepingTests {
     #expect(once == ["store × 1", "changed", "brought in 3, aside 0"], "they are here, and only have to count")
     #expect(store.keeping.state == after && store.keeping.state == store.expected)
     #expect(store.answerAll(store.keeping.bringIn(file, store.clock)).names == ["brought in 0, aside 0"])
+  }
+
+  @Test(
+    "two devices bring each other's files, one takes the other's back: each keeps what it made, through a third file")
+  func backAndForth() {
+    var (one, other) = (Store(device: "phone"), Store(device: "tablet"))
+    _ = one.open(isRead: false)
+    _ = other.open(isRead: false)
+    _ = one.enter([Store.stop("127")])
+    _ = other.enter([Store.stop("R16")])
+    func file(_ store: Store) -> [String] { store.stored { _ in true }.map { $0.text } }
+    _ = one.answerAll(one.keeping.bringIn(file(other), one.clock))
+    guard let imported = one.keeping.journal?.undoable.first?.id,
+      case .changes(let undo) = one.keeping.takingBack(imported)
+    else { return #expect(Bool(false)) }
+    _ = one.enter(undo)
+    _ = other.answerAll(other.keeping.bringIn(file(one), other.clock))
+    #expect(other.keeping.state.departures.stations == ["127", "R16"] && other.keeping.state == other.expected)
+    #expect(other.keeping.journal?.undoable.count == 2, "its own entry, and the file; no claim")
+    // A new device that is given the first one's file has what that one shows: what it took back stays so.
+    var third = Store(device: "new")
+    _ = third.open(isRead: false)
+    _ = third.answerAll(third.keeping.bringIn(file(one), third.clock))
+    #expect(third.keeping.state.departures.stations == ["127"] && third.keeping.state == third.expected)
   }
 
   @Test("a file that comes in pieces is one change all the same")

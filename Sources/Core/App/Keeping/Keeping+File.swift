@@ -8,8 +8,15 @@ extension Keeping {
   /// NB: needs the whole journal; ask `isWhole` first. `damaged` are no operations, and are set aside here too.
   mutating func bringIn(_ records: [String], damaged: [String] = [], _ clock: ServerClock) -> [Outcome] {
     guard journal != nil, isWhole, outbox.file == nil, health.isUsable else { return [] }
-    outbox.file = Outbox.File(records: damaged + records)
+    outbox.file = Outbox.File(records: damaged + records, said: said(of: records))
     return bringOn(clock)
+  }
+
+  /// What the file itself says of files, and of what is taken back.
+  private func said(of records: [String]) -> Journal {
+    var said = Journal(writer: "file")
+    said.receive(records.compactMap { try? Operation(text: $0) }.filter { $0.isImport || $0.isUndo })
+    return said
   }
 
   /// What an ordinary file has is stored together: all or nothing. A larger one goes in pieces, for a transaction is held
@@ -37,7 +44,8 @@ extension Keeping {
         let believed = operation.stamped(noLaterThan: latest)
         if believed.at != operation.at { record = believed.text }
         batch.operations.append(believed)
-        batch.named.append(believed.id)
+        // What was taken back where the file was written hangs on that, here as there.
+        if !file.said.isSwitchedOff(believed.id) { batch.named.append(believed.id) }
       } else if !aside.add(record).isNew {
         continue
       }
@@ -55,12 +63,18 @@ extension Keeping {
 
   /// A piece of it, with what names it; that is later than all of it, and stamped when its turn has come.
   mutating func naming(_ piece: Outbox.Batch, _ clock: ServerClock) -> Outbox.Batch {
-    guard !piece.named.isEmpty, let next = journal?.nextDraft else { return piece }
+    guard let next = journal?.nextDraft, !piece.operations.isEmpty || !piece.named.isEmpty else { return piece }
     var batch = piece
     for operation in batch.operations { decoded?.observe(operation.at) }
-    let first = outbox.file?.imported ?? next
-    outbox.file?.imported = first
-    batch.own = decoded?.draft(Change.imported(batch.named, now: clock.now), with: first, now: clock.now) ?? []
+    if !batch.named.isEmpty {
+      let first = outbox.file?.imported ?? next
+      outbox.file?.imported = first
+      batch.own = decoded?.draft(Change.imported(batch.named, now: clock.now), with: first, now: clock.now) ?? []
+    }
+    // Another device may have taken back a file of this one's entries: they stay, and no undo of this file is about that.
+    for claim in journal?.claims(with: batch.operations) ?? [] {
+      batch.own += decoded?.draft([claim], now: clock.now) ?? []
+    }
     batch.records += batch.own.map { $0.text }
     return batch
   }

@@ -41,6 +41,8 @@ struct Outbox {
   /// A data file on its way into the store, batch by batch, and how far that has come.
   struct File {
     var records: [String]
+    /// Its own undos, and readings of files.
+    var said: Journal
     /// The first that was not handed to the host yet.
     var next = 0
     /// What is taken back to take back all of it; nil until something of it was handed to the host.

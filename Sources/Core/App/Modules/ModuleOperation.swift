@@ -116,8 +116,17 @@ extension AppState {
     case .workouts(let change): workouts.line(for: change, surroundings)
     case .preferences(let change): change.sentence(language)
     case .none:
-      decoded.operation.isImport ? AppWords(language).entriesImported(Int(clamping: decoded.operation.imported)) : nil
+      decoded.operation.isImport ? AppWords(language).entriesImported(imported(with: decoded.operation)) : nil
     }
+  }
+
+  /// All of a file, also where its names fill several operations.
+  private func imported(with operation: Operation) -> Int {
+    guard let journal = keeping.journal else { return 0 }
+    var count: Int64 = 0
+    let together = journal.together(with: operation.id)
+    for other in journal.operations where other.isImport && together.contains(other.id) { count += other.imported }
+    return Int(clamping: count)
   }
 
   /// What the module does beside what is said.

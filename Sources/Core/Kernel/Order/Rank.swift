@@ -54,7 +54,11 @@ extension Rank {
     var last = own
     var moves: [Move] = []
     for other in others[place..<end] {
-      last = FractionalIndex.between(last, after)
+      let next = FractionalIndex.between(last, after)
+      guard last < next, after.map({ next < $0 }) ?? true, next.utf8.count <= longest else {
+        return all(others, id, place)
+      }
+      last = next
       moves.append(Move(id: other.id, position: last))
     }
     return moves + [Move(id: id, position: own)]

@@ -12,7 +12,10 @@ package struct OwnExerciseAdded: WorkoutsFact {
     if mine.ownExercise(exercise.id) == nil {
       mine.ownExercises.append(exercise)
     } else {
-      mine.changeOwn(exercise.id) { $0.fill(from: exercise) }
+      // Another that was only renamed since is another exercise.
+      mine.changeOwn(exercise.id) {
+        if ExerciseRef.own(named: $0.name) == .own($0.id) { $0.fill(from: exercise) }
+      }
     }
   }
 
