@@ -46,6 +46,18 @@ struct PerFieldTests {
     #expect(exercise.primary == [.lats, .shoulders, .traps])
   }
 
+  @Test("one that was only called so once is another exercise: a new one of that name fills nothing in")
+  func renamed() {
+    var mine = Self.having
+    mine.apply(.ownExerciseEdited(OwnExerciseEdited(id: "log-press", name: "Axle Press")))
+    let before = mine
+    mine.apply(
+      .ownExerciseAdded(
+        OwnExerciseAdded(exercise: OwnExercise(id: "log-press", name: "Log press", primary: [.lats], equipment: "log")))
+    )
+    #expect(mine == before)
+  }
+
   @Test("a muscle has one role, or none; equipment can be taken away; how it is counted is a field of its own")
   func roles() {
     var mine = Self.having

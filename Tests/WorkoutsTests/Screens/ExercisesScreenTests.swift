@@ -142,6 +142,19 @@ struct ExercisesScreenTests {
     #expect(page.notice == "Nothing found")
   }
 
+  @Test("a new exercise that is called as another once was is an exercise of its own")
+  func nameOfBefore() throws {
+    var mine = MyWorkouts()
+    mine.apply(.ownExerciseAdded(OwnExerciseAdded(exercise: OwnExercise(id: "curl", name: "Curl"))))
+    mine.apply(.ownExerciseEdited(OwnExerciseEdited(id: "curl", name: "Hammer curl")))
+    let page = WorkoutsPage.open("/workouts/exercises", mine)
+    page.lifter.act("workouts own open")
+    page.lifter.act("workouts own name", value: "Curl")
+    page.lifter.act("workouts save-own")
+    #expect(page.lifter.kept.ownExercises.map { $0.name } == ["Hammer curl", "Curl"])
+    #expect(page.lifter.kept.ownExercises.map { $0.id } == ["curl", "curl-2"])
+  }
+
   @Test("muscles that got as many sets are named together, in both languages")
   func tied() throws {
     for (language, said) in [
