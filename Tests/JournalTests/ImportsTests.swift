@@ -16,9 +16,11 @@ struct ImportsTests {
     #expect(phone.notes == ["mine", "a", "b", "c"] || phone.notes == ["a", "b", "c", "mine"])
     let undo = enter(phone.undo(imported))
     #expect(phone.notes == ["mine"] && phone.isUndone(imported) && phone.isSwitchedOff(file[0].id))
-    #expect(!phone.bringsBack(undo))
+    #expect(phone.broughtBack(by: undo) == nil)
     let redo = phone.redo(imported).map { enter($0) }
-    #expect(phone.notes.count == 4 && !phone.isSwitchedOff(file[0].id) && redo.map { phone.bringsBack($0) } == true)
+    #expect(
+      phone.notes.count == 4 && !phone.isSwitchedOff(file[0].id)
+        && redo.flatMap { phone.broughtBack(by: $0) } == imported)
     #expect(phone.redo(imported) == nil, "it stands")
   }
 

@@ -74,7 +74,7 @@ struct Imports: Sendable {
 extension Imports {
   static let kind = "journal.imported"
   private static let operations = "operations"
-  private static let own = "own"
+  fileprivate static let own = "own"
 
   static func isImport(_ operation: Operation) -> Bool { operation.change.kind == kind }
 
@@ -86,18 +86,10 @@ extension Imports {
   /// Far below what a record may have.
   private static let mostBytes = 48 << 10
 
-  /// One change, or as many as their names need.
-  static func changes(bringing ids: [OperationID], now: Instant) -> [Change] {
-    var numbers = KnownNumbers()
-    for id in ids { numbers.add(id) }
-    return numbers.pieces(bytes: mostBytes).map { piece in
-      Change(kind: kind, fields: .object(["time": .integer(now.milliseconds), operations: piece.json]))
-    }
-  }
-
-  static func changes(claiming numbers: KnownNumbers) -> [Change] {
+  /// One change, or as many as the names need; each says that as well.
+  fileprivate static func changes(naming numbers: KnownNumbers, _ name: String, _ value: JSON) -> [Change] {
     numbers.pieces(bytes: mostBytes).map { piece in
-      Change(kind: kind, fields: .object([own: .bool(true), operations: piece.json]))
+      Change(kind: kind, fields: .object([JSON.Member(name, value), JSON.Member(operations, piece.json)]))
     }
   }
 
@@ -136,13 +128,15 @@ extension Journal {
       if after.isSwitchedOff(operation.id), !isSwitchedOff(operation.id) { numbers.add(operation.id) }
     }
     for writer in after.namedAhead { numbers.addAll(of: writer) }
-    return Imports.changes(claiming: numbers)
+    return Imports.changes(naming: numbers, Imports.own, .bool(true))
   }
 }
 
 extension Change {
   /// What says that a file brought these in, to be stored with them.
   package static func imported(_ ids: [OperationID], now: Instant) -> [Change] {
-    Imports.changes(bringing: ids, now: now)
+    var numbers = KnownNumbers()
+    for id in ids { numbers.add(id) }
+    return Imports.changes(naming: numbers, "time", .integer(now.milliseconds))
   }
 }

@@ -107,13 +107,15 @@ package struct Journal: Sendable {
     }
     drafted = max(drafted, given[0])  // Its own place is the first.
     let first = merge(fresh)
-    if hasReplaced { (undos, imports) = (Undos(), Imports()) }
-    let new = hasReplaced ? operations : fresh
-    let hasReordered = undos.receive(new)
-    let switched = imports.receive(new, undos)
+    if hasReplaced {
+      judgeAnew()
+      return 0
+    }
+    let hasReordered = undos.receive(fresh)
+    let switched = imports.receive(fresh, undos)
     let hadOthers = counted != nil
-    count(new, anew: hasReplaced || !switched.isEmpty)
-    if hasReplaced || hasReordered { return 0 }
+    count(fresh, anew: !switched.isEmpty)
+    if hasReordered { return 0 }
     let reach = reach(of: fresh, first)
     if switched.isEmpty { return reach }
     // An undo among them may be of anything.
@@ -148,14 +150,23 @@ extension Journal {
   /// The ordinary operation that an undo, or the undo of an undo, is about; nil of an ordinary one.
   package func root(of undo: OperationID) -> OperationID? { undos.root(of: undo) }
 
-  /// Whether an undo is one of an undo, so that what it is about stands again.
-  package func bringsBack(_ undo: OperationID) -> Bool { undos.takesBack(undo) == false }
+  /// What an undo of an undo lets stand again; nil of another undo.
+  package func broughtBack(by undo: OperationID) -> OperationID? {
+    undos.takesBack(undo) == false ? undos.root(of: undo) : nil
+  }
 
   /// The undo because of which it has no effect: to be taken back where it is to be brought back.
   func undo(holding id: OperationID) -> OperationID? { holding(id).undo(holding: id) }
 
   /// What a file brings can't speak of whether a file is taken back: or that would hang on itself.
   private func holding(_ id: OperationID) -> Undos { imports.contains(id) ? undos : counted ?? undos }
+
+  private mutating func judgeAnew() {
+    (undos, imports) = (Undos(), Imports())
+    _ = undos.receive(operations)
+    _ = imports.receive(operations, undos)
+    count(operations, anew: true)
+  }
 
   /// Undos that came with a file which is taken back don't count either.
   private mutating func count(_ new: [Operation], anew: Bool) {
@@ -174,10 +185,7 @@ extension Journal {
   /// These instead of what was here, of the same names: what is made of them is made anew, and the clock is what is held.
   mutating func take(_ others: [Operation]) {
     operations = others.inOrder { Operation.precedes($0, $1) }
-    (undos, imports, counted) = (Undos(), Imports(), nil)
-    _ = undos.receive(operations)
-    _ = imports.receive(operations, undos)
-    count(operations, anew: true)
+    judgeAnew()
     clock = HybridClock(writer: writer)
     if let last = operations.last { clock.observe(last.at) }
   }

@@ -77,22 +77,18 @@ extension AppState {
     let effects = perform(operations.flatMap { following($0) })
     var sentence: String?
     var isUndo = false
-    var again: OperationID?
     var isSeen = true
     for decoded in operations {
       guard let said = self.sentence(for: decoded) else { continue }
       sentence = said
       isUndo = decoded.operation.isUndo
-      let broughtBack = keeping.journal.flatMap { $0.bringsBack(decoded.operation.id) ? $0 : nil }
-      again = isUndo ? broughtBack?.root(of: decoded.operation.id) : decoded.operation.id
       if isUndo || decoded.module?.isSeen != true { isSeen = false }
     }
     guard let sentence else { return effects }
     // One toast at most: who has gone on to something else no longer means the one before.
     if isSeen { toast = nil }
-    return
-      (isSeen ? [.module(.announce(sentence))] : say(sentence, undo: isUndo ? again : operations.last?.operation.id))
-      + effects
+    let undo = operations.last.flatMap { isUndo ? keeping.journal?.broughtBack(by: $0.operation.id) : $0.operation.id }
+    return (isSeen ? [.module(.announce(sentence))] : say(sentence, undo: undo)) + effects
   }
 
   /// After the first entry, because a browser says yes more often to who has something to lose.

@@ -88,7 +88,7 @@ extension AppState {
   func sentence(for decoded: DecodedOperation) -> String? {
     if decoded.operation.isUndo {
       let words = AppWords(language)
-      return keeping.journal?.bringsBack(decoded.operation.id) == true ? words.broughtBack : words.undone
+      return keeping.journal?.broughtBack(by: decoded.operation.id) == nil ? words.undone : words.broughtBack
     }
     switch decoded.module {
     case .departures(let change): return departures.sentence(for: change, surroundings)
