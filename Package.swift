@@ -19,6 +19,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     // As Hummingbird has it: what it reads here are flags, variables and a form of file of our own.
     .package(url: "https://github.com/apple/swift-configuration.git", exact: "1.4.0", traits: []),
+    .package(url: "https://github.com/apple/swift-crypto.git", exact: "4.5.2"),
     .package(url: "https://github.com/apple/swift-http-types", exact: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
@@ -47,8 +48,9 @@ let package = Package(
       "Feeds", ["Kernel", "Languages", "Departures", "Races", "Score", "Files", "Wire", "CLibzip"],
       [.asyncHTTPClient, .logging, .nioCore, .nioHTTP1, .serviceLifecycle]),
     .server("Storage", ["Kernel", "Files"], [.grdb]),
+    .server("Accounts", ["Kernel", "Storage"], [.crypto, .cryptoExtras]),
     .server(
-      "Website", ["Kernel", "Languages", "Departures", "Races", "Score", "App", "Feeds", "Files", "CZlib"],
+      "Website", ["Kernel", "Languages", "Departures", "Races", "Score", "App", "Feeds", "Files", "Accounts", "CZlib"],
       [
         .hummingbird, .hummingbirdCore, .httpTypes, .logging, .nioCore, .nioPosix, .nioHTTP1, .nioHTTPTypesHTTP1,
         .serviceLifecycle,
@@ -63,7 +65,7 @@ let package = Package(
 
     // Programs: main, and the wiring that only main may know.
     .program(
-      "pocketful", ["Kernel", "Languages", "Departures", "Races", "Score", "Feeds", "Files", "Storage", "Website"],
+      "pocketful", ["Kernel", "Languages", "Departures", "Races", "Score", "Feeds", "Files", "Storage", "Accounts", "Website"],
       [.argumentParser, .configuration, .logging, .serviceLifecycle, .unixSignals]),
     .program(
       "simulator", ["Kernel", "Feeds", "Simulator"], [.argumentParser, .hummingbird, .logging]),
@@ -107,14 +109,15 @@ let package = Package(
     .tests("Wire"),
     .tests("Feeds", ["Kernel", "Departures", "Races", "Score", "Wire"], [.logging]),
     .tests("Storage", ["Kernel"], [.grdb], leavingOut: ["Released"]),
+    .tests("Accounts", ["Kernel", "Storage"]),
     .tests(
-      "Website", ["Kernel", "Departures", "Races", "Score", "Feeds", "App", "Wire"],
+      "Website", ["Kernel", "Departures", "Races", "Score", "Feeds", "App", "Wire", "Storage", "Accounts"],
       [.hummingbird, .logging, .nioCore]),
     .tests("Simulator", ["Kernel", "Departures", "Races", "Score", "Feeds"], [.hummingbird, .logging]),
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "TestSupport", "Kernel", "Departures", "Feeds", "Storage", "Wire", "pocketful", .logging,
+        "TestSupport", "Kernel", "Departures", "Feeds", "Storage", "Accounts", "Wire", "pocketful", .logging,
       ],
       path: "Tests/ProgramTests",
       swiftSettings: .house),
@@ -156,6 +159,8 @@ extension Target.Dependency {
   static let hummingbirdCore = product(name: "HummingbirdCore", package: "hummingbird")
   static let httpTypes = product(name: "HTTPTypes", package: "swift-http-types")
   static let asyncHTTPClient = product(name: "AsyncHTTPClient", package: "async-http-client")
+  static let crypto = product(name: "Crypto", package: "swift-crypto")
+  static let cryptoExtras = product(name: "CryptoExtras", package: "swift-crypto")
   static let grdb = product(name: "GRDB", package: "GRDB.swift")
   static let argumentParser = product(name: "ArgumentParser", package: "swift-argument-parser")
   static let configuration = product(name: "Configuration", package: "swift-configuration")

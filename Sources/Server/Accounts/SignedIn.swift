@@ -1,0 +1,35 @@
+/// Names an account: 16 random bytes, made by its first device.
+package struct AccountID: Hashable, Sendable {
+  package let bytes: [UInt8]
+
+  /// nil unless there are 16.
+  package init?(bytes: [UInt8]) {
+    guard bytes.count == 16 else { return nil }
+    self.bytes = bytes
+  }
+}
+
+/// Names a device of an account: 16 random bytes, made by the server.
+package struct DeviceID: Hashable, Sendable {
+  package let bytes: [UInt8]
+
+  /// nil unless there are 16.
+  package init?(bytes: [UInt8]) {
+    guard bytes.count == 16 else { return nil }
+    self.bytes = bytes
+  }
+}
+
+/// Who a request is from, by its session.
+package struct SignedIn: Hashable, Sendable {
+  package var account: AccountID
+  package var device: DeviceID
+  /// Signed in, or said who it is again, within the last five minutes.
+  package var isFresh: Bool
+
+  package init(account: AccountID, device: DeviceID, isFresh: Bool) {
+    self.account = account
+    self.device = device
+    self.isFresh = isFresh
+  }
+}
