@@ -1,3 +1,4 @@
+package import Accounts
 package import Feeds
 package import Kernel
 package import Logging
@@ -13,6 +14,8 @@ package struct Website: Sendable {
   let score: ScoreSource
   /// What became of the questions to the upstreams.
   let fetches: @Sendable () -> [Fetches]
+  /// nil where there are none: nothing of them is served then.
+  let accounts: Accounts?
   let assets: Assets
   let logger: Logger
 
@@ -25,7 +28,7 @@ package struct Website: Sendable {
 
   package init(
     source: BoardSource, races: RaceSource = .none, alerts: AlertSource = .none, score: ScoreSource = .none,
-    fetches: @escaping @Sendable () -> [Fetches] = { [] }, assets: Assets = .none,
+    fetches: @escaping @Sendable () -> [Fetches] = { [] }, accounts: Accounts? = nil, assets: Assets = .none,
     configuration: WebsiteConfiguration = WebsiteConfiguration(),
     clock: @escaping @Sendable () -> Instant, logger: Logger = Logger(label: "website")
   ) {
@@ -36,6 +39,7 @@ package struct Website: Sendable {
     self.alerts = alerts
     self.score = score
     self.fetches = fetches
+    self.accounts = accounts
     self.assets = assets
     self.logger = logger
     networks = NetworkShelf(source: source, assets: assets)

@@ -57,7 +57,9 @@ struct Problem: Error, Equatable {
     let detail =
       served.allSatisfy(\.isReading)
       ? "This address can only be read: use GET or HEAD." : "This address doesn't take that method, but \(names)."
-    return Problem(status: .methodNotAllowed, detail: detail, allowed: served, isOpen: true)
+    // What is sent somewhere is somebody's: nothing of it is for other sites' pages, not even that.
+    return Problem(
+      status: .methodNotAllowed, detail: detail, allowed: served, isOpen: served.allSatisfy(\.isReading))
   }
 
   static let tooLongAddress = Problem(
@@ -86,8 +88,8 @@ struct Problem: Error, Equatable {
   static let privateScore = Problem(
     status: .forbidden,
     detail:
-      "The score is private: it is shown on the server's own machine only. Whoever runs the server can show it to "
-      + "everybody who reaches it with --score-open.", reason: "private")
+      "The score is private: it is shown on the server's own machine, and to who is signed in at a server where accounts are "
+      + "by invitation. Whoever runs it can show it to everybody with --score-open.", reason: "private")
 
   static let privateMetrics = Problem(
     status: .forbidden,

@@ -1,0 +1,38 @@
+/// Bytes as they stand in JSON, in a cookie and in a link: RFC 4648 section 5, without padding.
+package enum Base64URL {
+  package static func text(_ bytes: [UInt8]) -> String {
+    var text: [UInt8] = []
+    text.reserveCapacity((bytes.count * 4 + 2) / 3)
+    var (held, bits) = (0, 0)
+    for byte in bytes {
+      held = held << 8 | Int(byte)
+      bits += 8
+      while bits >= 6 {
+        bits -= 6
+        text.append(letters[held >> bits & 63])
+      }
+      held &= 63
+    }
+    if bits > 0 { text.append(letters[held << (6 - bits) & 63]) }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// nil for another letter, and for a text that these bytes are not written as: each value has one spelling.
+  package static func bytes(_ text: String) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var (held, bits) = (0, 0)
+    for letter in text.utf8 {
+      guard let six = letters.firstIndex(of: letter) else { return nil }
+      held = held << 6 | six
+      bits += 6
+      if bits >= 8 {
+        bits -= 8
+        bytes.append(UInt8(held >> bits))
+        held &= 1 << bits - 1
+      }
+    }
+    return bits < 6 && held == 0 ? bytes : nil
+  }
+
+  private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+}
