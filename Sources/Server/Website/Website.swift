@@ -1,4 +1,3 @@
-package import Accounts
 package import Feeds
 package import Kernel
 package import Logging
@@ -12,10 +11,10 @@ package struct Website: Sendable {
   let races: RaceSource
   let alerts: AlertSource
   let score: ScoreSource
+  /// nil where the server has none: then nothing of them is served.
+  let accounts: AccountSource?
   /// What became of the questions to the upstreams.
   let fetches: @Sendable () -> [Fetches]
-  /// nil where there are none: nothing of them is served then.
-  let accounts: Accounts?
   let assets: Assets
   let logger: Logger
 
@@ -28,7 +27,7 @@ package struct Website: Sendable {
 
   package init(
     source: BoardSource, races: RaceSource = .none, alerts: AlertSource = .none, score: ScoreSource = .none,
-    fetches: @escaping @Sendable () -> [Fetches] = { [] }, accounts: Accounts? = nil, assets: Assets = .none,
+    accounts: AccountSource? = nil, fetches: @escaping @Sendable () -> [Fetches] = { [] }, assets: Assets = .none,
     configuration: WebsiteConfiguration = WebsiteConfiguration(),
     clock: @escaping @Sendable () -> Instant, logger: Logger = Logger(label: "website")
   ) {
@@ -38,8 +37,8 @@ package struct Website: Sendable {
     self.races = races
     self.alerts = alerts
     self.score = score
-    self.fetches = fetches
     self.accounts = accounts
+    self.fetches = fetches
     self.assets = assets
     self.logger = logger
     networks = NetworkShelf(source: source, assets: assets)

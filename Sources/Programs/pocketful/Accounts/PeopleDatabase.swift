@@ -3,7 +3,10 @@ import Storage
 extension Settings {
   /// Where what people send is kept.
   var people: DatabaseAddress {
-    get throws(Failure) { try self.database ?? .file(inFolder: dataFolder) }
+    get throws(Failure) {
+      if let named = try self.database { return named }
+      return .file(inFolder: try dataFolder)
+    }
   }
 }
 

@@ -52,7 +52,7 @@ struct Server {
         logger: logger)
       let website = Website(
         source: all.source, races: races.source, alerts: all.alerts, score: score.source,
-        fetches: { book.fetches }, accounts: accounts, assets: assets, configuration: configuration, clock: clock, logger: logger)
+        accounts: AccountSource(accounts), fetches: { book.fetches }, assets: assets, configuration: configuration, clock: clock, logger: logger)
       let upstreams =
         first.upstreams + [FeedUpstream.races(base: plan.racesURL.revealed, races)] + others.flatMap(\.live.upstreams)
       let loops = upstreams.map { upstream in

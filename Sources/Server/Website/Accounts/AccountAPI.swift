@@ -16,7 +16,7 @@ struct AccountAPI {
 
   /// The app asks this at its start; by it the cookie is given anew, so that a browser in use never loses it.
   private func overview(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let who = try await routes.who(request, context)
+    let who = try await routes.source.who(request, context)
     let overview = try await routes.accounts.overview(of: who.account)
     var response = Ready.own(context) { json in
       json.member("account", who.account.text)

@@ -3,12 +3,11 @@ import HTTPTypes
 import Hummingbird
 import Kernel
 
-/// Who a request is from; throws why it is nobody.
-typealias Who = @Sendable (Request, SiteContext) async throws -> SignedIn
-
 /// What every address of an account needs to answer.
 struct AccountRoutes {
-  var accounts: Accounts
+  var source: AccountSource
+
+  var accounts: Accounts { source.accounts }
 
   static let body = BodyRule(types: ["application/json"], limit: Members.most)
 
@@ -20,18 +19,9 @@ struct AccountRoutes {
     group.addRoutes(DevicesAPI(routes: self).endpoints)
   }
 
-  /// By the session's cookie.
-  var who: Who {
-    let accounts = accounts
-    return { request, context in
-      guard let token = SessionCookie(context).token(in: request) else { throw AccountError.signedOut }
-      return try await accounts.signedIn(by: token, now: context.now)
-    }
-  }
-
   /// Who has proved it within the last five minutes: for what a stolen, open browser must not be enough for.
   func fresh(_ request: Request, _ context: SiteContext) async throws -> SignedIn {
-    let who = try await who(request, context)
+    let who = try await source.who(request, context)
     guard who.isFresh else { throw AccountError.notFresh }
     return who
   }

@@ -15,7 +15,7 @@ struct DevicesAPI {
   }
 
   private func list(_ request: Request, _ context: SiteContext) async throws -> Ready {
-    let who = try await routes.who(request, context)
+    let who = try await routes.source.who(request, context)
     let devices = try await routes.accounts.devices(of: who.account)
     return .own(context) { json in
       json.name("devices")
@@ -35,7 +35,7 @@ struct DevicesAPI {
   }
 
   private func rename(_ body: ByteBuffer, _ request: Request, _ context: SiteContext) async throws -> Ready {
-    let who = try await routes.who(request, context)
+    let who = try await routes.source.who(request, context)
     let name = try DeviceRename(Array(buffer: body)).name
     try await routes.accounts.rename(try Self.device(context), of: who.account, to: name)
     return .own(context) { _ in }
@@ -43,7 +43,7 @@ struct DevicesAPI {
 
   /// Another one only by who has just proved who they are; its own any device may take off.
   private func revoke(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let who = try await routes.who(request, context)
+    let who = try await routes.source.who(request, context)
     let device = try Self.device(context)
     guard who.isFresh || device == who.device else { throw AccountError.notFresh }
     try await routes.accounts.revoke(device, of: who.account, now: context.now)

@@ -23,7 +23,7 @@ extension Website {
       ScoreAPI(
         score: score, isOpen: configuration.isScoreOpen,
         // Where anybody may sign up, being signed in says nothing of who somebody is.
-        who: accounts.flatMap { $0.signup == .open ? nil : AccountRoutes(accounts: $0).who }
+        who: accounts.flatMap { $0.accounts.signup == .open ? nil : $0.who }
       ).endpoints)
     router.addRoutes(health.endpoints)
 
@@ -41,7 +41,7 @@ extension Website {
         SameOrigin()
         AccountRules()
       }
-      AccountRoutes(accounts: accounts).add(to: own)
+      AccountRoutes(source: accounts).add(to: own)
     }
     return router
   }
