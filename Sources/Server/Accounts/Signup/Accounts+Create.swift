@@ -13,8 +13,7 @@ extension Accounts {
         try state(of: request, in: transaction, now: now)
       }
       switch found {
-      case .made(let way, let device):
-        return try await again(request, way, device, counted: keys, now: now)
+      case .made(let made): return try await again(request, made, counted: keys, now: now)
       case .free:
         if let signIn = try await make(request, counted: keys, now: now) { return signIn }
       }
@@ -25,8 +24,14 @@ extension Accounts {
   /// What there is of what is to be made.
   private enum State: Sendable {
     case free
-    /// An account of that id and that address, with its first device.
-    case made(WayRow, DeviceID)
+    /// An account of that id and that address.
+    case made(Made)
+  }
+
+  private struct Made: Sendable {
+    var way: WayRow
+    var firstDevice: DeviceID
+    var keyCheck: [UInt8]
   }
 
   private func state(
@@ -37,10 +42,10 @@ extension Accounts {
     let way = try transaction.way(.password, subject: request.email.folded)
     if let row = account.first {
       if try row.integer(0) != 0 { return .failure(.deleted) }
-      guard let way, way.account == request.account, let device = try transaction.firstDevice(of: way.account) else {
-        return .failure(.accountTaken)
-      }
-      return .success(.made(way, device))
+      guard let way, way.account == request.account, let device = try transaction.firstDevice(of: way.account),
+        let keyCheck = try transaction.keyCheck(of: way.account)
+      else { return .failure(.accountTaken) }
+      return .success(.made(Made(way: way, firstDevice: device, keyCheck: keyCheck)))
     }
     if way != nil { return .failure(.emailTaken) }
     if let refusal = try signup.refusal(of: request.invite, in: transaction, now: now) { return .failure(refusal) }
@@ -90,15 +95,15 @@ extension Accounts {
 
   /// It is there already: the same answer to who has the same password, key and first device.
   private func again(
-    _ request: CreateRequest, _ way: WayRow, _ device: DeviceID, counted keys: [AttemptKey], now: Instant
+    _ request: CreateRequest, _ made: Made, counted keys: [AttemptKey], now: Instant
   ) async throws(AccountError) -> SignIn {
-    let stored = StoredPassword(blank: .init(), text: way.data)
+    let stored = StoredPassword(blank: .init(), text: made.way.data)
     let isSame = try await isRight(request.password.auth, stored, counted: keys)
-    guard isSame, stored?.salt == request.password.salt else { throw .accountTaken }
-    let signIn = try await enter(
-      by: way, on: DeviceClaim(id: device, name: request.device.name), tried: keys, now: now)
-    guard signIn.keyCheck == request.keyCheck else { throw .accountTaken }
-    return signIn
+    guard isSame, stored?.salt == request.password.salt, made.keyCheck == request.keyCheck else {
+      throw .accountTaken
+    }
+    let claim = DeviceClaim(id: made.firstDevice, name: request.device.name)
+    return try await enter(by: made.way, on: claim, tried: keys, now: now)
   }
 }
 
