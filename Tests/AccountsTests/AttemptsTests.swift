@@ -20,7 +20,8 @@ struct AttemptsTests {
     return 0
   }
 
-  @Test("an address that nobody has waits as one that somebody has", arguments: ["me@example.org", "nobody@example.org"])
+  @Test(
+    "an address that nobody has waits as one that somebody has", arguments: ["me@example.org", "nobody@example.org"])
   func account(email: String) async throws {
     let office = try await Office()
     try await office.create()
@@ -44,7 +45,8 @@ struct AttemptsTests {
     #expect(try await Self.exhaust(office, "me@example.org") == 1)
   }
 
-  @Test("a network address has thirty in ten minutes at whichever accounts, another is free, and this machine's own too")
+  @Test(
+    "a network address has thirty in ten minutes at whichever accounts, another is free, and this machine's own too")
   func address() async throws {
     let office = try await Office()
     for number in 0..<30 {

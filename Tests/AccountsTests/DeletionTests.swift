@@ -39,7 +39,8 @@ struct DeletionTests {
     try await office.accounts.delete(made.account, now: office.now)
     // Whatever tables there will be.
     let tables = try await office.rows(
-      "SELECT m.name FROM sqlite_master m JOIN pragma_table_info(m.name) c ON c.name = 'account' WHERE m.type = 'table'")
+      "SELECT m.name FROM sqlite_master m JOIN pragma_table_info(m.name) c ON c.name = 'account' WHERE m.type = 'table'"
+    )
     #expect(tables.count >= 6)
     for case .text(let table) in tables.joined() where table != "session" {
       #expect(try await Self.owners(office, table) == [other.account.bytes], "\(table)")

@@ -10,7 +10,10 @@ struct ScryptTests {
   @Test(
     "it is scrypt",
     arguments: [
-      ("password", "NaCl", Scrypt.Cost(n: 1024, r: 8, p: 16), "fdbabe1c9d3472007856e7190d01e9fe7c6ad7cbc8237830e77376634b373162"),
+      (
+        "password", "NaCl", Scrypt.Cost(n: 1024, r: 8, p: 16),
+        "fdbabe1c9d3472007856e7190d01e9fe7c6ad7cbc8237830e77376634b373162"
+      ),
       (
         "pleaseletmein", "SodiumChloride", Scrypt.Cost(n: 16_384, r: 8, p: 1),
         "7023bdcb3afd7348461c06cd81fd38ebfda8fbba904f8e3ea9b543f6545da1f2"

@@ -22,6 +22,13 @@ struct SignupTests {
     #expect(office.hashes == 0, "nothing dear is done for who may not")
   }
 
+  @Test("who may not make one is not told which addresses have one")
+  func unsaid() async throws {
+    let office = try await Office(signup: .invite)
+    try await office.create(AccountBodies.create(invite: try await Self.invite(office)))
+    await #expect(throws: AccountError.inviteWrong) { try await office.create(AccountBodies.create(account: 9)) }
+  }
+
   @Test("an invitation is for one account, and asking again for that one is no second")
   func invite() async throws {
     let office = try await Office(signup: .invite)

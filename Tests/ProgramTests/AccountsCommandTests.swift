@@ -22,7 +22,7 @@ struct AccountsCommandTests {
       random: { count in (0..<count).map { _ in UInt8.random(in: .min ... .max) } },
       scrypt: Scrypt { password, _, _ in password })
     return try await accounts.create(
-      CreateRequest(AccountBodies.create(device: "My\u{1B} phone").bytes), from: nil,
+      CreateRequest(AccountBodies.create(device: "My\u{202E} phone").bytes), from: nil,
       now: Instant(seconds: 1_759_414_800))
   }
 
@@ -44,10 +44,12 @@ struct AccountsCommandTests {
     #expect(plain.contains("01010101  2025-10-02  2025-10-02        1         0           0\n"))
     #expect(!plain.contains("example") && !plain.contains("phone"))
     let told = try await run("accounts", "list", "--emails", "--devices").output
-    #expect(told.contains("  me@example.org\n") && told.contains("  My phone\n") && !told.contains("\u{1B}"))
+    #expect(told.contains("  me@example.org\n") && told.contains("  My phone\n") && !told.contains("\u{202E}"))
   }
 
-  @Test("a device is revoked, and an account deleted, by the beginning of their ids; a beginning that is short is not taken")
+  @Test(
+    "a device is revoked, and an account deleted, by the beginning of their ids; a beginning that is short is not taken"
+  )
   func revokeAndDelete() async throws {
     _ = try await create()
     let short = try await run("accounts", "delete", "010")
@@ -76,7 +78,7 @@ struct AccountsCommandTests {
     let made = try await create()
     let (process, port) = try await ServingTests().serve(folder)
     defer { kill(process.processIdentifier, SIGKILL) }
-    let headers = ["Sec-Fetch-Site": "same-origin", "Cookie": "session=\(made.session.text)"]
+    let headers = ["Sec-Fetch-Site": "same-origin", "Cookie": "pocketful-session=\(made.session.text)"]
     #expect(try await HTTPProbe(port: port).get("/api/v1/account", headers).status == 200)
     #expect(try await run("accounts", "delete", "01010101").status == 0)
     #expect(try await HTTPProbe(port: port).get("/api/v1/account", headers).status == 410)
@@ -86,7 +88,7 @@ struct AccountsCommandTests {
   func trouble() async throws {
     let said = Mutex("")
     let (process, _) = try await ServingTests().serve(folder, ["--public-url", "http://box.local:8080"]) { text in
-      said.withLock { $0 = text }
+      said.withLock { $0 += text }
     }
     defer { kill(process.processIdentifier, SIGKILL) }
     #expect(said.withLock { $0 }.components(separatedBy: "Accounts need an https address").count == 2)

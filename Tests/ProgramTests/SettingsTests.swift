@@ -109,7 +109,8 @@ struct SettingsTests {
   @Test("help says of each setting that a command takes its variable; what it does not take is an unknown option")
   func help() async throws {
     for (arguments, command) in [
-      (["serve"], SettingCommands.serve), (["doctor"], .doctor), (["races"], .others), (["accounts", "list"], .accounts),
+      (["serve"], SettingCommands.serve), (["doctor"], .doctor), (["races"], .others),
+      (["accounts", "list"], .accounts),
       (["invite"], .invite),
     ] {
       let help = try await Program.run(arguments + ["--help"]).output

@@ -3,7 +3,9 @@ package import Kernel
 
 /// What devices send to accounts. Bytes that would be drawn are one number again and again, so that a test can name them.
 package enum AccountBodies {
-  package static func bytes(_ number: UInt8, _ count: Int) -> JSON { .string(text([UInt8](repeating: number, count: count))) }
+  package static func bytes(_ number: UInt8, _ count: Int) -> JSON {
+    .string(text([UInt8](repeating: number, count: count)))
+  }
 
   /// Base64url without padding, by another hand than the program's.
   package static func text(_ bytes: [UInt8]) -> String {

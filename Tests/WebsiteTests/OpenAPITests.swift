@@ -124,7 +124,9 @@ struct OpenAPITests {
   @Test("each status of each address has an example here, so that none is promised and never looked at")
   func exhaustive() async throws {
     let promised = Set(try await promised().map { "\($0.0) \($0.status)" })
-    #expect(promised.count > 30 && promised == Set(Self.examples.map { "\($0.method) \($0.path) \($0.status)" } + AccountDocumentTests.names))
+    #expect(
+      promised.count > 30
+        && promised == Set(Self.examples.map { "\($0.method) \($0.path) \($0.status)" } + AccountDocumentTests.names))
   }
 
   @Test(

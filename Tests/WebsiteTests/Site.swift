@@ -30,7 +30,8 @@ struct Site: Sendable {
     var quiet = Logger(label: "test")
     quiet.logLevel = .critical
     let website = Website(
-      source: world.source, races: races, alerts: alerts, score: score, accounts: accounts, fetches: { book.fetches }, assets: assets,
+      source: world.source, races: races, alerts: alerts, score: score, accounts: accounts, fetches: { book.fetches },
+      assets: assets,
       configuration: configuration,
       clock: { world.now }, logger: logger ?? quiet)
     let (ports, door) = AsyncStream.makeStream(of: Int.self)

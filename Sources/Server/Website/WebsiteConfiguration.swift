@@ -37,7 +37,8 @@ package struct WebsiteConfiguration: Sendable {
   package var accountTrouble: String? {
     if let publicURL {
       if publicURL.isSecure || publicURL.isLoopback { return nil }
-      return "Accounts need an https address, and \(publicURL.text) is none: browsers encrypt and keep no session there."
+      return
+        "Accounts need an https address, and \(publicURL.text) is none: there browsers neither encrypt nor keep a secure cookie."
     }
     if Hosts.isLoopback(host) { return nil }
     return "Accounts work at http://localhost only, until --public-url names the https address that people use."

@@ -7,7 +7,8 @@ struct EmailAddressTests {
   @Test(
     "they are found again however they were typed",
     arguments: [
-      ("me@example.org", "me@example.org"), ("Me@Example.ORG", "me@example.org"), (" me@example.org\n", "me@example.org"),
+      ("me@example.org", "me@example.org"), ("Me@Example.ORG", "me@example.org"),
+      (" me@example.org\n", "me@example.org"),
       ("me+x@nas", "me+x@nas"), ("jos\u{65}\u{301}@example.org", "jos\u{E9}@example.org"),
       ("\u{C9}va@example.org", "\u{C9}va@example.org"),
     ])

@@ -95,7 +95,8 @@ struct AccountAPITests {
     try await AccountSite.open { site async throws in
       let (mine, other) = (try await site.created(), try await site.signedIn())
       let id = try await site.device(other)
-      let renamed = try await site.ask("PATCH", "/devices/\(id)", .object(["name": .string("Old laptop")]), cookie: mine)
+      let renamed = try await site.ask(
+        "PATCH", "/devices/\(id)", .object(["name": .string("Old laptop")]), cookie: mine)
       #expect(renamed.status == 200)
       #expect(try await site.devices(mine).contains { $0["name"] == .string("Old laptop") })
       #expect(try await site.ask("DELETE", "/devices/\(id)", cookie: mine).status == 204)

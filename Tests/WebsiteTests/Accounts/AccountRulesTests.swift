@@ -30,7 +30,7 @@ struct AccountRulesTests {
   func localCookie() async throws {
     try await AccountSite.open { site async throws in
       let cookie = try await site.ask("POST", "/password/create", AccountBodies.create()).header("set-cookie") ?? ""
-      #expect(cookie.hasPrefix("session=") && cookie.contains("; HttpOnly; SameSite=Lax"))
+      #expect(cookie.hasPrefix("pocketful-session=") && cookie.contains("; HttpOnly; SameSite=Lax"))
       #expect(!cookie.contains("Secure") && !cookie.contains("Domain"))
     }
   }
@@ -96,7 +96,10 @@ struct AccountRulesTests {
       }
       let huge = [UInt8](repeating: 0x20, count: Members.most + 1)
       #expect(try await site.send("POST", "/api/v1/account/password/signIn", huge).status == 413)
-      for cookie in ["session=", "session", "session=A", "session=\(String(repeating: "A", count: 9000))", ";;=;"] {
+      for cookie in [
+        "", "pocketful-session", "pocketful-session=", "pocketful-session=A", ";;=;",
+        "pocketful-session=" + String(repeating: "A", count: 9000),
+      ] {
         #expect(try await site.ask("GET", "", cookie: cookie).code == "signed-out")
       }
     }
@@ -151,7 +154,7 @@ struct AccountRulesTests {
     let score = ScoreSource(answer: { report }, held: { report })
     try await AccountSite.open(signup: signup, score: score, founded: true) { site async throws in
       let mine = try await site.signedIn()
-      for (cookie, status) in [(mine, status), ("", 403), (mine + "x", 403), ("__Host-" + mine, 403)] {
+      for (cookie, status) in [(mine, status), ("", 403), (mine + "x", 403), ("x" + mine, 403)] {
         let answer = try await site.site.probe.get(
           "/api/v1/score", ["X-Forwarded-For": "203.0.113.9", "Cookie": cookie])
         #expect(answer.status == status && answer.text.contains("514") == (status == 200))

@@ -15,7 +15,8 @@ struct AllSettings: Sendable {
   ) { Int($0).flatMap { (0...65_535).contains($0) ? $0 : nil } }
 
   let data = Setting<String?>(
-    "data", "Folder of data", of: "DIR", by: [.all, .accounts, .invite], standing: "~/.local/share/pocketful", must: "name a folder", tells: .nothing
+    "data", "Folder of data", of: "DIR", by: [.all, .accounts, .invite], standing: "~/.local/share/pocketful",
+    must: "name a folder", tells: .nothing
   ) { $0.isEmpty ? nil : $0 }
 
   let realtimeBase = Setting.address("realtime-base", inPlaceOf: RealtimeFeed.newYorkBase)
@@ -29,7 +30,8 @@ struct AllSettings: Sendable {
 
   /// Seconds since 1970.
   let now = Setting<Int64?>(
-    "now", "Stops the clock at this second since 1970", of: "UNIX", by: [.all, .accounts, .invite], must: "be a time in whole seconds since 1970"
+    "now", "Stops the clock at this second since 1970", of: "UNIX", by: [.all, .accounts, .invite],
+    must: "be a time in whole seconds since 1970"
   ) { Int64($0).flatMap { AllSettings.seconds.contains($0) ? $0 : nil } }
 
   let database = Setting<DatabaseAddress?>(

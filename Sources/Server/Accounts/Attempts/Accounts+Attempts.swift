@@ -47,7 +47,9 @@ extension Accounts {
 
 extension Transaction {
   fileprivate func tally(_ key: AttemptKey) throws(StorageError) -> BackOff.Tally? {
-    guard let row = try rows("SELECT count, until FROM attempt WHERE key = $1", .text(key.text)).first else { return nil }
+    guard let row = try rows("SELECT count, until FROM attempt WHERE key = $1", .text(key.text)).first else {
+      return nil
+    }
     return BackOff.Tally(count: try row.integer(0), until: Instant(milliseconds: try row.integer(1)))
   }
 

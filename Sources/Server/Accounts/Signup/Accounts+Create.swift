@@ -4,7 +4,9 @@ import Storage
 extension Accounts {
   /// Makes an account with a password and a recovery code. The same request again, its answer lost on the way, gives the same
   /// account and device; `session` is a new one each time.
-  package func create(_ request: CreateRequest, from address: String?, now: Instant) async throws(AccountError) -> SignIn {
+  package func create(_ request: CreateRequest, from address: String?, now: Instant) async throws(AccountError)
+    -> SignIn
+  {
     let keys = keys(.password, of: request.email.folded, from: address)
     try await count(keys, now: now)
     // A second time where the same request was there twice at once.
@@ -28,6 +30,7 @@ extension Accounts {
     case made(Made)
   }
 
+  /// By whose proof the same request is known again.
   private struct Made: Sendable {
     var way: WayRow
     var firstDevice: DeviceID
@@ -47,9 +50,9 @@ extension Accounts {
       else { return .failure(.accountTaken) }
       return .success(.made(Made(way: way, firstDevice: device, keyCheck: keyCheck)))
     }
-    if way != nil { return .failure(.emailTaken) }
+    // First: who may not make an account is not told whose addresses are here.
     if let refusal = try signup.refusal(of: request.invite, in: transaction, now: now) { return .failure(refusal) }
-    return .success(.free)
+    return way == nil ? .success(.free) : .failure(.emailTaken)
   }
 
   /// nil where something of it came to be meanwhile.

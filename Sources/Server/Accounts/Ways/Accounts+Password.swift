@@ -23,7 +23,9 @@ extension Accounts {
   }
 
   /// An unknown address and a wrong password are one answer, after the same work.
-  package func signIn(_ request: PasswordSignIn, from address: String?, now: Instant) async throws(AccountError) -> SignIn {
+  package func signIn(_ request: PasswordSignIn, from address: String?, now: Instant) async throws(AccountError)
+    -> SignIn
+  {
     let subject = request.email.folded
     let keys = keys(.password, of: subject, from: address)
     try await count(keys, now: now)

@@ -4,7 +4,9 @@ import Storage
 extension Accounts {
   /// By the recovery code. It stays as it is until the device has put another in its place: an answer that is lost on its way
   /// must not take the last way in.
-  package func signIn(_ request: RecoverySignIn, from address: String?, now: Instant) async throws(AccountError) -> SignIn {
+  package func signIn(_ request: RecoverySignIn, from address: String?, now: Instant) async throws(AccountError)
+    -> SignIn
+  {
     let subject =
       switch request.owner {
       case .email(let email): email.folded

@@ -1,6 +1,6 @@
 import Crypto
 import CryptoExtras
-import Dispatch
+import Foundation
 import Kernel
 
 /// scrypt (RFC 7914): what makes guessing a stolen password dear.
@@ -50,7 +50,7 @@ actor ScryptTurns {
     let scrypt = scrypt
     // On a thread of its own: those that tasks share are as many as there are cores, and all else is answered on them.
     let hash = await withCheckedContinuation { continuation in
-      DispatchQueue.global().async { continuation.resume(returning: scrypt.hash(password, salt, cost)) }
+      Thread.detachNewThread { continuation.resume(returning: scrypt.hash(password, salt, cost)) }
     }
     guard let hash else { throw .wait(seconds: Self.wait) }
     return hash

@@ -28,7 +28,8 @@ extension Transaction {
       "SELECT id, account, name, data FROM way WHERE kind = $1 AND subject = $2", .text(kind.rawValue), .text(subject))
     guard let row = found.first, let account = AccountID(bytes: try row.bytes(1)) else { return nil }
     return WayRow(
-      id: try row.bytes(0), account: account, kind: kind, subject: subject, name: try row.text(2), data: try row.text(3))
+      id: try row.bytes(0), account: account, kind: kind, subject: subject, name: try row.text(2), data: try row.text(3)
+    )
   }
 
   /// The one of that kind which an account has.

@@ -7,14 +7,14 @@ import Hummingbird
 /// Its name begins with `__Host-` (RFC 6265bis section 4.1.3.2), so that it comes from this very origin by https. At
 /// http://localhost it has another name and is not `Secure`: WebKit keeps no secure cookie there, and who tries the server out
 /// in Safari would sign in and be signed out again without a word. Nothing is lost by it: what is sent to a browser's own
-/// machine crosses no network.
+/// machine crosses no network. That name is nobody else's, since all that listens at localhost shares its cookies.
 struct SessionCookie {
   private let isSecure: Bool
 
   /// As people reach the server.
   init(_ context: SiteContext) { isSecure = context.origin?.isSecure ?? false }
 
-  private var name: String { isSecure ? "__Host-session" : "session" }
+  private var name: String { isSecure ? "__Host-session" : "pocketful-session" }
 
   /// Given to a browser, or given anew.
   func setting(_ token: SessionToken) -> HTTPField {
