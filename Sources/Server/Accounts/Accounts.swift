@@ -63,4 +63,9 @@ package enum AccountError: Error, Equatable, Sendable {
   package var isDiskFull: Bool {
     if case .storage(.full) = self { true } else { false }
   }
+
+  /// For the log: what is wrong with the database, in a sentence. It names a place of this machine.
+  package var trouble: String? {
+    if case .storage(let error) = self { error.sentence } else { nil }
+  }
 }

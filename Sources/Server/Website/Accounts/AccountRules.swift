@@ -2,7 +2,6 @@ import Accounts
 import HTTPTypes
 import Hummingbird
 import Kernel
-import Logging
 
 /// Around what is an account's: asked for where browsers keep a session, by one way of saying who one is, and every answer that
 /// is a refusal says the time too. Other sites' pages are kept out before (`SameOrigin`).
@@ -19,12 +18,13 @@ struct AccountRules: RouterMiddleware {
       var problem: Problem
       switch error {
       case let error as Problem: problem = error
-      case let error as AccountError: problem = Problem(error)
+      case let error as AccountError: problem = Problem(error, context)
       case let error as Malformed: problem = Problem(error)
       default: throw error
       }
-      if problem.status == .internalServerError { context.logger.error("\(context.requestID.text) \(error)") }
-      problem.members.append(JSON.Member("now", .integer(context.now.milliseconds)))
+      if !problem.members.contains(where: { $0.name == "now" }) {
+        problem.members.append(JSON.Member("now", .integer(context.now.milliseconds)))
+      }
       throw problem
     }
   }

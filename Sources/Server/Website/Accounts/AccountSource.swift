@@ -1,7 +1,7 @@
 package import Accounts
 import Hummingbird
 
-/// Who a request is from; throws why it is nobody: 401 `signed-out`, 403 `revoked`, 410 `deleted`.
+/// Who a request is from; throws a problem where it is nobody: 401 `signed-out`, 403 `revoked`, 410 `deleted`.
 typealias Who = @Sendable (Request, SiteContext) async throws -> SignedIn
 
 /// Accounts, as far as the website serves them.
@@ -12,8 +12,12 @@ package struct AccountSource: Sendable {
   package init(_ accounts: Accounts) {
     self.accounts = accounts
     who = { request, context in
-      guard let token = SessionCookie(context).token(in: request) else { throw AccountError.signedOut }
-      return try await accounts.signedIn(by: token, now: context.now)
+      do throws(AccountError) {
+        guard let token = SessionCookie(context).token(in: request) else { throw .signedOut }
+        return try await accounts.signedIn(by: token, now: context.now)
+      } catch {
+        throw Problem(error, context)
+      }
     }
   }
 }

@@ -1,6 +1,7 @@
 import Accounts
 import Hummingbird
 import Kernel
+import Logging
 
 extension Problem {
   static let needsPublicURL = Problem(
@@ -19,7 +20,9 @@ extension Problem {
       code: "malformed")
   }
 
-  init(_ error: AccountError) {
+  /// What the disk says is logged, and not told.
+  init(_ error: AccountError, _ context: SiteContext) {
+    if let trouble = error.trouble { context.logger.error("\(context.requestID.text) \(trouble)") }
     switch error {
     case .signedOut: self.init(.unauthorized, "signed-out", "Nobody is signed in here. Sign in, and ask again.")
     case .revoked: self.init(.forbidden, "revoked", "This device was taken off its account. What is on it stays on it.")
