@@ -65,7 +65,8 @@ let package = Package(
 
     // Programs: main, and the wiring that only main may know.
     .program(
-      "pocketful", ["Kernel", "Languages", "Departures", "Races", "Score", "Feeds", "Files", "Storage", "Accounts", "Website"],
+      "pocketful",
+      ["Kernel", "Languages", "Departures", "Races", "Score", "Feeds", "Files", "Storage", "Accounts", "Website"],
       [.argumentParser, .configuration, .logging, .serviceLifecycle, .unixSignals]),
     .program(
       "simulator", ["Kernel", "Feeds", "Simulator"], [.argumentParser, .hummingbird, .logging]),

@@ -11,6 +11,10 @@ struct Problem: Error, Equatable {
   var retryAfter: Int?
   /// For the app, where it has words of its own for this.
   var reason: String?
+  /// For a program that goes on differently for each: "cursor", "signed-out".
+  var code: String?
+  /// Further members, as they are written after the others.
+  var members: [JSON.Member] = []
   /// The methods that would have been right.
   var allowed: [HTTPRequest.Method] = []
   /// Pages of other sites may read it: it is about what is open (`Open`), or about nothing at all.
@@ -148,9 +152,17 @@ extension Problem {
       json.name("reason")
       json.string(reason)
     }
+    if let code {
+      json.name("code")
+      json.string(code)
+    }
     if let parameter {
       json.name("parameter")
       json.string(parameter)
+    }
+    for member in members {
+      json.name(member.name)
+      json.value(member.value)
     }
     json.endObject()
     return ByteBuffer(bytes: json.bytes)
