@@ -52,7 +52,8 @@ extension Problem {
     code: "signed-out")
 
   private static let noRoom = Problem(
-    status: .serviceUnavailable, detail: "The server\u{2019}s disk is full. What is on the device stays.", retryAfter: 60,
+    status: .serviceUnavailable, detail: "The server\u{2019}s disk is full. What is on the device stays.",
+    retryAfter: 60,
     code: "no-room")
 
   private static let noDisk = Problem(
@@ -69,7 +70,8 @@ extension Problem {
   /// 426: `least` is the oldest form of the exchange that is spoken.
   static func tooOld(least: Int) -> Problem {
     Problem(
-      status: .upgradeRequired, detail: "This app is too old for the server. Load it again; what is on the device stays.",
+      status: .upgradeRequired,
+      detail: "This app is too old for the server. Load it again; what is on the device stays.",
       code: "newer", members: [JSON.Member("least", .integer(Int64(least)))], upgrade: "pocketful-sync/\(least)")
   }
 }
