@@ -9,7 +9,8 @@ import TestSupport
 
 @testable import Website
 
-/// Accounts in a database of the test's own. Who asks is who the cookie says: "one-a" is device a of account one.
+/// Accounts in a database of the test's own. Who asks is who the cookie says: "one-a" is device a of account one, "gone-a" one of a deleted account. Account
+/// old has w-1, the others nothing.
 final class SyncServer: Sendable {
   let folder = NSTemporaryDirectory() + "pocketful-" + UUID().uuidString
   let database: Database
@@ -18,8 +19,16 @@ final class SyncServer: Sendable {
   init() async throws {
     database = try await .people(path: folder + "/pocketful.sqlite")
     log = AccountLog(database)
-    for account in ["one", "two"] { try await add(SyncServer.account(account)) }
+    for account in ["one", "two", "old", "gone"] { try await add(SyncServer.account(account)) }
+    let request = try PushRequest(Site.batch([.number(1)], from: "old-a"))
+    _ = try await log.push(SyncServer.account("old"), request, now: Site.now)
+    try await database.transaction(.write) { transaction throws(StorageError) in
+      _ = try transaction.rows(
+        "UPDATE account SET deletedAt = 1 WHERE id = $1", .bytes(SyncServer.account("gone").bytes))
+    }
   }
+
+  var source: AccountSource { AccountSource(log: log, who: SyncServer.who) }
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
@@ -28,7 +37,8 @@ final class SyncServer: Sendable {
     database: Database? = nil, configure: (inout WebsiteConfiguration) -> Void = { _ in },
     visit: @escaping @Sendable (Site) async throws -> Void
   ) async throws {
-    let source = AccountSource(log: database.map { AccountLog($0) } ?? log, who: SyncServer.who)
+    var source = source
+    if let database { source.log = AccountLog(database) }
     try await Site.open(accounts: source, configure: configure, visit: visit)
   }
 
@@ -48,7 +58,12 @@ final class SyncServer: Sendable {
 
   private static func who(_ request: Request, _ context: SiteContext) throws -> SignedIn {
     guard let cookie = request.headers[.cookie] else { throw Problem.signedOut }
-    if cookie == "revoked" { throw Problem(status: .forbidden, detail: "Revoked.", code: "revoked") }
+    switch cookie {
+    case "revoked": throw Problem(status: .forbidden, detail: "Revoked.", code: "revoked")
+    case "busy": throw Problem.tooOften(7)
+    case "broken": throw LogRefusal.storage(.full(path: "x"))
+    default: break
+    }
     return SignedIn(
       account: account(String(cookie.prefix { $0 != "-" })), device: device(cookie), isFresh: false)
   }
@@ -63,9 +78,6 @@ final class SyncServer: Sendable {
     }
   }
 
-  func run(_ sql: String) async throws {
-    try await database.transaction(.write) { transaction throws(StorageError) in _ = try transaction.rows(sql) }
-  }
 }
 
 extension Site {

@@ -1,5 +1,6 @@
 import Accounts
 import Kernel
+import NIOCore
 import Synchronization
 import TestSupport
 import Testing
@@ -34,21 +35,19 @@ struct SyncWakeTests {
 
   @Test("of many pushes one after the other the last is heard of, and few of those before it")
   func coalesced() async throws {
-    let server = try await SyncServer()
-    try await server.open { site async throws in
-      async let heard = site.probe.events(
-        "/api/v1/live?journal=1", ["Sec-Fetch-Site": "same-origin", "Cookie": "one-b"], count: 1000, seconds: 3)
-      try await site.subscribed(1)
-      let began = ContinuousClock.now
-      for number in 1...Int64(30) {
-        _ = try await server.log.push(SyncServer.account("one"), Self.request(number), now: Site.now)
-      }
-      let pauses = Int((ContinuousClock.now - began) / LiveHub.journalPause)
-      let told = try await heard.filter { $0.hasPrefix("event: journal") }
-      #expect(told.last == "event: journal\ndata: 30")
-      // One as it opened, the first at once, one a pause, and the last.
-      #expect(told.count <= pauses + 4)
+    let hub = Website(source: World().source, clock: { Site.now }).live
+    let account = SyncServer.account("one")
+    let seat = try hub.seat(for: [], of: nil, account: account)
+    _ = seat.first(after: nil)
+    let began = ContinuousClock.now
+    for number in 1...Int64(30) { hub.grew(LogGrowth(account: account, last: number)) }
+    var told: [ByteBuffer] = []
+    for await _ in seat.subscriber.wakes {
+      told += seat.batch().filter { String(buffer: $0).hasPrefix("event: journal") }
+      if told.last == LiveEvent.journal(30) { break }
     }
+    // The first at once, one a pause, and the last.
+    #expect(told.count <= Int((ContinuousClock.now - began) / LiveHub.journalPause) + 2)
   }
 
   private static func request(_ number: Int64) throws -> PushRequest {
@@ -93,7 +92,8 @@ struct SyncWakeTests {
       return SignedIn(account: SyncServer.account("one"), device: SyncServer.device("one-a"), isFresh: false)
     }
     try await Site.open(accounts: source) { site async throws in
-      async let heard = site.probe.events("/api/v1/live?journal=1", ["Sec-Fetch-Site": "same-origin"], count: 1000)
+      async let heard = site.probe.events(
+        "/api/v1/live?journal=1", ["Sec-Fetch-Site": "same-origin", "Connection": "close"], count: 1000)
       try await site.subscribed(1)
       flag.set()
       _ = try await server.log.push(SyncServer.account("one"), Self.request(1), now: Site.now)

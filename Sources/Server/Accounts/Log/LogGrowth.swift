@@ -5,6 +5,11 @@ package struct LogGrowth: Equatable, Sendable {
   package var account: AccountID
   /// The number of its last row.
   package var last: Int64
+
+  package init(account: AccountID, last: Int64) {
+    self.account = account
+    self.last = last
+  }
 }
 
 /// Tells any number of listeners which logs grew. NB: of this process alone; with several nodes the others must hear of it too.
