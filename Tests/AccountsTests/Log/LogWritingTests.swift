@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 import Kernel
 import Storage
 import Testing

@@ -1,6 +1,5 @@
 import Accounts
 import Foundation
-import HTTPTypes
 import Hummingbird
 import Kernel
 import NIOCore
