@@ -3,6 +3,7 @@ import Storage
 
 /// What an account's row says of its log. Whoever writes reads it first: numbers are given under this row, never by a sequence
 /// of the database, whose transactions may end in another order than they took their numbers.
+/// NB: SQLite has one writer; an engine with several must lock the row as it is read to be written.
 struct LogHead: Sendable {
   let account: AccountID
   /// The last row.

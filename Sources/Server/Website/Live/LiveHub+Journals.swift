@@ -6,8 +6,10 @@ extension LiveHub {
   /// Who listens to one account's log, and when they were last told.
   struct JournalNews {
     var listeners: Set<Subscriber.ID> = []
+    /// The number of the log's last row, as far as was heard.
+    var last: Int64 = 0
     var toldAt: ContinuousClock.Instant?
-    /// It grew again since, and they will hear of all that together.
+    /// It has grown since, and they will hear of all that together.
     var isPending = false
   }
 
@@ -16,37 +18,33 @@ extension LiveHub {
 
   /// An account's log grew: its own listeners are told at once, or as soon as the pause since the last time is over.
   func grew(_ growth: LogGrowth) {
-    let now = ContinuousClock.now
-    let (told, wait) = state.withLock { state -> ([Subscriber], Duration?) in
-      guard var news = state.journals[growth.account] else { return ([], nil) }
-      let listeners = news.listeners.compactMap { state.subscribers[$0] }
-      for listener in listeners { listener.hear(of: growth.last) }
-      defer { state.journals[growth.account] = news }
-      if news.isPending { return ([], nil) }
-      if let toldAt = news.toldAt, now - toldAt < Self.journalPause {
-        news.isPending = true
-        return ([], Self.journalPause - (now - toldAt))
-      }
-      news.toldAt = now
-      return (listeners, nil)
+    let wait = state.withLock { state -> Duration? in
+      guard let news = state.journals[growth.account] else { return nil }
+      // Two that were pushed at once may be told of in the other order.
+      state.journals[growth.account]?.last = max(news.last, growth.last)
+      if news.isPending { return nil }
+      state.journals[growth.account]?.isPending = true
+      return news.toldAt.map { max(.zero, Self.journalPause - (.now - $0)) } ?? .zero
     }
-    for listener in told { listener.wake() }
-    if let wait {
-      Task {
-        try? await Task.sleep(for: wait)
-        tell(growth.account)
-      }
+    guard let wait else { return }
+    if wait == .zero { return tell(growth.account) }
+    Task {
+      try? await Task.sleep(for: wait)
+      tell(growth.account)
     }
   }
 
   private func tell(_ account: AccountID) {
-    let listeners = state.withLock { state -> [Subscriber] in
-      guard var news = state.journals[account] else { return [] }
-      (news.toldAt, news.isPending) = (.now, false)
-      state.journals[account] = news
-      return news.listeners.compactMap { state.subscribers[$0] }
+    let (listeners, last) = state.withLock { state -> ([Subscriber], Int64) in
+      guard let news = state.journals[account] else { return ([], 0) }
+      state.journals[account]?.toldAt = .now
+      state.journals[account]?.isPending = false
+      return (news.listeners.compactMap { state.subscribers[$0] }, news.last)
     }
-    for listener in listeners { listener.wake() }
+    for listener in listeners {
+      listener.hear(of: last)
+      listener.wake()
+    }
   }
 
   /// The event that a subscriber has not been sent yet, if there is one.
