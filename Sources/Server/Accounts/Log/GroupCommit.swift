@@ -32,6 +32,9 @@ final class GroupCommit<Job: Sendable, Answer: Sendable>: Sendable {
     self.work = work
   }
 
+  /// Jobs that are in no transaction yet.
+  var waiting: Int { state.withLock { $0.waiting.count } }
+
   /// On disk, or failed, when it returns.
   func commit(_ job: Job) async throws(StorageError) -> Answer {
     let result = await withCheckedContinuation { continuation in
