@@ -97,5 +97,5 @@ extension HTTPProbe.Answer {
   /// As a browser would send it back.
   var cookie: String? { header("set-cookie").flatMap { $0.split(separator: ";").first }.map(String.init) }
   var object: JSON { (try? JSON.parse(body)) ?? .null }
-  var code: String? { json["code"]?.string }
+  var code: String? { object["code"]?.string }
 }
