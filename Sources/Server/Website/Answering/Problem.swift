@@ -11,8 +11,14 @@ struct Problem: Error, Equatable {
   var retryAfter: Int?
   /// For the app, where it has words of its own for this.
   var reason: String?
+  /// For a program that goes on differently for each: "cursor", "signed-out".
+  var code: String?
+  /// Further members, as they are written after the others.
+  var members: [JSON.Member] = []
   /// The methods that would have been right.
   var allowed: [HTTPRequest.Method] = []
+  /// What to speak instead (RFC 9110 section 15.5.22).
+  var upgrade: String?
   /// Pages of other sites may read it: it is about what is open (`Open`), or about nothing at all.
   var isOpen = false
 
@@ -53,7 +59,9 @@ struct Problem: Error, Equatable {
     let detail =
       served.allSatisfy(\.isReading)
       ? "This address can only be read: use GET or HEAD." : "This address doesn't take that method, but \(names)."
-    return Problem(status: .methodNotAllowed, detail: detail, allowed: served, isOpen: true)
+    // What is sent somewhere is somebody's: nothing of it is for other sites' pages, not even that.
+    return Problem(
+      status: .methodNotAllowed, detail: detail, allowed: served, isOpen: served.allSatisfy(\.isReading))
   }
 
   static let tooLongAddress = Problem(
@@ -82,8 +90,8 @@ struct Problem: Error, Equatable {
   static let privateScore = Problem(
     status: .forbidden,
     detail:
-      "The score is private: it is shown on the server's own machine only. Whoever runs the server can show it to "
-      + "everybody who reaches it with --score-open.", reason: "private")
+      "The score is private: it is shown on the server's own machine, and to who is signed in at a server where accounts are "
+      + "by invitation. Whoever runs it can show it to everybody with --score-open.", reason: "private")
 
   static let privateMetrics = Problem(
     status: .forbidden,
@@ -102,11 +110,14 @@ struct Problem: Error, Equatable {
   }
 
   /// 415, with the media types that would do.
-  static func foreignBody(_ types: [String]) -> Problem {
-    Problem(
+  static func foreignBody(_ types: [String], takesGzip: Bool) -> Problem {
+    let packing = takesGzip ? "plain or as gzip" : "and not packed"
+    return Problem(
       status: .unsupportedMediaType,
-      detail: "What is sent here must be \(types.joined(separator: " or ")), and not packed.")
+      detail: "What is sent here must be \(types.joined(separator: " or ")), \(packing).")
   }
+
+  static let brokenPacking = Problem(status: .badRequest, detail: "What was sent says that it is gzip, and is not.")
 
   static let brokenBody = Problem(status: .badRequest, detail: "What was sent broke off. Send it again.")
 
@@ -128,6 +139,7 @@ extension Problem {
   var response: Response {
     var headers = Headers.problem
     if let retryAfter { headers[.retryAfter] = String(retryAfter) }
+    if let upgrade { headers[.upgrade] = upgrade }
     if status == .methodNotAllowed { headers[.allow] = allowed.map(\.rawValue).joined(separator: ", ") }
     if isOpen { headers.append(Headers.shared) }
     return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: body))
@@ -148,9 +160,17 @@ extension Problem {
       json.name("reason")
       json.string(reason)
     }
+    if let code {
+      json.name("code")
+      json.string(code)
+    }
     if let parameter {
       json.name("parameter")
       json.string(parameter)
+    }
+    for member in members {
+      json.name(member.name)
+      json.value(member.value)
     }
     json.endObject()
     return ByteBuffer(bytes: json.bytes)

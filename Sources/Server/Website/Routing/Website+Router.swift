@@ -1,3 +1,4 @@
+import Accounts
 import Hummingbird
 
 extension Website {
@@ -6,7 +7,7 @@ extension Website {
     let pages = Pages(source: source, races: races, alerts: alerts, networks: networks, assets: assets)
     let health = Health(
       source: source, races: races, alerts: alerts, score: score, fetches: fetches, networks: networks, live: live,
-      meters: meters, isOpen: configuration.areMetricsOpen)
+      meters: meters, syncs: accounts.map { _ in syncs }, isOpen: configuration.areMetricsOpen)
     let router = Router(context: SiteContext.self)
     router.addMiddleware {
       Metered(meters: meters)
@@ -18,7 +19,12 @@ extension Website {
     }
     router.addRoutes(pages.endpoints)
     router.addRoutes(Files(assets: assets, networks: networks).endpoints)
-    router.addRoutes(ScoreAPI(score: score, isOpen: configuration.isScoreOpen).endpoints)
+    router.addRoutes(
+      ScoreAPI(
+        score: score, isOpen: configuration.isScoreOpen,
+        // Where anybody may sign up, being signed in says nothing of who somebody is.
+        who: accounts.flatMap { $0.accounts.signup == .open ? nil : $0.who }
+      ).endpoints)
     router.addRoutes(health.endpoints)
 
     let open = router.group().add(middleware: Open())
@@ -26,9 +32,18 @@ extension Website {
     open.addRoutes(RacesAPI(races: races, shelf: shelves.races).endpoints)
     open.addRoutes(AlertsAPI(alerts: alerts, networks: networks, shelf: shelves.alerts).endpoints)
     open.addRoutes(RealtimeFeeds(source: source, alerts: alerts, shelf: shelves.realtime).endpoints)
-    open.addRoutes(LiveStream(hub: live, networks: networks).endpoints)
+    open.addRoutes(LiveStream(hub: live, networks: networks, accounts: accounts).endpoints)
     open.addRoutes(MTAPI(source: source, networks: networks, shelf: shelves.calls).endpoints)
     open.addRoutes(OpenAPI.endpoints)
+
+    if let accounts {
+      let own = router.group().addMiddleware {
+        SameOrigin()
+        AccountRules()
+      }
+      AccountRoutes(source: accounts).add(to: own)
+      own.addRoutes(SyncAPI(accounts: accounts, rate: syncRate, meters: syncs).endpoints)
+    }
     return router
   }
 
