@@ -1,9 +1,11 @@
-"""What the tests of the protocol start from: a browser that has Web/account, and the server itself."""
+"""What the tests of the protocol start from: a browser that has Web/account, and a server with people's devices."""
 import json
 from pathlib import Path
 
 import pytest
 from account_page import account_page
+from client import Device
+from server import Server
 
 tests = Path(__file__).resolve().parents[1]
 
@@ -17,3 +19,39 @@ def vectors():
 def page():
     with account_page() as page:
         yield page
+
+
+@pytest.fixture(scope="module")
+def server():
+    """One for a file's tests, each of which has accounts of its own."""
+    server = Server().start()
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def own_server():
+    """For a test that stops, kills or fills it."""
+    server = Server().start()
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def ann(server):
+    """A device with an account; `ann.person` is whose."""
+    return new_account(server)
+
+
+def new_account(server, name="Ann's phone"):
+    device = Device(server, name)
+    device.person = device.create()
+    return device
+
+
+def joined(device, name="A second device"):
+    """Another device of the same account, by the recovery code: of the ways in the one that takes the server no time."""
+    other = Device(device.server, name)
+    other.sign_in_by_code(device.person)
+    other.person = device.person
+    return other

@@ -8,6 +8,7 @@ import secrets
 import unicodedata
 import zlib
 from dataclasses import dataclass
+from functools import cache
 
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
@@ -65,9 +66,11 @@ class Keys:
     def check(self):
         return mac(self.key, b"check", 8)
 
+    @cache
     def module(self, name):
         return derived(self.key, f"pocketful/1/module/{name}")
 
+    @cache
     def tag(self, name):
         return to_text(mac(self.key, f"tag/{name}".encode(), 3))
 

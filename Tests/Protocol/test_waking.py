@@ -1,0 +1,145 @@
+"""A device that listens hears at once that another wrote; nobody else does. And what is revoked meanwhile stops."""
+import socket
+
+import pytest
+from client import Refusal, base
+from conftest import joined, new_account
+from sealing import to_text
+
+
+class Stream:
+    """The live stream of one device, as text that came."""
+
+    def __init__(self, device, query="journal=1"):
+        self.text = ""
+        self.socket = socket.create_connection(("127.0.0.1", device.server.port), timeout=15)
+        lines = [f"GET /api/v1/live?{query} HTTP/1.1", f"Host: localhost:{device.server.port}", "Accept: text/event-stream",
+                 "Sec-Fetch-Site: same-origin", *([f"Cookie: __Host-session={device.cookie}"] if device.cookie else [])]
+        self.socket.sendall("\r\n".join([*lines, "", ""]).encode())
+        self.until("\r\n\r\n")
+
+    @property
+    def status(self):
+        return int(self.text.split(" ")[1])
+
+    @property
+    def wakes(self):
+        return self.text.count("event: journal")
+
+    def until(self, wanted, count=1):
+        while self.text.count(wanted) < count:
+            came = self.socket.recv(65536)
+            assert came, f"the stream ended without {wanted}"
+            self.text += came.decode()
+
+    def close(self):
+        self.socket.close()
+
+
+@pytest.fixture
+def listening():
+    streams = []
+
+    def listen(device, query="journal=1"):
+        streams.append(Stream(device, query))
+        return streams[-1]
+
+    yield listen
+    for stream in streams:
+        stream.close()
+
+
+def test_an_entry_wakes_the_accounts_other_devices_and_nobody_elses(ann, listening):
+    bob, eve = joined(ann), new_account(ann.server, "Eve's phone")
+    of_bob, of_eve = listening(bob), listening(eve)
+    assert of_bob.status == 200
+    before = of_eve.wakes
+    ann.add()
+    ann.exchange()
+    woken = of_bob.wakes
+    of_bob.until("event: journal", woken + 1)
+    eve.add()  # one's own wakes too: another tab may listen. What came before it would have been here by then
+    eve.exchange()
+    of_eve.until("event: journal", before + 1)
+    assert of_eve.wakes == before + 1
+    for stream in (of_bob, of_eve):
+        for secret in (ann.person.account, eve.person.account, ann.id, ann.writer, ann.cookie):
+            assert secret not in stream.text
+
+
+def test_many_entries_are_few_wakes(ann, listening):
+    stream = listening(joined(ann))
+    before = stream.wakes
+    for _ in range(20):
+        ann.send([ann.sealed(ann.add())])
+    stream.until("event: journal", before + 1)
+    other = listening(ann)  # all that was to come has come once a later one has
+    ann.send([ann.sealed(ann.add())])
+    other.until("event: journal", 1)
+    assert stream.wakes - before < 20
+
+
+def test_what_was_there_already_wakes_nobody(ann, listening):
+    operations = [ann.sealed(ann.add())]
+    ann.send(operations)
+    stream = listening(joined(ann))
+    before = stream.wakes
+    ann.send(operations)
+    ann.send([ann.sealed(ann.add())])
+    stream.until("event: journal", before + 1)
+    assert stream.wakes == before + 1
+
+
+def test_who_is_not_signed_in_hears_nothing(ann, listening):
+    ann.cookie = None
+    assert listening(ann).status == 401
+    assert listening(ann, "stations=127").status == 200
+
+
+def test_a_device_that_is_revoked_while_it_reads_stops_there(ann):
+    ann.add_many(30, text="x" * 1000)
+    ann.exchange()
+    bob = joined(ann)
+    page = bob.page(limit=10)
+    bob.cursor, bob.mark = page["cursor"], page["mark"]
+    assert ann.ask("DELETE", f"{base}/devices/{bob.id}").status == 204
+    with pytest.raises(Refusal) as refused:
+        bob.page(limit=10)
+    assert (refused.value.status, refused.value.code) == (403, "revoked")
+    assert len(page["operations"]) == 10
+
+
+def test_a_device_that_is_revoked_hears_no_more(ann, listening):
+    bob = joined(ann)
+    stream = listening(bob)
+    ann.call("DELETE", f"{base}/devices/{bob.id}")
+    after = stream.wakes
+    ann.send([ann.sealed(ann.add())])
+    mine = listening(ann)
+    ann.send([ann.sealed(ann.add())])
+    mine.until("event: journal", 1)
+    stream.socket.settimeout(1)
+    try:
+        while came := stream.socket.recv(65536):
+            stream.text += came.decode()
+    except TimeoutError:
+        pass
+    assert stream.wakes == after
+
+
+def test_a_snapshot_is_for_the_accounts_own_devices(ann):
+    ann.add_many(3)
+    ann.exchange()
+    ann.pull()
+    tag = ann.keys.tag("fareCard")
+    box = to_text(ann.keys.box(b'{"id":"snapshot"}' * 9, "fareCard", "snapshot"))
+    assert ann.ask("PUT", "/api/v1/sync/snapshot", {"through": ann.cursor, "boxes": {tag: box}}).status in (200, 204)
+    bob, eve = joined(ann), new_account(ann.server)
+    found = bob.call("GET", "/api/v1/sync/snapshot")
+    assert (found["through"], found["boxes"]) == (ann.cursor, {tag: box})
+    bob.cursor = found["through"]
+    assert bob.page()["operations"] == []
+    none = eve.ask("GET", "/api/v1/sync/snapshot")
+    assert none.status == 404 or not none.json["boxes"]
+    refused = eve.ask("PUT", "/api/v1/sync/snapshot", {"through": ann.cursor, "boxes": {tag: box}})
+    assert (refused.status, refused.code) == (409, "cursor")
