@@ -152,7 +152,7 @@ class Device:
                 elif refusal.code == "clock":
                     self.lower(answer["now"])
                 elif refusal.code in ("malformed", "too-large", "taken"):
-                    self.set_aside(answer["ids"], refusal.code)
+                    self.set_aside(answer["ids"])
                 else:
                     raise
         raise AssertionError("it does not come to an end")
@@ -172,15 +172,17 @@ class Device:
         return self.call("GET", f"/api/v1/sync?{query}")
 
     def take(self, entry):
+        """The server's copy of a name holds. One that is held here with another `h` is set aside, as a push would say `taken`."""
         id = entry["id"]
+        is_ours = id in self.held and self.keys.h(self.held[id].text) == entry["h"]
+        if id in self.held and not is_ours:
+            self.aside[id] = self.held[id].text
         try:
-            is_ours = id in self.held and id not in self.aside
             text = self.held[id].text if is_ours else self.keys.open(entry, modules)
         except sealing.Refused as refused:
             self.closed[id] = refused.reason
             return
         self.held[id] = Held(text, tuple(entry["at"]))
-        self.aside.pop(id, None)
         self.last = max(self.last, tuple(entry["at"]))
         if id in self.unsent:
             self.unsent.remove(id)
@@ -203,7 +205,7 @@ class Device:
     def begin_again(self):
         """The server is not what it was: all that is held goes back into the queue, each under the time it was given."""
         self.cursor = self.mark = None
-        self.unsent = [id for id in self.held if id not in self.aside]
+        self.unsent = list(self.held)
 
     def lower(self, now):
         """As little as is needed: what is unsent and too far ahead goes behind the rest, one tick after another."""
@@ -213,11 +215,26 @@ class Device:
             self.last = (self.last[0], self.last[1] + 1)
             self.held[id].at = self.last
 
-    def set_aside(self, ids, code):
-        self.aside |= {id: code for id in ids}
+    def set_aside(self, ids):
+        for id in ids:
+            self.aside[id] = self.held.pop(id).text
         self.unsent = [id for id in self.unsent if id not in ids]
 
     @property
     def state(self):
         """What must be equal on all devices of an account."""
-        return {id: (held.text, held.at) for id, held in self.held.items() if id not in self.aside}
+        return {id: (held.text, held.at) for id, held in self.held.items()}
+
+
+def new_account(server, name="Ann's phone"):
+    device = Device(server, name)
+    device.person = device.create()
+    return device
+
+
+def joined(device, name="A second device"):
+    """Another device of the same account, by the recovery code: of the ways in the one that takes the server no time."""
+    other = Device(device.server, name)
+    other.sign_in_by_code(device.person)
+    other.person = device.person
+    return other

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from account_page import account_page
-from client import Device
+from client import new_account
 from server import Server
 
 tests = Path(__file__).resolve().parents[1]
@@ -41,17 +41,3 @@ def own_server():
 def ann(server):
     """A device with an account; `ann.person` is whose."""
     return new_account(server)
-
-
-def new_account(server, name="Ann's phone"):
-    device = Device(server, name)
-    device.person = device.create()
-    return device
-
-
-def joined(device, name="A second device"):
-    """Another device of the same account, by the recovery code: of the ways in the one that takes the server no time."""
-    other = Device(device.server, name)
-    other.sign_in_by_code(device.person)
-    other.person = device.person
-    return other

@@ -80,10 +80,13 @@ class Keys:
     def seal(self, operation, nonce=None, form=None):
         """Of a text as DataFile.md has it, the members that a push carries; `form` for tests that want one."""
         read = json.loads(operation)
-        module = read["kind"].split(".")[0]
-        h = mac(self.module(module), listed(read["id"], read["kind"], fields_of(read)), 16)
+        module = module_of(read)
         box = self.box(operation.encode(), module, read["id"], nonce, form)
-        return {"id": read["id"], "at": read["at"], "tag": self.tag(module), "h": to_text(h), "box": to_text(box)}
+        return {"id": read["id"], "at": read["at"], "tag": self.tag(module), "h": self.h(operation), "box": to_text(box)}
+
+    def h(self, operation):
+        read = json.loads(operation)
+        return to_text(mac(self.module(module_of(read)), listed(read["id"], read["kind"], fields_of(read)), 16))
 
     def box(self, content, module, id, nonce=None, form=None):
         nonce = nonce or secrets.token_bytes(12)
@@ -117,6 +120,10 @@ class Keys:
         if inside != entry["id"]:
             raise Refused("misnamed")
         return text
+
+
+def module_of(read):
+    return read["kind"].split(".")[0]
 
 
 def fields_of(read):

@@ -3,8 +3,7 @@ import http.cookies
 
 import pytest
 import sealing
-from client import Device, Person, Refusal, base
-from conftest import joined, new_account
+from client import Device, Person, Refusal, base, joined, new_account
 from sealing import new_recovery_code, to_bytes, to_text
 from server import Server
 

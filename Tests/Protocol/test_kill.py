@@ -5,8 +5,7 @@ import os
 import random
 import threading
 
-from client import Refusal
-from conftest import joined, new_account
+from client import Refusal, joined, new_account
 from programs import once
 from server import NoAnswer
 

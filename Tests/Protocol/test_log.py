@@ -1,7 +1,6 @@
 """What devices hand to the account's log is there once, in one order, for all of them."""
 import pytest
-from client import Device, Refusal, base
-from conftest import joined, new_account
+from client import Device, Refusal, base, joined, new_account
 
 
 @pytest.fixture
@@ -112,6 +111,17 @@ def test_another_entry_under_a_name_that_is_there_is_refused_and_the_rest_goes_o
     bob.exchange()
     ann.exchange()
     assert set(bob.state) == {first, *others} and bob.state == ann.state
+    assert list(bob.aside) == [first], "kept, to be shown"
+
+
+def test_another_entry_under_a_name_that_is_read_before_it_is_sent_is_set_aside_too(ann, bob):
+    first = ann.add()
+    ann.exchange()
+    bob.writer, bob.counter = ann.writer, 0
+    bob.add(other=True)
+    bob.exchange()  # reads first
+    ann.exchange()
+    assert bob.state == ann.state and list(bob.aside) == [first] and not bob.unsent
 
 
 def test_times_far_ahead_are_lowered_in_their_order_and_nothing_is_lost(ann, bob):

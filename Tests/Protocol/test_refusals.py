@@ -3,8 +3,7 @@ import gzip
 import json
 
 import pytest
-from client import Device, Refusal
-from conftest import joined
+from client import Device, Refusal, joined
 from sealing import to_text
 
 largest = (64 << 10) + 30  # of a box: the text, form, epoch, nonce and mark

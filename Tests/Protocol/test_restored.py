@@ -3,8 +3,7 @@ import contextlib
 import shutil
 
 import pytest
-from client import Device, Person, Refusal, base
-from conftest import joined, new_account
+from client import Device, Person, Refusal, base, joined, new_account
 
 
 @contextlib.contextmanager

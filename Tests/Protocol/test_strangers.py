@@ -3,8 +3,7 @@ import statistics
 import time
 
 import pytest
-from client import Device, Person, base
-from conftest import joined, new_account
+from client import Device, Person, base, joined, new_account
 from sealing import to_text
 
 # Each private address: asked for by its own method, with a body that would be good.

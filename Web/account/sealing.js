@@ -10,7 +10,7 @@ const [nonceSize, markSize] = [12, 16];
 const headSize = 2 + nonceSize;
 const mostText = 64 << 10; // bytes; Operation.mostBytes
 /** Shorter ones, as a tap makes them, would lose a sixth of their size and take five times as long: each is a stream of its own.
-    (1,000 of 150 bytes: some 35 ms as they are, 130 ms deflated; Benchmarks/sealing.py.) */
+    (1,000 of 150 bytes: some 35 ms as they are, 130 ms deflated; Benchmarks/browser_sealing.py.) */
 const leastDeflated = 256; // bytes
 /** As many are under way together: each is some steps of the browser's own threads, and all at once would only lie in memory. */
 const together = 250;

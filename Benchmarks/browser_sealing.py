@@ -6,7 +6,7 @@ import statistics
 import sys
 from pathlib import Path
 
-sys.path.append(str(Path(__file__).resolve().parents[1] / "Tests" / "Protocol"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "Tests" / "Protocol"))
 from account_page import account_page  # noqa: E402
 
 # `note` makes an operation as long as a workout's; without, one is as long as a ride's.
