@@ -96,7 +96,7 @@ class Line:
 
     def head(self, method, path, length):
         lines = [f"{method} {path} HTTP/1.1", f"Host: localhost:{self.device.server.port}", "Sec-Fetch-Site: same-origin",
-                 f"Cookie: __Host-session={self.device.cookie}", "Content-Type: application/json", f"Content-Length: {length}"]
+                 f"Cookie: {self.device.server.cookie}={self.device.cookie}", "Content-Type: application/json", f"Content-Length: {length}"]
         return "\r\n".join([*lines, "", ""]).encode()
 
     def push(self, ids):

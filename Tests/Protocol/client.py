@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 
 import sealing
 from sealing import to_bytes, to_text
-from server import addresses
 
 modules = ["fareCard", "departures", "races", "score", "workouts", "settings", "journal"]
 base = "/api/v1/account"
@@ -57,7 +56,7 @@ class Held:
 class Device:
     def __init__(self, server, name="A device", skew=0):
         self.server, self.name, self.skew = server, name, skew
-        self.headers = {"Sec-Fetch-Site": "same-origin", "X-Forwarded-For": next(addresses)}
+        self.headers = {"Sec-Fetch-Site": "same-origin"}
         self.cookie = self.id = self.keys = self.person = None
         self.writer, self.counter, self.last = secrets.token_hex(8), 0, (0, 0)
         self.held, self.unsent, self.aside, self.closed = {}, [], {}, {}
@@ -66,11 +65,11 @@ class Device:
     # Asking
 
     def ask(self, method, path, body=None, **headers):
-        sent = {**self.headers, **({"Cookie": f"__Host-session={self.cookie}"} if self.cookie else {}), **headers}
+        sent = {**self.headers, **({"Cookie": f"{self.server.cookie}={self.cookie}"} if self.cookie else {}), **headers}
         answer = self.server.ask(method, path, body, {name: value for name, value in sent.items() if value is not None})
         for line in answer.headers.get_all("Set-Cookie") or []:
             name, value = line.split(";")[0].split("=", 1)
-            if name == "__Host-session":
+            if name == self.server.cookie:
                 self.cookie = value
         return answer
 

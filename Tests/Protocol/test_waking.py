@@ -14,7 +14,7 @@ class Stream:
         self.text = ""
         self.socket = socket.create_connection(("127.0.0.1", device.server.port), timeout=15)
         lines = [f"GET /api/v1/live?{query} HTTP/1.1", f"Host: localhost:{device.server.port}", "Accept: text/event-stream",
-                 "Sec-Fetch-Site: same-origin", *([f"Cookie: __Host-session={device.cookie}"] if device.cookie else [])]
+                 "Sec-Fetch-Site: same-origin", *([f"Cookie: {device.server.cookie}={device.cookie}"] if device.cookie else [])]
         self.socket.sendall("\r\n".join([*lines, "", ""]).encode())
         self.until("\r\n\r\n")
 
