@@ -97,6 +97,16 @@ def test_nothing_new_is_said_in_no_bytes(ann):
     assert asked(tag).status == 200
 
 
+def test_answers_come_packed_to_who_takes_them_so_and_are_the_same(ann):
+    ann.add_many(50)
+    ann.exchange()
+    packed = ann.ask("GET", "/api/v1/sync")
+    plain = ann.ask("GET", "/api/v1/sync", **{"Accept-Encoding": "identity"})
+    assert packed.headers["Content-Encoding"] == "gzip" and "Content-Encoding" not in plain.headers
+    assert {**packed.json, "now": 0} == {**plain.json, "now": 0}
+    assert int(packed.headers["Content-Length"]) < 0.9 * int(plain.headers["Content-Length"])
+
+
 def test_another_entry_under_a_name_that_is_there_is_refused_and_the_rest_goes_on(ann, bob):
     first = ann.add()
     ann.exchange()
