@@ -119,6 +119,19 @@ def test_a_revoked_device_is_told_so_and_keeps_what_it_has(ann):
     second.exchange()
 
 
+def test_a_device_that_is_revoked_while_it_reads_stops_there(ann):
+    ann.add_many(30, text="x" * 1000)
+    ann.exchange()
+    bob = joined(ann)
+    page = bob.page(limit=10)
+    bob.cursor, bob.mark = page["cursor"], page["mark"]
+    assert ann.ask("DELETE", f"{base}/devices/{bob.id}").status == 204
+    with pytest.raises(Refusal) as refused:
+        bob.page(limit=10)
+    assert (refused.value.status, refused.value.code) == (403, "revoked")
+    assert len(page["operations"]) == 10
+
+
 def test_who_signs_out_is_out_and_the_others_are_not(ann):
     second = joined(ann)
     cookie = ann.cookie
