@@ -172,6 +172,7 @@ def raw_inflate(content):
     return text
 
 
+@cache
 def password_keys(password, salt, iterations=kdf["iterations"]):
     """auth, which is sent, and the KEK, which is not."""
     stretched = hashlib.pbkdf2_hmac("sha256", unicodedata.normalize("NFKC", password).encode(), salt, iterations, 64)

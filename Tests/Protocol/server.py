@@ -45,7 +45,7 @@ class Server:
             str(programs / "pocketful"), "serve", "--port", str(self.port), "--data", str(self.data), "--realtime-base", away,
             "--races-url", away, "--score-url", away, *options]
         # WebKit keeps no secure cookie at http://localhost, so the name that stands for one is not used there.
-        self.cookie = "__Host-session" if "--public-url" in options else "session"
+        self.cookie = "__Host-session" if "--public-url" in options else "pocketful-session"
         self.process = None
 
     def start(self):

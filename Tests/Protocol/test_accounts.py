@@ -19,7 +19,7 @@ def test_a_new_account_is_its_devices_own_id_and_a_cookie_no_script_reads(server
     answer = device.ask("POST", f"{base}/password/create", person.creation(device.name))
     assert answer.status == 201 and answer.json["account"] == person.account
     assert len(to_bytes(answer.json["device"])) == 16 and isinstance(answer.json["now"], int)
-    cookie = cookie_of(answer, "session")
+    cookie = cookie_of(answer, "pocketful-session")
     assert (bool(cookie["httponly"]), cookie["samesite"], cookie["path"], cookie["domain"]) == (True, "Lax", "/", "")
     assert int(cookie["max-age"]) == 400 * 86_400 and len(to_bytes(cookie.value)) == 32
 

@@ -51,17 +51,21 @@ def listening():
         stream.close()
 
 
+@pytest.fixture(scope="module")
+def stranger(server):
+    return new_account(server, "A stranger's phone")
+
+
 @pytest.fixture
-def settle(server, listening):
+def settle(stranger, listening):
     """Comes back when whatever was to be heard of what was done before has been sent: once a stranger was woken twice, since two
     wakes of one account are never closer than the time for which the server puts them together."""
-    device = new_account(server)
-    stream = listening(device)
+    stream = listening(stranger)
 
     def settle():
         for _ in range(2):
             before = stream.wakes
-            device.send([device.sealed(device.add())])
+            write(stranger)
             stream.until("event: journal", before + 1)
 
     return settle
