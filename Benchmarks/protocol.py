@@ -71,15 +71,15 @@ def heard():
         lines = [Line(device) for device in (first, joined(first))]
         stream = Line(joined(first))
         stream.socket.sendall(stream.head("GET", "/api/v1/live?journal=1", 0))
-        stream.socket.recv(65536)
+        came = b""
         for number in range(wakes):
             line = lines[number % len(lines)]
             request = line.push(line.device.add_many(1))
             time.sleep(apart)
             began = time.perf_counter()
             line.socket.sendall(request)
-            while b"event: journal" not in stream.socket.recv(65536):
-                pass
+            while f"event: journal\ndata: {number + 1}\n".encode() not in came:
+                came += stream.socket.recv(65536)
             yield time.perf_counter() - began
             line.read()
     finally:
