@@ -1,4 +1,7 @@
 """What devices hand to the account's log is there once, in one order, for all of them."""
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 from client import Device, Refusal, base, joined, new_account
 
@@ -52,6 +55,31 @@ def test_sent_twice_is_there_once(ann):
     assert ann.send(operations) == {**first, "now": pytest.approx(first["now"], abs=60_000)}
     assert ann.send(operations[2:] + operations[:1])["last"] == 5
     assert len(ann.page()["operations"]) == 5
+
+
+def test_sent_from_all_sides_at_once_is_there_once(ann):
+    operations = [ann.sealed(id) for id in ann.add_many(20)]
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(ann.send, [operations, operations[::-1], operations[5:], operations[:5]] * 4))
+    rows = ann.page()["operations"]
+    assert sorted(row["seq"] for row in rows) == list(range(1, 21)) and {row["id"] for row in rows} == set(ann.held)
+    assert all(answer["stamps"] == {} for answer in answers)
+
+
+def test_large_entries_come_in_pages_that_a_phone_can_hold(ann, bob):
+    for _ in range(5):
+        for _ in range(16):
+            ann.add(text=secrets.token_urlsafe(44 << 10))
+        ann.push()
+    sizes = []
+    while not sizes or len(bob.held) < 80:
+        answer = bob.ask("GET", f"/api/v1/sync?limit=1000{f'&after={bob.cursor}&mark={bob.mark}' if bob.cursor else ''}")
+        sizes.append(len(answer.body))
+        for entry in answer.json["operations"]:
+            bob.take(entry)
+        bob.cursor, bob.mark = answer.json["cursor"], answer.json["mark"]
+    assert bob.state == ann.state
+    assert len(sizes) > 1 and max(sizes) < 5 << 20
 
 
 def test_a_lost_answer_is_asked_for_again_with_other_nonces(ann, bob):
