@@ -108,7 +108,11 @@ struct SettingsTests {
 
   @Test("help says of each setting that a command takes its variable; what it does not take is an unknown option")
   func help() async throws {
-    for (arguments, command) in [(["serve"], SettingCommands.serve), (["doctor"], .doctor), (["races"], .others)] {
+    for (arguments, command) in [
+      (["serve"], SettingCommands.serve), (["doctor"], .doctor), (["races"], .others),
+      (["accounts", "list"], .accounts),
+      (["invite"], .invite),
+    ] {
       let help = try await Program.run(arguments + ["--help"]).output
       for setting in AllSettings.list {
         let isOffered = setting.commands.contains(command)

@@ -83,9 +83,9 @@ struct PrivateTests {
 
   @Test("of all addresses that the router has, other sites' pages may read those that are listed here, and no other")
   func closed() async throws {
-    let addresses = Set(Website(source: World().source, clock: { Site.now }).addresses.map(\.path))
-    #expect(Self.open.isSubset(of: addresses))
-    try await Site.open { site async throws in
+    try await AccountSite.open { accounts async throws in
+      let (site, addresses) = (accounts.site, Set(accounts.addresses.map(\.path)))
+      #expect(Self.open.isSubset(of: addresses))
       for address in addresses {
         let target = address.replacing("**", with: "x").replacing("{", with: "").replacing("}", with: "")
         for method in ["OPTIONS", "GET"] where method == "OPTIONS" || address != "/api/v1/live" {
@@ -100,8 +100,8 @@ struct PrivateTests {
 
   @Test("of all addresses that the router has, each says to OPTIONS all that it serves, and nothing else")
   func allowed() async throws {
-    let addresses = Website(source: World().source, clock: { Site.now }).addresses
-    try await Site.open { site async throws in
+    try await AccountSite.open { accounts async throws in
+      let (site, addresses) = (accounts.site, accounts.addresses)
       for (path, all) in Dictionary(grouping: addresses, by: \.path) {
         let target = path.replacing("**", with: "x").replacing("{", with: "").replacing("}", with: "")
         let allow = try await site.probe.ask("OPTIONS", target).header("allow") ?? ""

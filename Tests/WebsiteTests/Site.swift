@@ -16,7 +16,7 @@ struct Site: Sendable {
 
   static func open(
     world: World = World(), races: RaceSource = .none, alerts: AlertSource = .none, score: ScoreSource = .none,
-    book: FetchBook = FetchBook(), assets: Assets = .none, subscribers: Int = 12_000,
+    accounts: AccountSource? = nil, book: FetchBook = FetchBook(), assets: Assets = .none, subscribers: Int = 12_000,
     heartbeat: Duration = .seconds(15),
     configure: (inout WebsiteConfiguration) -> Void = { _ in }, logger: Logger? = nil,
     run: @escaping @Sendable (Website, @escaping @Sendable (Int) -> Void) async throws -> Void = {
@@ -30,7 +30,8 @@ struct Site: Sendable {
     var quiet = Logger(label: "test")
     quiet.logLevel = .critical
     let website = Website(
-      source: world.source, races: races, alerts: alerts, score: score, fetches: { book.fetches }, assets: assets,
+      source: world.source, races: races, alerts: alerts, score: score, accounts: accounts, fetches: { book.fetches },
+      assets: assets,
       configuration: configuration,
       clock: { world.now }, logger: logger ?? quiet)
     let (ports, door) = AsyncStream.makeStream(of: Int.self)

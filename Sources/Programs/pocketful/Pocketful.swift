@@ -14,7 +14,7 @@ struct Pocketful: AsyncParsableCommand {
     version: version,
     subcommands: [
       Serve.self, Import.self, DeparturesCommand.self, AlertsCommand.self, RacesCommand.self, ScoreCommand.self,
-      Doctor.self,
+      Doctor.self, AccountsCommand.self, InviteCommand.self,
     ])
 
   static let version = "pocketful \(Release.version), unreleased"

@@ -33,3 +33,18 @@ package struct SignedIn: Hashable, Sendable {
     self.isFresh = isFresh
   }
 }
+
+extension AccountID {
+  /// As it stands in JSON and in what is sealed for it.
+  package var text: String { Base64URL.text(bytes) }
+}
+
+extension DeviceID {
+  package var text: String { Base64URL.text(bytes) }
+
+  /// nil for what is no device's id.
+  package init?(text: String) {
+    guard let bytes = Base64URL.bytes(text) else { return nil }
+    self.init(bytes: bytes)
+  }
+}

@@ -11,6 +11,8 @@ package struct Website: Sendable {
   let races: RaceSource
   let alerts: AlertSource
   let score: ScoreSource
+  /// nil where the server has none: then nothing of them is served.
+  let accounts: AccountSource?
   /// What became of the questions to the upstreams.
   let fetches: @Sendable () -> [Fetches]
   let assets: Assets
@@ -25,7 +27,7 @@ package struct Website: Sendable {
 
   package init(
     source: BoardSource, races: RaceSource = .none, alerts: AlertSource = .none, score: ScoreSource = .none,
-    fetches: @escaping @Sendable () -> [Fetches] = { [] }, assets: Assets = .none,
+    accounts: AccountSource? = nil, fetches: @escaping @Sendable () -> [Fetches] = { [] }, assets: Assets = .none,
     configuration: WebsiteConfiguration = WebsiteConfiguration(),
     clock: @escaping @Sendable () -> Instant, logger: Logger = Logger(label: "website")
   ) {
@@ -35,6 +37,7 @@ package struct Website: Sendable {
     self.races = races
     self.alerts = alerts
     self.score = score
+    self.accounts = accounts
     self.fetches = fetches
     self.assets = assets
     self.logger = logger

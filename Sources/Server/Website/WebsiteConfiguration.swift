@@ -30,6 +30,20 @@ package struct WebsiteConfiguration: Sendable {
   /// One whose reader takes nothing of an answer for so long, too.
   package var patience: Duration
 
+  /// As far as the settings tell, nobody but this machine reaches it.
+  package var isLocal: Bool { Hosts.isLoopback(host) && publicURL?.isLoopback ?? true }
+
+  /// Why accounts can't be used from elsewhere than this machine; nil where they can, or where nobody could come from there.
+  package var accountTrouble: String? {
+    if let publicURL {
+      if publicURL.isSecure || publicURL.isLoopback { return nil }
+      return
+        "Accounts need an https address, and \(publicURL.text) is none: there browsers neither encrypt nor keep a secure cookie."
+    }
+    if Hosts.isLoopback(host) { return nil }
+    return "Accounts work at http://localhost only, until --public-url names the https address that people use."
+  }
+
   package init(
     host: String = "127.0.0.1", port: Int = 8080, publicURL: PublicURL? = nil, machine: [String] = [],
     proxies: TrustedProxies = TrustedProxies(), isScoreOpen: Bool = false, areMetricsOpen: Bool = false,

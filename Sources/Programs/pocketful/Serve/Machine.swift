@@ -19,5 +19,11 @@ enum Machine {
       + "with less it may end at any time (ulimit -v)."
   }
 
+  /// So many bytes of the system's own lot, which nobody can guess.
+  static func random(_ count: Int) -> [UInt8] {
+    var lot = SystemRandomNumberGenerator()
+    return (0..<count).map { _ in lot.next() }
+  }
+
   private static let least: rlim_t = 300 << 20
 }

@@ -1,3 +1,4 @@
+import Accounts
 import Feeds
 import Kernel
 import Logging
@@ -26,12 +27,14 @@ struct Server {
     let assets = try folder.map(openAssets) ?? .none
     if let taken = PortCheck.taken(host: plan.website.host, port: plan.website.port) { throw Failure(taken) }
     let clock = WallClock.clock(fixedAt: plan.now)
-    let people = try await openPeople()
+    let people = try await plan.database.opened()
     // Who can't serve says that alone.
     if let shortage = Machine.shortage { logger.warning("\(shortage)") }
     if folder == nil {
       logger.warning("No web app was found: pages work, without JavaScript and without style. `make build` makes it.")
     }
+    if let trouble = plan.website.accountTrouble { logger.warning("\(trouble)") }
+    let accounts = try await openAccounts(people)
     let (saver, kept) = await openCache(people)
     let races = LiveRaces(kept: kept.last { $0.name == RacesFeed.name }, logger: logger)
     let first = FirstAgency(plan, kept: kept, clock: clock, logger: logger)
@@ -49,7 +52,8 @@ struct Server {
         logger: logger)
       let website = Website(
         source: all.source, races: races.source, alerts: all.alerts, score: score.source,
-        fetches: { book.fetches }, assets: assets, configuration: configuration, clock: clock, logger: logger)
+        accounts: AccountSource(accounts), fetches: { book.fetches }, assets: assets, configuration: configuration,
+        clock: clock, logger: logger)
       let upstreams =
         first.upstreams + [FeedUpstream.races(base: plan.racesURL.revealed, races)] + others.flatMap(\.live.upstreams)
       let loops = upstreams.map { upstream in
@@ -60,7 +64,8 @@ struct Server {
       let refreshes = [first.refresh(client)] + others.map { $0.refresh(client) }
       // The first to start is the last to end: what the others held is stored then.
       let services: [any Service] = [saver].compactMap { $0 } + loops
-      try await run(services + [score, WebsiteService(website: website, plan: plan)] + refreshes)
+      let upkeep = AccountUpkeepService(upkeep: AccountUpkeep(people), clock: clock, logger: logger)
+      try await run(services + [score, WebsiteService(website: website, plan: plan), upkeep] + refreshes)
     }
   }
 
@@ -83,11 +88,11 @@ struct Server {
     return logger
   }
 
-  /// Who can't keep what people send doesn't serve them.
-  private func openPeople() async throws -> Database {
-    switch plan.database {
-    case .sqlite(let path):
-      do { return try await .people(path: path) } catch { throw Failure(error.sentence) }
+  private func openAccounts(_ people: Database) async throws -> Accounts {
+    do throws(StorageError) {
+      return try await Accounts(people, signup: plan.signup, random: Machine.random)
+    } catch {
+      throw Failure(error.sentence)
     }
   }
 

@@ -1,3 +1,4 @@
+import Accounts
 import Feeds
 import Logging
 import Storage
@@ -8,6 +9,7 @@ struct ServerPlan {
   var website: WebsiteConfiguration
   var dataFolder: String
   var database: DatabaseAddress
+  var signup: Signup
   var realtimeBase: SecretAddress
   /// nil for New York's, below the realtime base.
   var alertsURL: SecretAddress?
@@ -30,7 +32,8 @@ struct ServerPlan {
       proxies: try settings.trustedProxies ?? TrustedProxies(), isScoreOpen: try settings.scoreOpen,
       areMetricsOpen: try settings.metricsOpen)
     dataFolder = try settings.dataFolder
-    database = try settings.database ?? .file(inFolder: dataFolder)
+    database = try settings.people
+    signup = try settings.signup ?? (website.isLocal ? .open : .invite)
     realtimeBase = try settings.realtimeBase
     alertsURL = try settings.alertsURL
     elevatorsURL = try settings.elevatorsURL

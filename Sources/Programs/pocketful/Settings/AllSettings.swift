@@ -1,3 +1,4 @@
+import Accounts
 import Feeds
 import Kernel
 import Logging
@@ -10,11 +11,12 @@ struct AllSettings: Sendable {
   let host = Setting("host", "Address to listen on", by: .serve, default: "127.0.0.1") { $0 }
 
   let port = Setting(
-    "port", "Port to listen on", by: .serve, default: 8080, must: "be a whole number from 0 to 65535"
+    "port", "Port to listen on", by: [.serve, .invite], default: 8080, must: "be a whole number from 0 to 65535"
   ) { Int($0).flatMap { (0...65_535).contains($0) ? $0 : nil } }
 
   let data = Setting<String?>(
-    "data", "Folder of data", of: "DIR", standing: "~/.local/share/pocketful", must: "name a folder", tells: .nothing
+    "data", "Folder of data", of: "DIR", by: [.all, .accounts, .invite], standing: "~/.local/share/pocketful",
+    must: "name a folder", tells: .nothing
   ) { $0.isEmpty ? nil : $0 }
 
   let realtimeBase = Setting.address("realtime-base", inPlaceOf: RealtimeFeed.newYorkBase)
@@ -28,11 +30,12 @@ struct AllSettings: Sendable {
 
   /// Seconds since 1970.
   let now = Setting<Int64?>(
-    "now", "Stops the clock at this second since 1970", of: "UNIX", must: "be a time in whole seconds since 1970"
+    "now", "Stops the clock at this second since 1970", of: "UNIX", by: [.all, .accounts, .invite],
+    must: "be a time in whole seconds since 1970"
   ) { Int64($0).flatMap { AllSettings.seconds.contains($0) ? $0 : nil } }
 
   let database = Setting<DatabaseAddress?>(
-    "database", "sqlite:FILE, or later postgres://\u{2026}", of: "ADDRESS", by: .serve,
+    "database", "sqlite:FILE, or later postgres://\u{2026}", of: "ADDRESS", by: [.serve, .accounts, .invite],
     standing: "a file in the data folder",
     isSecret: true
   ) { text throws(Failure) in
@@ -61,7 +64,7 @@ struct AllSettings: Sendable {
     "public-url",
     "The address people use, such as https://pocketful.example behind a proxy; other names than it and this machine's "
       + "own are refused",
-    of: "URL", by: .serve, must: "be an origin such as https://pocketful.example, without a path",
+    of: "URL", by: [.serve, .invite], must: "be an origin such as https://pocketful.example, without a path",
     tells: .nothing
   ) { PublicURL($0) }
 
@@ -71,9 +74,15 @@ struct AllSettings: Sendable {
     standing: "none", must: "be addresses in figures, by comma, such as 127.0.0.1,172.16.0.0/12", tells: .nothing
   ) { TrustedProxies($0) }
 
+  let signup = Setting<Signup?>(
+    "signup", "Who may make an account: open to all, by invite (pocketful invite), or closed", of: "WHO", by: .serve,
+    standing: "open where only this machine reaches the server, else invite", must: "be open, invite or closed"
+  ) { Signup(rawValue: $0.lowercased()) }
+
   let scoreOpen = Setting.switch(
     "score-open",
-    "Shows the score to everybody who reaches the server; else only to this machine, and not through a proxy",
+    "Shows the score to everybody who reaches the server; else only to this machine, not through a proxy, and to who is "
+      + "signed in unless --signup is open",
     by: .serve)
 
   let metricsOpen = Setting.switch(

@@ -40,6 +40,9 @@ struct SettingCommands: OptionSet, Sendable {
   static let serve = SettingCommands(rawValue: 1)
   static let doctor = SettingCommands(rawValue: 2)
   static let others = SettingCommands(rawValue: 4)
+  /// Those for who runs the server, about its accounts.
+  static let accounts = SettingCommands(rawValue: 8)
+  static let invite = SettingCommands(rawValue: 16)
   static let all: SettingCommands = [.serve, .doctor, .others]
 }
 

@@ -11,6 +11,10 @@ struct Problem: Error, Equatable {
   var retryAfter: Int?
   /// For the app, where it has words of its own for this.
   var reason: String?
+  /// For a program that goes on differently for each: "cursor", "signed-out".
+  var code: String?
+  /// Further members, as they are written after the others.
+  var members: [JSON.Member] = []
   /// The methods that would have been right.
   var allowed: [HTTPRequest.Method] = []
   /// Pages of other sites may read it: it is about what is open (`Open`), or about nothing at all.
@@ -53,7 +57,9 @@ struct Problem: Error, Equatable {
     let detail =
       served.allSatisfy(\.isReading)
       ? "This address can only be read: use GET or HEAD." : "This address doesn't take that method, but \(names)."
-    return Problem(status: .methodNotAllowed, detail: detail, allowed: served, isOpen: true)
+    // What is sent somewhere is somebody's: nothing of it is for other sites' pages, not even that.
+    return Problem(
+      status: .methodNotAllowed, detail: detail, allowed: served, isOpen: served.allSatisfy(\.isReading))
   }
 
   static let tooLongAddress = Problem(
@@ -82,8 +88,8 @@ struct Problem: Error, Equatable {
   static let privateScore = Problem(
     status: .forbidden,
     detail:
-      "The score is private: it is shown on the server's own machine only. Whoever runs the server can show it to "
-      + "everybody who reaches it with --score-open.", reason: "private")
+      "The score is private: it is shown on the server's own machine, and to who is signed in at a server where accounts are "
+      + "by invitation. Whoever runs it can show it to everybody with --score-open.", reason: "private")
 
   static let privateMetrics = Problem(
     status: .forbidden,
@@ -148,9 +154,17 @@ extension Problem {
       json.name("reason")
       json.string(reason)
     }
+    if let code {
+      json.name("code")
+      json.string(code)
+    }
     if let parameter {
       json.name("parameter")
       json.string(parameter)
+    }
+    for member in members {
+      json.name(member.name)
+      json.value(member.value)
     }
     json.endObject()
     return ByteBuffer(bytes: json.bytes)

@@ -10,6 +10,9 @@ struct Caller: Sendable {
   var text: String
   /// Somebody at this machine itself, with nobody in between: a proxy's callers come from this machine too.
   var isHere: Bool
+  /// By a name that means whatever machine a browser runs on, and not through a proxy. Who it is this doesn't tell: a container's
+  /// callers come from its host.
+  var isByLoopbackName: Bool
 
   init(_ request: Request, over channel: any Channel, _ configuration: WebsiteConfiguration) {
     let peer = channel.remoteAddress
@@ -25,15 +28,12 @@ struct Caller: Sendable {
         if !configuration.proxies.contains(next) { break }
       }
     }
-    let isPublic = configuration.publicURL.map { !Self.isLoopback($0.host) } ?? false
-    let asked = request.head.authority.flatMap { Hosts.name(of: $0) }.map(Self.isLoopback) ?? false
+    let isPublic = configuration.publicURL.map { !$0.isLoopback } ?? false
+    let asked = request.head.authority.flatMap { Hosts.name(of: $0) }.map(Hosts.isLoopback) ?? false
     self.address = address
     self.text = text
-    isHere = address?.isLoopback == true && !isForwarded && !isPublic && asked
-  }
-
-  private static func isLoopback(_ host: String) -> Bool {
-    host == "localhost" || NetworkAddress(host)?.isLoopback == true
+    isByLoopbackName = asked && !isForwarded
+    isHere = address?.isLoopback == true && !isPublic && isByLoopbackName
   }
 
   private static let forwardedFor = Headers.name("X-Forwarded-For")

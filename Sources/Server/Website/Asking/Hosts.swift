@@ -28,6 +28,11 @@ struct Hosts: Sendable {
     return takesFigures || address.isLoopback
   }
 
+  /// Whether a name or an address in figures is always the machine's own on which it is used.
+  static func isLoopback(_ name: String) -> Bool {
+    name == "localhost" || NetworkAddress(name)?.isLoopback == true
+  }
+
   /// Without its port, in lower case: "[::1]:80" is "::1". nil for what is no host.
   static func name(of authority: String) -> String? {
     var text = authority.lowercased()[...]

@@ -21,4 +21,7 @@ package struct PublicURL: Equatable, Sendable {
     guard isPlain, let host = Hosts.name(of: String(rest)) else { return nil }
     self.host = host
   }
+
+  /// It leads to the machine that it is asked on.
+  package var isLoopback: Bool { Hosts.isLoopback(host) }
 }

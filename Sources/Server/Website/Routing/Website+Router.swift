@@ -1,3 +1,4 @@
+import Accounts
 import Hummingbird
 
 extension Website {
@@ -18,7 +19,12 @@ extension Website {
     }
     router.addRoutes(pages.endpoints)
     router.addRoutes(Files(assets: assets, networks: networks).endpoints)
-    router.addRoutes(ScoreAPI(score: score, isOpen: configuration.isScoreOpen).endpoints)
+    router.addRoutes(
+      ScoreAPI(
+        score: score, isOpen: configuration.isScoreOpen,
+        // Where anybody may sign up, being signed in says nothing of who somebody is.
+        who: accounts.flatMap { $0.accounts.signup == .open ? nil : $0.who }
+      ).endpoints)
     router.addRoutes(health.endpoints)
 
     let open = router.group().add(middleware: Open())
@@ -29,6 +35,14 @@ extension Website {
     open.addRoutes(LiveStream(hub: live, networks: networks).endpoints)
     open.addRoutes(MTAPI(source: source, networks: networks, shelf: shelves.calls).endpoints)
     open.addRoutes(OpenAPI.endpoints)
+
+    if let accounts {
+      let own = router.group().addMiddleware {
+        SameOrigin()
+        AccountRules()
+      }
+      AccountRoutes(source: accounts).add(to: own)
+    }
     return router
   }
 

@@ -1,0 +1,23 @@
+import Accounts
+import Kernel
+import Logging
+import ServiceLifecycle
+import Storage
+
+/// Finishes at the start what an earlier run broke off, and once a day takes away what nobody needs any more.
+struct AccountUpkeepService: Service {
+  var upkeep: AccountUpkeep
+  var clock: @Sendable () -> Instant
+  var logger: Logger
+
+  private static let interval: Duration = .seconds(86_400)
+
+  func run() async throws {
+    try? await cancelWhenGracefulShutdown {
+      while true {
+        do throws(StorageError) { try await upkeep.run(now: clock()) } catch { logger.error("\(error.sentence)") }
+        try await Task.sleep(for: Self.interval)
+      }
+    }
+  }
+}

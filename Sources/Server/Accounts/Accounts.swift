@@ -1,0 +1,71 @@
+import Kernel
+package import Storage
+
+/// The accounts of a server: who gets in, by what, from which devices. Each folder has one idea of it, as an extension.
+///
+/// Time is handed in with each question; what is drawn by lot comes from `random`. Nothing of it is kept in memory, so several
+/// servers may share one database, and the commands may work beside them.
+package struct Accounts: Sendable {
+  let database: Database
+  package let signup: Signup
+  /// So many bytes that nobody can guess.
+  let random: @Sendable (_ count: Int) -> [UInt8]
+  let scrypt: ScryptTurns
+  let secret: ServerSecret
+
+  package init(
+    _ database: Database, signup: Signup, random: @escaping @Sendable (_ count: Int) -> [UInt8],
+    scrypt: Scrypt = .live
+  ) async throws(StorageError) {
+    self.database = database
+    self.signup = signup
+    self.random = random
+    self.scrypt = ScryptTurns(scrypt)
+    secret = try await ServerSecret.kept(in: database, orDrawnBy: random)
+  }
+
+  /// A transaction that may end in a refusal, which `work` gives before it writes anything.
+  func transaction<Value: Sendable>(
+    _ access: Database.Access,
+    _ work: @escaping @Sendable (borrowing Transaction) throws(StorageError) -> Result<Value, AccountError>
+  ) async throws(AccountError) -> Value {
+    let result: Result<Value, AccountError>
+    do throws(StorageError) { result = try await database.transaction(access, work) } catch { throw .storage(error) }
+    return try result.get()
+  }
+}
+
+/// Why something of an account is refused.
+package enum AccountError: Error, Equatable, Sendable {
+  /// No session, or one that nobody knows any more.
+  case signedOut
+  /// The device was taken off the account, by another one or by who runs the server.
+  case revoked
+  case deleted
+  /// To be asked again after proving who one is.
+  case notFresh
+  /// The address or the secret: which of them is not told.
+  case wrong
+  /// Too many tries, or too many people at once.
+  case wait(seconds: Int64)
+  case emailTaken
+  /// The id that a new account was to have is another's.
+  case accountTaken
+  case signupClosed
+  case inviteWrong
+  case noDevice
+  case noWay
+  /// Without it nobody would get in.
+  case lastWay
+  case storage(StorageError)
+
+  /// Whoever runs the server has to make room.
+  package var isDiskFull: Bool {
+    if case .storage(.full) = self { true } else { false }
+  }
+
+  /// For the log: what is wrong with the database, in a sentence. It names a place of this machine.
+  package var trouble: String? {
+    if case .storage(let error) = self { error.sentence } else { nil }
+  }
+}

@@ -1,0 +1,78 @@
+import Kernel
+import Storage
+
+/// Whose tries are counted together. What is kept of it is a hash that only this server can make.
+struct AttemptKey: Equatable, Sendable {
+  var backOff: BackOff
+  var text: String
+}
+
+extension Accounts {
+  /// Those of one try: at the secret of that kind that the subject has, there or not, and from that network address (nil for
+  /// this machine's own: behind a proxy that nobody named, everybody would be it).
+  func keys(_ kind: WayKind, of subject: String, from address: String?) -> [AttemptKey] {
+    var keys = [key(.account, kind.rawValue + "\0" + subject)]
+    if let address { keys.append(key(.address, address)) }
+    return keys
+  }
+
+  private func key(_ backOff: BackOff, _ text: String) -> AttemptKey {
+    let use = "attempt/\(backOff)"
+    return AttemptKey(backOff: backOff, text: Base64URL.text(Array(secret.bytes(of: text, for: use).prefix(16))))
+  }
+
+  /// Counts a try under each, or under none where one says to wait.
+  func count(_ keys: [AttemptKey], now: Instant) async throws(AccountError) {
+    try await transaction(.write) { transaction throws(StorageError) -> Result<Void, AccountError> in
+      var counted: [(AttemptKey, BackOff.Tally)] = []
+      for key in keys {
+        switch key.backOff.counting(try transaction.tally(key), at: now) {
+        case .success(let tally): counted.append((key, tally))
+        case .failure(let error): return .failure(error)
+        }
+      }
+      for (key, tally) in counted { try transaction.keep(tally, of: key) }
+      return .success(())
+    }
+  }
+
+  /// Takes back a try that was not made after all.
+  func uncount(_ keys: [AttemptKey]) async throws(AccountError) {
+    try await transaction(.write) { transaction throws(StorageError) -> Result<Void, AccountError> in
+      for key in keys { try transaction.takeBack(key) }
+      return .success(())
+    }
+  }
+}
+
+extension Transaction {
+  fileprivate func tally(_ key: AttemptKey) throws(StorageError) -> BackOff.Tally? {
+    guard let row = try rows("SELECT count, until FROM attempt WHERE key = $1", .text(key.text)).first else {
+      return nil
+    }
+    return BackOff.Tally(count: try row.integer(0), until: Instant(milliseconds: try row.integer(1)))
+  }
+
+  fileprivate func keep(_ tally: BackOff.Tally, of key: AttemptKey) throws(StorageError) {
+    try rows(
+      """
+      INSERT INTO attempt (key, count, until) VALUES ($1, $2, $3)
+      ON CONFLICT (key) DO UPDATE SET count = excluded.count, until = excluded.until
+      """, .text(key.text), .integer(tally.count), .integer(tally.until.milliseconds))
+  }
+
+  fileprivate func takeBack(_ key: AttemptKey) throws(StorageError) {
+    try rows("UPDATE attempt SET count = count - 1 WHERE key = $1 AND count > 0", .text(key.text))
+  }
+
+  /// Who got in has not failed: their account's tries are forgotten, their address has one less. Only so do those not add up who
+  /// share an address, and sign in.
+  func succeed(_ keys: [AttemptKey]) throws(StorageError) {
+    for key in keys {
+      switch key.backOff {
+      case .account: try rows("DELETE FROM attempt WHERE key = $1", .text(key.text))
+      case .address: try takeBack(key)
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package import Kernel
+import Storage
+
+/// A device of an account, as its owner sees it.
+package struct Device: Sendable {
+  package var id: DeviceID
+  package var name: String
+  package var made: Instant
+  package var seen: Instant
+}
+
+extension Accounts {
+  /// Those that may sync, the last seen first.
+  package func devices(of account: AccountID) async throws(AccountError) -> [Device] {
+    try await transaction(.read) { transaction throws(StorageError) in
+      .success(try transaction.devices(of: account))
+    }
+  }
+
+  package func rename(
+    _ device: DeviceID, of account: AccountID, to name: String
+  ) async throws(AccountError) {
+    try await transaction(.write) { transaction throws(StorageError) -> Result<Void, AccountError> in
+      let renamed = try transaction.rows(
+        "UPDATE device SET name = $1 WHERE account = $2 AND id = $3 AND revokedAt IS NULL RETURNING id", .text(name),
+        .bytes(account.bytes), .bytes(device.bytes))
+      return renamed.isEmpty ? .failure(.noDevice) : .success(())
+    }
+  }
+
+  /// From its next request on it is told so, and nothing of what it holds is taken from it. Once more is no fault.
+  package func revoke(_ device: DeviceID, of account: AccountID, now: Instant) async throws(AccountError) {
+    try await transaction(.write) { transaction throws(StorageError) -> Result<Void, AccountError> in
+      try transaction.revoke(device, of: account, now: now) ? .success(()) : .failure(.noDevice)
+    }
+  }
+}
+
+extension Transaction {
+  /// Whether the account has it.
+  func revoke(_ device: DeviceID, of account: AccountID, now: Instant) throws(StorageError) -> Bool {
+    try !rows(
+      "UPDATE device SET revokedAt = COALESCE(revokedAt, $1) WHERE account = $2 AND id = $3 RETURNING id",
+      .integer(now.milliseconds), .bytes(account.bytes), .bytes(device.bytes)
+    ).isEmpty
+  }
+
+  func devices(of account: AccountID) throws(StorageError) -> [Device] {
+    let found = try rows(
+      "SELECT id, name, made, seen FROM device WHERE account = $1 AND revokedAt IS NULL ORDER BY seen DESC, id",
+      .bytes(account.bytes))
+    var devices: [Device] = []
+    for row in found {
+      guard let id = DeviceID(bytes: try row.bytes(0)) else { continue }
+      devices.append(
+        Device(
+          id: id, name: try row.text(1), made: Instant(milliseconds: try row.integer(2)),
+          seen: Instant(milliseconds: try row.integer(3))))
+    }
+    return devices
+  }
+
+  /// The one that it says it is, where the account has it; else a new one. One that was revoked comes back as another.
+  func device(
+    _ claim: DeviceClaim, orNew drawn: DeviceID, of account: AccountID, now: Instant
+  ) throws(StorageError) -> DeviceID {
+    if let id = claim.id {
+      let known = try rows(
+        "UPDATE device SET seen = $1 WHERE account = $2 AND id = $3 AND revokedAt IS NULL RETURNING id",
+        .integer(now.milliseconds), .bytes(account.bytes), .bytes(id.bytes))
+      if !known.isEmpty { return id }
+    }
+    try rows(
+      "INSERT INTO device (account, id, name, made, seen) VALUES ($1, $2, $3, $4, $4)", .bytes(account.bytes),
+      .bytes(drawn.bytes), .text(claim.name), .integer(now.milliseconds))
+    return drawn
+  }
+}

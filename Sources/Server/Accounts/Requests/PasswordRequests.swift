@@ -1,0 +1,68 @@
+/// A password as a device hands it in: what is asked of another device to make `auth` and the key of `wrap` of it again.
+package struct NewPassword: Sendable {
+  /// For the derivation on the device, 16 bytes.
+  package var salt: [UInt8]
+  package var derivation: KeyDerivation
+  /// 32 bytes.
+  package var auth: [UInt8]
+  package var wrap: [UInt8]
+
+  init(_ members: Members) throws(Malformed) {
+    salt = try members.bytes("salt", 16)
+    derivation = try KeyDerivation(try members.object("kdf"))
+    auth = try members.auth()
+    wrap = try members.wrap()
+  }
+}
+
+/// `POST password/create`. The account's id is the device's own, so that its wraps can be sealed before it is there.
+package struct CreateRequest: Sendable {
+  package var account: AccountID
+  package var email: EmailAddress
+  package var password: NewPassword
+  /// By which a device knows the account's key, 8 bytes.
+  package var keyCheck: [UInt8]
+  package var recovery: NewRecovery
+  package var device: DeviceClaim
+  package var invite: InviteCode?
+
+  package init(_ bytes: [UInt8]) throws(Malformed) {
+    let members = try Members(bytes)
+    account = try members.account("account")
+    email = try members.email()
+    password = try NewPassword(members)
+    keyCheck = try members.bytes("keyCheck", 8)
+    recovery = try NewRecovery(try members.object("recovery"))
+    device = try members.device()
+    // One that can't be read is refused as any other wrong one.
+    invite = members.has("invite") ? try members.text("invite", must: "be text") { InviteCode(text: $0) } : nil
+  }
+}
+
+/// `POST password/params`.
+package struct ParametersRequest: Sendable {
+  package var email: EmailAddress
+
+  package init(_ bytes: [UInt8]) throws(Malformed) { email = try Members(bytes).email() }
+}
+
+/// `POST password/signIn`.
+package struct PasswordSignIn: Sendable {
+  package var email: EmailAddress
+  package var auth: [UInt8]
+  package var device: DeviceClaim
+
+  package init(_ bytes: [UInt8]) throws(Malformed) {
+    let members = try Members(bytes)
+    email = try members.email()
+    auth = try members.auth()
+    device = try members.device()
+  }
+}
+
+/// `POST password/change`.
+package struct PasswordChange: Sendable {
+  package var password: NewPassword
+
+  package init(_ bytes: [UInt8]) throws(Malformed) { password = try NewPassword(try Members(bytes)) }
+}

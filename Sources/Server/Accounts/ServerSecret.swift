@@ -1,0 +1,38 @@
+import Crypto
+import Storage
+
+/// 32 bytes that only this database's servers know: what they make of an address, nobody else can.
+struct ServerSecret: Sendable {
+  private let key: SymmetricKey
+
+  /// The one that was drawn first holds for ever.
+  static func kept(
+    in database: Database, orDrawnBy random: @Sendable (_ count: Int) -> [UInt8]
+  ) async throws(StorageError) -> ServerSecret {
+    let drawn = random(32)
+    let bytes = try await database.transaction(.write) { transaction throws(StorageError) in
+      try transaction.rows(
+        "INSERT INTO secret (name, bytes) VALUES ('accounts', $1) ON CONFLICT (name) DO NOTHING", .bytes(drawn))
+      return try transaction.rows("SELECT bytes FROM secret WHERE name = 'accounts'").first?.bytes(0) ?? drawn
+    }
+    return ServerSecret(key: SymmetricKey(data: bytes))
+  }
+
+  /// 32 bytes that stand for `text`, for one use of it.
+  func bytes(of text: String, for use: String) -> [UInt8] {
+    Array(HMAC<SHA256>.authenticationCode(for: Array((use + "\0" + text).utf8), using: key))
+  }
+}
+
+/// What is kept in place of a secret that no lot could guess.
+enum Digest {
+  static func of(_ secret: [UInt8]) -> [UInt8] { Array(SHA256.hash(data: secret)) }
+
+  /// In a time that tells nothing of where they differ.
+  static func areEqual(_ a: [UInt8], _ b: [UInt8]) -> Bool {
+    guard a.count == b.count else { return false }
+    var difference: UInt8 = 0
+    for index in a.indices { difference |= a[index] ^ b[index] }
+    return difference == 0
+  }
+}

@@ -1,0 +1,24 @@
+package import Kernel
+package import Storage
+
+/// What no request does: deletions that broke off, and what nobody needs any more.
+package struct AccountUpkeep: Sendable {
+  private let database: Database
+
+  package init(_ database: Database) { self.database = database }
+
+  /// At the start, and then once a day.
+  package func run(now: Instant) async throws(StorageError) {
+    try await AccountDeletion(database).goOn()
+    let longAgo = now.adding(seconds: -SessionRules.unused)
+    try await database.transaction(.write) { transaction throws(StorageError) in
+      try transaction.rows("DELETE FROM session WHERE expires <= $1", .integer(now.milliseconds))
+      try transaction.rows("DELETE FROM invite WHERE expires <= $1", .integer(now.milliseconds))
+      try transaction.rows(
+        "DELETE FROM attempt WHERE until < $1", .integer(now.adding(seconds: -BackOff.memory).milliseconds))
+      // Whoever is still to be told of these has a session no more.
+      try transaction.rows("DELETE FROM device WHERE revokedAt < $1", .integer(longAgo.milliseconds))
+      try transaction.rows("DELETE FROM account WHERE deletedAt < $1", .integer(longAgo.milliseconds))
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Accounts
+import HTTPTypes
+import Hummingbird
+import Kernel
+
+/// What every address of an account needs to answer.
+struct AccountRoutes {
+  var source: AccountSource
+
+  var accounts: Accounts { source.accounts }
+
+  static let body = BodyRule(types: ["application/json"], limit: Members.most)
+
+  func add(to group: RouterGroup<SiteContext>) {
+    group.addRoutes(AccountAPI(routes: self).endpoints)
+    group.addRoutes(PasswordAPI(routes: self).endpoints)
+    group.addRoutes(RecoveryAPI(routes: self).endpoints)
+    group.addRoutes(WaysAPI(routes: self).endpoints)
+    group.addRoutes(DevicesAPI(routes: self).endpoints)
+  }
+
+  /// Who has proved it within the last five minutes: for what a stolen, open browser must not be enough for.
+  func fresh(_ request: Request, _ context: SiteContext) async throws -> SignedIn {
+    let who = try await source.who(request, context)
+    guard who.isFresh else { throw AccountError.notFresh }
+    return who
+  }
+
+  /// Whose tries are counted together; nil for this machine's own.
+  func address(of request: Request, _ context: SiteContext) -> String? {
+    guard let address = context.caller(of: request).address, !address.isLoopback else { return nil }
+    return address.owner.bytes.map { String($0) }.joined(separator: ".")
+  }
+}
+
+extension Ready {
+  /// An account's answer: an object, with the server's time.
+  static func own(
+    _ context: SiteContext, status: HTTPResponse.Status = .ok, _ members: (inout JSONWriter) -> Void
+  ) -> Ready {
+    var json = JSONWriter(capacity: 512)
+    json.beginObject()
+    json.name("now")
+    json.integer(context.now.milliseconds)
+    members(&json)
+    json.endObject()
+    return Ready(json: json.bytes, status: status)
+  }
+}
+
+extension Response {
+  /// 204.
+  static let done = Response(status: .noContent)
+}
+
+extension JSONWriter {
+  mutating func member(_ name: StaticString, _ text: String) {
+    self.name(name)
+    string(text)
+  }
+
+  mutating func member(_ name: StaticString, _ time: Instant?) {
+    self.name(name)
+    if let time { integer(time.milliseconds) } else { null() }
+  }
+}

@@ -1,0 +1,23 @@
+package import Accounts
+import Hummingbird
+
+/// Who a request is from; throws a problem where it is nobody: 401 `signed-out`, 403 `revoked`, 410 `deleted`.
+typealias Who = @Sendable (Request, SiteContext) async throws -> SignedIn
+
+/// Accounts, as far as the website serves them.
+package struct AccountSource: Sendable {
+  var accounts: Accounts
+  var who: Who
+
+  package init(_ accounts: Accounts) {
+    self.accounts = accounts
+    who = { request, context in
+      do throws(AccountError) {
+        guard let token = SessionCookie(context).token(in: request) else { throw .signedOut }
+        return try await accounts.signedIn(by: token, now: context.now)
+      } catch {
+        throw Problem(error, context)
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Accounts
+import Hummingbird
+import Kernel
+import Logging
+
+extension Problem {
+  static let needsPublicURL = Problem(
+    status: .forbidden,
+    detail: "Accounts work at https addresses and at http://localhost. Whoever runs this server starts it with "
+      + "--public-url and the https address that people use.", code: "needs-public-url")
+
+  static let twoCredentials = Problem(
+    status: .badRequest, detail: "A request says once who it is from: by a token or by a cookie, not by both.",
+    code: "two-credentials")
+
+  /// 400, with the member that is at fault.
+  init(_ malformed: Malformed) {
+    self.init(
+      status: .badRequest, detail: malformed.sentence, parameter: malformed.member.isEmpty ? nil : malformed.member,
+      code: "malformed")
+  }
+
+  /// What the disk says is logged, and not told.
+  init(_ error: AccountError, _ context: SiteContext) {
+    if let trouble = error.trouble { context.logger.error("\(context.requestID.text) \(trouble)") }
+    switch error {
+    case .signedOut: self.init(.unauthorized, "signed-out", "Nobody is signed in here. Sign in, and ask again.")
+    case .revoked: self.init(.forbidden, "revoked", "This device was taken off its account. What is on it stays on it.")
+    case .deleted: self.init(.gone, "deleted", "This account was deleted. What is on this device stays on it.")
+    case .notFresh:
+      self.init(.forbidden, "not-fresh", "Say again who you are: that must have been within the last five minutes.")
+    case .wrong: self.init(.unauthorized, "wrong", "That address and that secret don't belong together.")
+    case .wait(let seconds):
+      self.init(.tooManyRequests, "wait", "Too many tries. The next one is possible in \(seconds) seconds.")
+      retryAfter = Int(clamping: seconds)
+    case .emailTaken: self.init(.conflict, "email-taken", "There is an account with this e-mail address. Sign in.")
+    case .accountTaken: self.init(.conflict, "account-taken", "There is another account of that id. Draw a new one.")
+    case .signupClosed: self.init(.forbidden, "signup-closed", "This server takes no new accounts.")
+    case .inviteWrong:
+      self.init(
+        .forbidden, "invite-wrong",
+        "An account is made here by an invitation that was not used yet. Ask whoever runs the server for one.")
+    case .noDevice: self.init(.notFound, "no-device", "This account has no such device.")
+    case .noWay: self.init(.notFound, "no-way", "This account has no such way in.")
+    case .lastWay: self.init(.conflict, "last-way", "Without it nobody would get in. Add another way first.")
+    case .storage where error.isDiskFull:
+      self.init(.serviceUnavailable, "full-disk", "The server has no room. Try again later.")
+      retryAfter = 300
+    case .storage: self = .broken
+    }
+  }
+
+  private init(_ status: HTTPResponse.Status, _ code: String, _ detail: String) {
+    self.init(status: status, detail: detail, code: code)
+  }
+}

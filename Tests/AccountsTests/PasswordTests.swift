@@ -1,0 +1,133 @@
+import Kernel
+import Storage
+import TestSupport
+import Testing
+
+@testable import Accounts
+
+@Suite("In by a password")
+struct PasswordTests {
+  @Test("who makes an account is in, and gets in again by the same address and proof with all that opens the data")
+  func inAgain() async throws {
+    let office = try await Office()
+    let made = try await office.create()
+    #expect(try await office.who(made) == SignedIn(account: made.account, device: made.device, isFresh: true))
+    let signIn = try await office.signIn(AccountBodies.signIn(email: " ME@Example.org"))
+    #expect(signIn.account == made.account && signIn.device != made.device && signIn.session != made.session)
+    #expect(signIn.keyCheck == [UInt8](repeating: 4, count: 8))
+    #expect(signIn.wraps.map(\.kind) == ["password", "recovery"])
+    #expect(signIn.wraps.map(\.bytes) == [5, 6].map { [1] + [UInt8](repeating: $0, count: 60) })
+    #expect(signIn.wraps.allSatisfy { $0.id == made.account.text })
+  }
+
+  @Test("nothing that somebody could sign in by stands in the database")
+  func hashed() async throws {
+    let office = try await Office()
+    let made = try await office.create(AccountBodies.create().with("recovery.auth", AccountBodies.bytes(66, 32)))
+    let (auth, code) = ([UInt8](repeating: 2, count: 32), [UInt8](repeating: 66, count: 32))
+    for table in ["way", "session", "wrap", "attempt"] {
+      for value in try await office.rows("SELECT * FROM \(table)").joined() {
+        for secret in [auth, code, made.session.bytes] {
+          if case .bytes(let bytes) = value { #expect(bytes.firstRange(of: secret) == nil) }
+          if case .text(let text) = value { #expect(!text.contains(Base64URL.text(secret))) }
+        }
+      }
+    }
+    #expect(String(describing: made.session) == "\u{2026}")
+  }
+
+  @Test("the same request again is the same account and device, and nothing is there twice")
+  func twice() async throws {
+    let office = try await Office()
+    let first = try await office.create()
+    office.passes(seconds: 30)
+    let second = try await office.create()
+    #expect(second.account == first.account && second.device == first.device && second.session != first.session)
+    await #expect(throws: AccountError.signedOut) { try await office.who(first) }
+    for (table, count) in [("account", 1), ("device", 1), ("way", 2), ("wrap", 2), ("session", 1)] {
+      #expect(try await office.rows("SELECT COUNT(*) FROM \(table)") == [[.integer(Int64(count))]], "\(table)")
+    }
+  }
+
+  @Test("the same request many times at once, too")
+  func atOnce() async throws {
+    let office = try await Office()
+    let made = try await withThrowingTaskGroup(of: SignIn.self) { group in
+      for _ in 0..<4 { group.addTask { try await office.create() } }
+      return try await group.reduce(into: [SignIn]()) { $0.append($1) }
+    }
+    #expect(Set(made.map(\.device)).count == 1)
+    #expect(try await office.rows("SELECT COUNT(*) FROM device") == [[.integer(1)]])
+  }
+
+  @Test(
+    "what is there is not made again for another",
+    arguments: [
+      (AccountBodies.create(account: 9), AccountError.emailTaken),
+      (AccountBodies.create(email: "ME@example.org", account: 9), .emailTaken),
+      (AccountBodies.create(email: "you@example.org"), .accountTaken),
+      (AccountBodies.create(auth: 9), .accountTaken),
+      (AccountBodies.create().with("salt", AccountBodies.bytes(9, 16)), .accountTaken),
+      (AccountBodies.create().with("keyCheck", AccountBodies.bytes(9, 8)), .accountTaken),
+    ])
+  func taken(body: JSON, error: AccountError) async throws {
+    let office = try await Office()
+    let made = try await office.create()
+    await #expect(throws: error) { try await office.create(body) }
+    #expect(try await office.who(made).device == made.device, "nobody is signed out by it")
+  }
+
+  @Test("an unknown address and a wrong proof are one answer, after one hash each")
+  func alike() async throws {
+    let office = try await Office()
+    try await office.create()
+    for body in [AccountBodies.signIn(email: "nobody@example.org"), AccountBodies.signIn(auth: 9)] {
+      let before = office.hashes
+      await #expect(throws: AccountError.wrong) { try await office.signIn(body) }
+      #expect(office.hashes == before + 1)
+    }
+  }
+
+  @Test("an unknown address has a salt too, the same each time, and another server has another")
+  func salts() async throws {
+    let (office, other) = (try await Office(), try await Office())
+    try await office.create()
+    #expect(try await office.salt("Me@example.org") == [UInt8](repeating: 3, count: 16))
+    let unknown = try await office.salt("nobody@example.org")
+    #expect(unknown.count == 16)
+    #expect(try await office.salt("NOBODY@example.org") == unknown)
+    #expect(try await office.salt("nobody2@example.org") != unknown)
+    _ = try await other.accounts.database.transaction(.write) { transaction throws(StorageError) in
+      try transaction.rows("UPDATE secret SET bytes = $1", .bytes([UInt8](repeating: 1, count: 32)))
+    }
+    let again = try await Accounts(other.database, signup: .open, random: { [UInt8](repeating: 0, count: $0) })
+    #expect(
+      try await again.parameters(of: ParametersRequest(AccountBodies.email("nobody@example.org").bytes)) != unknown)
+  }
+
+  @Test("a changed password lets in, the old one doesn't, and the others stay signed in")
+  func change() async throws {
+    let office = try await Office()
+    let made = try await office.create()
+    try await office.accounts.change(
+      PasswordChange(AccountBodies.change(auth: 8).bytes), of: made.account, now: office.now)
+    #expect(try await office.salt("me@example.org") == [UInt8](repeating: 13, count: 16))
+    await #expect(throws: AccountError.wrong) { try await office.signIn() }
+    let signIn = try await office.signIn(AccountBodies.signIn(auth: 8))
+    #expect(signIn.wraps.first?.bytes == [1] + [UInt8](repeating: 15, count: 60))
+    #expect(try await office.who(made).account == made.account)
+  }
+
+  @Test("a device that says which it is stays that one; one that is another account's, or was revoked, is a new one")
+  func devices() async throws {
+    let office = try await Office()
+    let made = try await office.create()
+    let other = try await office.create(AccountBodies.create(email: "you@example.org", account: 9))
+    let same = try await office.signIn(AccountBodies.signIn(id: made.device.text))
+    #expect(same.device == made.device)
+    await #expect(throws: AccountError.signedOut) { try await office.who(made) }
+    #expect(try await office.signIn(AccountBodies.signIn(id: other.device.text)).device != other.device)
+    try await office.accounts.revoke(made.device, of: made.account, now: office.now)
+    #expect(try await office.signIn(AccountBodies.signIn(id: made.device.text)).device != made.device)
+  }
+}

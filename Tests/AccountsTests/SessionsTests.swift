@@ -1,0 +1,103 @@
+import Kernel
+import Storage
+import TestSupport
+import Testing
+
+@testable import Accounts
+
+@Suite("Sessions")
+struct SessionsTests {
+  private static let day: Int64 = 86_400
+
+  @Test(
+    "one is fresh for five minutes after its holder proved who they are",
+    arguments: [(0, true), (300, true), (301, false), (-300, true), (-301, false)] as [(Int64, Bool)])
+  func fresh(seconds: Int64, isFresh: Bool) async throws {
+    let office = try await Office()
+    let made = try await office.create()
+    office.passes(seconds: seconds)
+    #expect(try await office.who(made).isFresh == isFresh)
+  }
+
+  @Test("it ends when it was not used for 180 days")
+  func unused() async throws {
+    let office = try await Office()
+    let made = try await office.create()
+    office.passes(seconds: 180 * Self.day)
+    await #expect(throws: AccountError.signedOut) { try await office.who(made) }
+  }
+
+  @Test("used now and then it goes on, longer than the cookie that it began with")
+  func used() async throws {
+    let office = try await Office()
+    let made = try await office.create()
+    for _ in 0..<5 {
+      office.passes(seconds: 179 * Self.day)
+      #expect(try await office.who(made).device == made.device)
+    }
+    #expect(try await office.accounts.devices(of: made.account).first?.seen == office.now)
+  }
+
+  @Test("that it was used is written down once an hour at most")
+  func seldom() async throws {
+    let office = try await Office()
+    let made = try await office.create()
+    for (seconds, isSeen) in [(Int64(3599), false), (1, true)] {
+      office.passes(seconds: seconds)
+      _ = try await office.who(made)
+      #expect(try await (office.accounts.devices(of: made.account).first?.seen == office.now) == isSeen)
+    }
+  }
+
+  @Test("signed out it is nobody's, and the device's other things stay")
+  func out() async throws {
+    let office = try await Office()
+    let made = try await office.create()
+    try await office.accounts.signOut(made.session)
+    await #expect(throws: AccountError.signedOut) { try await office.who(made) }
+    #expect(try await office.accounts.devices(of: made.account).count == 1)
+  }
+
+  @Test("a revoked device is told so at its next request, for as long as its session would have held")
+  func revoked() async throws {
+    let office = try await Office()
+    let (made, other) = (try await office.create(), try await office.signIn())
+    try await office.accounts.revoke(other.device, of: made.account, now: office.now)
+    await #expect(throws: AccountError.revoked) { try await office.who(other) }
+    #expect(try await office.accounts.devices(of: made.account).map(\.id) == [made.device])
+    office.passes(seconds: 179 * Self.day)
+    try await AccountUpkeep(office.database).run(now: office.now)
+    await #expect(throws: AccountError.revoked) { try await office.who(other) }
+    office.passes(seconds: 2 * Self.day)
+    try await AccountUpkeep(office.database).run(now: office.now)
+    await #expect(throws: AccountError.signedOut) { try await office.who(other) }
+  }
+
+  @Test("a name of 43 letters that was never a session's is nobody")
+  func unknown() async throws {
+    let office = try await Office()
+    let token = try #require(SessionToken(text: String(repeating: "A", count: 43)))
+    await #expect(throws: AccountError.signedOut) { try await office.accounts.signedIn(by: token, now: office.now) }
+    for text in ["", "A", String(repeating: "A", count: 42) + "B", String(repeating: "A", count: 44), "\u{E9}"] {
+      #expect(SessionToken(text: text) == nil)
+    }
+  }
+
+  @Test("two accounts never see, name or revoke each other's devices and ways")
+  func apart() async throws {
+    let office = try await Office()
+    let mine = try await office.create()
+    let other = try await office.create(AccountBodies.create(email: "you@example.org", account: 9))
+    #expect(try await office.accounts.devices(of: mine.account).map(\.id) == [mine.device])
+    await #expect(throws: AccountError.noDevice) {
+      try await office.accounts.rename(other.device, of: mine.account, to: "x")
+    }
+    await #expect(throws: AccountError.noDevice) {
+      try await office.accounts.revoke(other.device, of: mine.account, now: office.now)
+    }
+    let way = try #require(try await office.accounts.ways(of: other.account).first)
+    #expect(try await !office.accounts.ways(of: mine.account).contains { $0.id == way.id })
+    await #expect(throws: AccountError.noWay) { try await office.accounts.removeWay(way.id, of: mine.account) }
+    #expect(try await office.who(other).account == other.account)
+  }
+}
