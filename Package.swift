@@ -48,9 +48,11 @@ let package = Package(
       "Feeds", ["Kernel", "Languages", "Departures", "Races", "Score", "Files", "Wire", "CLibzip"],
       [.asyncHTTPClient, .logging, .nioCore, .nioHTTP1, .serviceLifecycle]),
     .server("Storage", ["Kernel", "Files"], [.grdb]),
-    .server("Accounts", ["Kernel", "Storage"], [.crypto, .cryptoExtras]),
+    .server("Accounts", ["Kernel", "Storage", "Wire"], [.crypto, .cryptoExtras]),
     .server(
-      "Website", ["Kernel", "Languages", "Departures", "Races", "Score", "App", "Feeds", "Files", "Accounts", "CZlib"],
+      "SyncClient", ["Kernel", "Journal", "Storage", "Wire", "CZlib"], [.asyncHTTPClient, .crypto, .cryptoExtras, .nioCore]),
+    .server(
+      "Website", ["Kernel", "Languages", "Departures", "Races", "Score", "App", "Feeds", "Files", "Wire", "Accounts", "CZlib"],
       [
         .hummingbird, .hummingbirdCore, .httpTypes, .logging, .nioCore, .nioPosix, .nioHTTP1, .nioHTTPTypesHTTP1,
         .serviceLifecycle,
@@ -110,7 +112,8 @@ let package = Package(
     .tests("Wire"),
     .tests("Feeds", ["Kernel", "Departures", "Races", "Score", "Wire"], [.logging]),
     .tests("Storage", ["Kernel"], [.grdb], leavingOut: ["Released"]),
-    .tests("Accounts", ["Kernel", "Storage"]),
+    .tests("SyncClient", ["Kernel", "Journal", "Storage"]),
+    .tests("Accounts", ["Kernel", "Storage", "Wire"]),
     .tests(
       "Website", ["Kernel", "Departures", "Races", "Score", "Feeds", "App", "Wire", "Storage", "Accounts"],
       [.hummingbird, .logging, .nioCore]),
