@@ -10,7 +10,12 @@ static inline int pocketful_deflate_begin(z_stream *stream, int level) {
   return deflateInit2(stream, level, Z_DEFLATED, -15, 8, Z_DEFAULT_STRATEGY);
 }
 
-/// `inflateInit2` is a macro too. Without a frame, as a sealed operation has it.
+/// `inflateInit2` is a macro too; only gzip's frame is taken.
+static inline int pocketful_gunzip_begin(z_stream *stream) {
+  return inflateInit2(stream, 15 + 16);
+}
+
+/// The same without a frame, as a sealed operation has it.
 static inline int pocketful_inflate_begin(z_stream *stream) {
   return inflateInit2(stream, -15);
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FareCard
+import Journal
 import Kernel
 import SyncClient
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Journal
 import Kernel
 import Storage
 import SyncClient
@@ -10,7 +11,8 @@ struct LoginCommand: AsyncParsableCommand, SettingTaker {
   static let command = SettingCommands.device
   static let configuration = CommandConfiguration(
     commandName: "login", abstract: "Signs in: this machine becomes a device of your account, like a browser.",
-    discussion: "The password, or with --recovery the recovery code, is asked for, or read from standard input. Neither "
+    discussion:
+      "The password, or with --recovery the recovery code, is asked for, or read from standard input. Neither "
       + "leaves this machine.")
 
   @Argument(help: ArgumentHelp("The server's address.", valueName: "SERVER")) var server: String
@@ -27,7 +29,7 @@ struct LoginCommand: AsyncParsableCommand, SettingTaker {
       throw Failure("This machine is signed in at \(profile.server) already. Sign out first: pocketful logout")
     }
     let secret = try SecretInput.read(recovery ? "Recovery code: " : "Password: ")
-    let way = recovery ? SignIn.recovery(email: email, code: secret) : .password(email: email, secret)
+    let way = recovery ? WayIn.recovery(email: email, code: secret) : .password(email: email, secret)
     let live = AccountServer.live(origin: origin)
     let result = await Self.signIn(live.server, way, name ?? "Terminal · \(Machine.name)", origin)
     await live.close()
@@ -40,7 +42,7 @@ struct LoginCommand: AsyncParsableCommand, SettingTaker {
   }
 
   private static func signIn(
-    _ server: AccountServer, _ way: SignIn, _ name: String, _ origin: String
+    _ server: AccountServer, _ way: WayIn, _ name: String, _ origin: String
   ) async -> Result<DeviceProfile, Failure> {
     do throws(SignInError) {
       return .success(try await server.signIn(way, name: name, at: origin))
@@ -54,7 +56,7 @@ struct LoginCommand: AsyncParsableCommand, SettingTaker {
     guard let url = PublicURL(text.hasSuffix("/") ? String(text.dropLast()) : text) else {
       throw .wrongUse("SERVER must be an address such as https://pocketful.example.")
     }
-    guard url.isSecure || url.isLocal else {
+    guard url.text.hasPrefix("https://") || url.isLoopback else {
       throw .wrongUse("SERVER must be reached by https: on the way others could take over the account.")
     }
     return url.text

@@ -1,5 +1,8 @@
+import Feeds
 import Foundation
+import Journal
 import Kernel
+import Languages
 import Storage
 import SyncClient
 
@@ -9,8 +12,10 @@ struct OpenDevice {
   private let server: AccountServer
 
   /// Runs `work` with it, and closes its connections however that ends.
-  static func using<Value>(_ settings: Settings, _ work: (inout OpenDevice) async throws -> Value) async throws -> Value {
-    guard let device = try await AccountDevice(try await store(settings), clock: clock(settings), random: Machine.random)
+  static func using<Value>(_ settings: Settings, _ work: (inout OpenDevice) async throws -> Value) async throws -> Value
+  {
+    guard
+      let device = try await AccountDevice(try await store(settings), clock: clock(settings), random: Machine.random)
     else { throw Failure("Nobody is signed in here. Sign in with: pocketful login SERVER --email ADDRESS") }
     let live = AccountServer.live(origin: device.profile.server)
     var open = OpenDevice(device: device, server: live.server)
@@ -27,7 +32,9 @@ struct OpenDevice {
   static func store(_ settings: Settings) async throws(Failure) -> DeviceStore {
     let folder = try settings.dataFolder
     let path = (folder.hasSuffix("/") ? folder : folder + "/") + "device.sqlite"
-    do throws(StorageError) { return DeviceStore(try await .device(path: path)) } catch { throw Failure(error.sentence) }
+    do throws(StorageError) { return DeviceStore(try await .device(path: path)) } catch {
+      throw Failure(error.sentence)
+    }
   }
 
   static func clock(_ settings: Settings) throws(Failure) -> @Sendable () -> Instant {
@@ -46,7 +53,8 @@ struct OpenDevice {
     return switch outcome {
     case .synced: nil
     case .full: "The account takes no more entries." + kept
-    case .notReached: "The server can't be reached just now." + (kept.isEmpty ? "" : kept + " The next command sends them.")
+    case .notReached:
+      "The server can't be reached just now." + (kept.isEmpty ? "" : kept + " The next command sends them.")
     case .stopped(.signedOut): "This device is signed out: sign in again with pocketful login." + kept
     case .stopped(.revoked): "This device was taken off the account." + kept
     case .stopped(.deleted): "The account is gone from the server." + kept

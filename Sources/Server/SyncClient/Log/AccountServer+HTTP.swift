@@ -29,7 +29,8 @@ extension AccountServer {
       else { return .none }
       let limits = JSON.Limits(depth: 8, bytes: mostBytes)
       return Answer(
-        status: Int(response.status.code), json: (try? JSON.parse(Array(bytes.readableBytesView), limits: limits)) ?? .null,
+        status: Int(response.status.code),
+        json: (try? JSON.parse(Array(bytes.readableBytesView), limits: limits)) ?? .null,
         session: response.headers["set-cookie"].compactMap(session(in:)).first,
         retryAfter: response.headers.first(name: "retry-after").flatMap { Int($0) })
     }

@@ -2,7 +2,7 @@ import Kernel
 import Wire
 
 /// How a command line comes into an account.
-package enum SignIn: Sendable {
+package enum WayIn: Sendable {
   case password(email: String, String)
   /// 26 letters.
   case recovery(email: String, code: String)
@@ -25,7 +25,7 @@ package enum SignInError: Error, Equatable {
 
 extension AccountServer {
   /// Who this device is from now on. `name` is what the account's owner sees in the list of devices.
-  package func signIn(_ way: SignIn, name: String, at origin: String) async throws(SignInError) -> DeviceProfile {
+  package func signIn(_ way: WayIn, name: String, at origin: String) async throws(SignInError) -> DeviceProfile {
     let (path, email, key) = try await prepare(way)
     let body: JSON = .object([
       "email": .string(email), "auth": .string(Base64URL.text(key.auth)), "device": .object(["name": .string(name)]),
@@ -47,7 +47,7 @@ extension AccountServer {
     throw .noKey
   }
 
-  private func prepare(_ way: SignIn) async throws(SignInError) -> (path: String, email: String, key: WayKey) {
+  private func prepare(_ way: WayIn) async throws(SignInError) -> (path: String, email: String, key: WayKey) {
     switch way {
     case .recovery(let email, let code):
       guard let key = WayKey.recovery(code) else { throw .badCode }
