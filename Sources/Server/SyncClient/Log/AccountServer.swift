@@ -2,6 +2,7 @@ package import Kernel
 
 /// The server as a device sees it: one request, one answer. What goes there is JSON, and what comes.
 package struct AccountServer: Sendable {
+  /// What came back.
   package struct Answer: Sendable {
     /// 0 where nothing answered.
     package var status: Int
