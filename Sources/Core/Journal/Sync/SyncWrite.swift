@@ -48,7 +48,9 @@ extension Ledger {
     var times = Times(journal)
     times.rename(renaming, meaning) { !ledger.isSent($0) }
     times.adopt(stamps, ledger)
-    times.lower(to: pulled.now, bearing: HybridClock.mostDrift, behind: write.arrived + write.replaced) { !ledger.isGiven($0) }
+    times.lower(to: pulled.now, bearing: HybridClock.mostDrift, behind: write.arrived + write.replaced) {
+      !ledger.isGiven($0)
+    }
     let isSame = cursor == pulled.cursor && mark == pulled.mark
     let changed = write.changed(by: times)
     return isSame && changed.arrived.isEmpty && changed.replaced.isEmpty ? nil : changed
