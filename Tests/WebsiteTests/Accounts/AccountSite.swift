@@ -84,7 +84,7 @@ struct AccountSite: Sendable {
 
   /// What cookies the app has, it shows.
   func devices(_ cookie: String) async throws -> [JSON] {
-    try await ask("GET", "/devices", cookie: cookie).json["devices"]?.array ?? []
+    try await ask("GET", "/devices", cookie: cookie).object["devices"]?.array ?? []
   }
 
   /// The id of the device that asks.
@@ -96,6 +96,6 @@ struct AccountSite: Sendable {
 extension HTTPProbe.Answer {
   /// As a browser would send it back.
   var cookie: String? { header("set-cookie").flatMap { $0.split(separator: ";").first }.map(String.init) }
-  var json: JSON { (try? JSON.parse(body)) ?? .null }
-  var code: String? { json["code"]?.string }
+  var object: JSON { (try? JSON.parse(body)) ?? .null }
+  var code: String? { object["code"]?.string }
 }
