@@ -46,7 +46,7 @@ extension Office {
   }
 
   @discardableResult
-  func signIn(by authenticator: SoftAuthenticator) async throws -> PasskeySignIn {
+  func signIn(by authenticator: SoftAuthenticator) async throws -> PasskeyEntry {
     let shown = try authenticator.shown(try await ask(AccountBodies.to("signIn")))
     guard case .signIn(let credential, let device) = try PasskeyAnswer(AccountBodies.signIn(by: shown).bytes) else {
       throw AccountError.wrong

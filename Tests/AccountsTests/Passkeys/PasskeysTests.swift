@@ -1,4 +1,5 @@
 import Kernel
+import Storage
 import TestSupport
 import Testing
 
@@ -180,7 +181,8 @@ struct PasskeysTests {
       """)
     try await office.ask(AccountBodies.to("signIn"), from: nil)
     let left = try await office.rows("SELECT COUNT(*), MIN(expires) FROM challenge")
-    #expect(left == [[.integer(Challenge.most), .integer(soon + 2)]])
+    // With the account's own there was one too many already.
+    #expect(left == [[.integer(Challenge.most), .integer(soon + 3)]])
   }
 
   @Test("an account that is deleted takes its passkeys and its questions along")

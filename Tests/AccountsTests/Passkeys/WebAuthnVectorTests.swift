@@ -15,7 +15,8 @@ struct WebAuthnVectorTests {
     arguments: [
       ("none.ES256", .notVerified, .notVerified), ("packed-self.ES256", nil, .notVerified),
       ("none.ES256.crossOrigin", .crossOrigin, .crossOrigin), ("none.ES256.topOrigin", .crossOrigin, .crossOrigin),
-      ("none.ES256.long-credential-id", nil, nil), ("packed.ES256", nil, nil), ("packed.RS256", nil, .notVerified),
+      ("none.ES256.long-credential-id", .notVerified, nil), ("packed.ES256", nil, nil),
+      ("packed.RS256", nil, .notVerified),
       ("packed.EdDSA", .notVerified, .notVerified),
     ] as [(String, PasskeyRefusal?, PasskeyRefusal?)])
   func checked(name: String, create: PasskeyRefusal?, get: PasskeyRefusal?) throws {

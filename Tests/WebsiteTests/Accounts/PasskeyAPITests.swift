@@ -11,16 +11,16 @@ struct PasskeyAPITests {
     try await AccountSite.open { site async throws in
       let phone = try Self.phone()
       let made = try await site.create(by: phone, wrap: wrap)
-      #expect(made.status == 201 && made.json["account"] == AccountBodies.bytes(1, 16))
+      #expect(made.status == 201 && made.object["account"] == AccountBodies.bytes(1, 16))
       let cookie = try #require(made.cookie)
       #expect(try await site.devices(cookie).compactMap { $0["name"]?.string } == ["Phone"])
       let signedIn = try await site.signIn(by: phone)
-      #expect(signedIn.status == 200 && signedIn.json["keyCheck"] == AccountBodies.bytes(4, 8))
-      let wraps = signedIn.json["wraps"]?.array ?? []
+      #expect(signedIn.status == 200 && signedIn.object["keyCheck"] == AccountBodies.bytes(4, 8))
+      let wraps = signedIn.object["wraps"]?.array ?? []
       #expect(wraps.compactMap { $0["kind"]?.string } == (wrap == nil ? ["recovery"] : ["passkey", "recovery"]))
       if wrap != nil { #expect(wraps[0]["bytes"] == AccountBodies.wrap(5)) }
       #expect(try await site.devices(try #require(signedIn.cookie)).count == 2)
-      let ways = try await site.ask("GET", "/ways", cookie: cookie).json["ways"]?.array ?? []
+      let ways = try await site.ask("GET", "/ways", cookie: cookie).object["ways"]?.array ?? []
       #expect(ways.compactMap { $0["kind"]?.string } == ["passkey", "recovery"])
     }
   }
@@ -28,7 +28,7 @@ struct PasskeyAPITests {
   @Test("what a browser is to ask for is all of WebAuthn's options that matter")
   func options() async throws {
     try await AccountSite.open { site async throws in
-      let key = try await site.options(AccountBodies.toCreate()).json["publicKey"] ?? .null
+      let key = try await site.options(AccountBodies.toCreate()).object["publicKey"] ?? .null
       #expect(key["rp"]?["id"] == .string("localhost") && key["user"]?["id"] == AccountBodies.bytes(1, 16))
       #expect(key["user"]?["displayName"] == .string("Pocketful") && key["attestation"] == .string("none"))
       #expect(key["pubKeyCredParams"]?.array?.compactMap { $0["alg"]?.integer } == [-7, -8, -257])
@@ -36,7 +36,7 @@ struct PasskeyAPITests {
       #expect(key["authenticatorSelection"]?["userVerification"] == .string("required"))
       #expect(key["challenge"]?.string?.count == 43 && key["timeout"] == .integer(300_000))
       #expect(key["excludeCredentials"] == .array([]))
-      let other = try await site.options(AccountBodies.to("signIn")).json["publicKey"] ?? .null
+      let other = try await site.options(AccountBodies.to("signIn")).object["publicKey"] ?? .null
       #expect(other["rpId"] == .string("localhost") && other["userVerification"] == .string("required"))
       #expect(other["allowCredentials"] == .array([]) && other["challenge"] != key["challenge"])
     }
@@ -53,17 +53,17 @@ struct PasskeyAPITests {
       let known = JSON.array([
         .object(["type": .string("public-key"), "id": .string(AccountBodies.text(phone.id))])
       ])
-      #expect(toShow.json["publicKey"]?["allowCredentials"] == known)
+      #expect(toShow.object["publicKey"]?["allowCredentials"] == known)
       let fresh = AccountBodies.fresh(by: try phone.shown(try toShow.challenge))
       #expect(try await site.finish(fresh, cookie: cookie).status == 204)
       #expect(try await site.finish(fresh, cookie: cookie).code == "challenge-over")
       let toAdd = try await site.options(AccountBodies.toAdd, cookie: cookie)
-      #expect(toAdd.json["publicKey"]?["excludeCredentials"] == known)
+      #expect(toAdd.object["publicKey"]?["excludeCredentials"] == known)
       let body = AccountBodies.add(ring.making.made(try toAdd.challenge), wrap: nil)
       let added = try await site.finish(body, cookie: cookie)
       #expect(added.status == 201)
-      let ways = try await site.ask("GET", "/ways", cookie: cookie).json["ways"]?.array ?? []
-      #expect(ways.contains { $0["id"] == added.json["id"] && $0["name"] == .string("Key ring") })
+      let ways = try await site.ask("GET", "/ways", cookie: cookie).object["ways"]?.array ?? []
+      #expect(ways.contains { $0["id"] == added.object["id"] && $0["name"] == .string("Key ring") })
       #expect(try await site.signIn(by: ring).status == 200)
       #expect(try await site.finish(body).code == "signed-out")
     }
@@ -86,10 +86,10 @@ struct PasskeyAPITests {
     } visit: { site async throws in
       let asked = try await site.post("options", AccountBodies.toCreate(), to: host)
       guard let name else {
-        #expect(asked.status == 403 && asked.code == "passkeys-need-a-name" && asked.json["now"] != nil)
+        #expect(asked.status == 403 && asked.code == "passkeys-need-a-name" && asked.object["now"] != nil)
         return #expect(asked.text.contains("http://localhost") && asked.text.contains("--public-url"))
       }
-      #expect(asked.json["publicKey"]?["rp"]?["id"] == .string(name))
+      #expect(asked.object["publicKey"]?["rp"]?["id"] == .string(name))
       let phone = try Self.phone().changed { ($0.relyingParty, $0.origin) = (name, origin) }
       let made = phone.making.made(try asked.challenge)
       #expect(try await site.post("finish", AccountBodies.create(by: made), to: host).status == 201)
@@ -102,11 +102,11 @@ struct PasskeyAPITests {
       let phone = try Self.phone()
       let foreign = try await site.create(by: phone.changed { $0.origin = "https://evil.example" })
       #expect(foreign.status == 401 && foreign.code == "passkey-refused")
-      #expect(foreign.json["reason"] == .string("wrongOrigin") && foreign.cookie == nil)
+      #expect(foreign.object["reason"] == .string("wrongOrigin") && foreign.cookie == nil)
       _ = try await site.create(by: phone)
       let spoiled = try await site.signIn(by: phone.changed { $0.spoilsSignature = true })
-      #expect(spoiled.status == 401 && spoiled.json["reason"] == .string("wrongSignature"))
-      #expect(!spoiled.text.contains(AccountBodies.text(phone.id)) && spoiled.json["now"] != nil)
+      #expect(spoiled.status == 401 && spoiled.object["reason"] == .string("wrongSignature"))
+      #expect(!spoiled.text.contains(AccountBodies.text(phone.id)) && spoiled.object["now"] != nil)
       #expect(try await site.signIn(by: try Self.phone(2)).code == "passkey-unknown")
       // A copy's counter: let in.
       #expect(try await site.signIn(by: phone.changed { $0.counter = 4 }).status == 200)
@@ -158,6 +158,6 @@ extension AccountSite {
 extension HTTPProbe.Answer {
   /// Of an authenticator.
   var challenge: [UInt8] {
-    get throws { try #require((json["publicKey"]?["challenge"]?.string).flatMap { Base64URL.bytes($0) }) }
+    get throws { try #require((object["publicKey"]?["challenge"]?.string).flatMap { Base64URL.bytes($0) }) }
   }
 }

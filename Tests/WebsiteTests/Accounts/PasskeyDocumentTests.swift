@@ -6,16 +6,16 @@ import Website
 /// As `AccountDocumentTests`, with an authenticator.
 @Suite("The passkeys' part of the OpenAPI document")
 struct PasskeyDocumentTests {
-  private static let options = [200, 400, 401, 403, 404, 410, 429]
-  private static let finish = [200, 201, 204, 400, 401, 403, 409, 410]
+  private static let ofOptions = [200, 400, 401, 403, 404, 410, 429]
+  private static let ofFinish = [200, 201, 204, 400, 401, 403, 409, 410]
 
   /// As `OpenAPITests` counts them.
   static var names: [String] {
-    options.map { "POST /api/v1/account/passkey/options \($0)" }
-      + finish.map { "POST /api/v1/account/passkey/finish \($0)" }
+    ofOptions.map { "POST /api/v1/account/passkey/options \($0)" }
+      + ofFinish.map { "POST /api/v1/account/passkey/finish \($0)" }
   }
 
-  @Test("each status of the options is answered as the document says", arguments: options)
+  @Test("each status of the options is answered as the document says", arguments: ofOptions)
   func options(status: Int) async throws {
     try await Self.check(status, of: "options") { site, phone in
       let cookie = try #require(try await site.create(by: phone).cookie)
@@ -36,7 +36,7 @@ struct PasskeyDocumentTests {
     }
   }
 
-  @Test("each status of what comes of them is answered as the document says", arguments: finish)
+  @Test("each status of what comes of them is answered as the document says", arguments: ofFinish)
   func finish(status: Int) async throws {
     try await Self.check(status, of: "finish") { site, phone in
       if status == 201 { return try await site.create(by: phone) }
@@ -78,8 +78,8 @@ struct PasskeyDocumentTests {
         return #expect(answer.body.isEmpty)
       }
       #expect(answer.header("content-type")?.hasPrefix(content.type) == true)
-      #expect(check.faults(of: answer.json, content.schema) == [])
-      #expect(answer.json["now"] != nil || status == 403)
+      #expect(check.faults(of: answer.object, content.schema) == [])
+      #expect(answer.object["now"] != nil || status == 403)
     }
   }
 }

@@ -2,7 +2,7 @@ package import Kernel
 import Storage
 
 /// A sign-in by a passkey.
-package struct PasskeySignIn: Sendable {
+package struct PasskeyEntry: Sendable {
   package var signIn: SignIn
   /// There may be a copy of the passkey: its counter did not go up.
   package var isCounterBehind: Bool
@@ -41,11 +41,11 @@ extension Accounts {
   /// By any passkey that an authenticator offers: it says itself whose it is.
   package func signIn(
     _ shown: ShownCredential, on device: DeviceClaim, at party: RelyingParty, from address: String?, now: Instant
-  ) async throws(AccountError) -> PasskeySignIn {
+  ) async throws(AccountError) -> PasskeyEntry {
     guard shown.userHandle != nil else { throw .passkey(.otherAccount) }
     let (way, passkey) = try await proved(shown, Challenge(purpose: .signIn), at: party, now: now)
     let signIn = try await enter(by: way, keeping: passkey.text, on: device, tried: keys(from: address), now: now)
-    return PasskeySignIn(signIn: signIn, isCounterBehind: passkey.isCounterBehind)
+    return PasskeyEntry(signIn: signIn, isCounterBehind: passkey.isCounterBehind)
   }
 
   /// One more way into an account, and its id; `who` is fresh. Sent again it is the same one.

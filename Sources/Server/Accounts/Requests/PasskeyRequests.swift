@@ -71,7 +71,9 @@ package struct MadeCredential: Sendable {
   /// The attestation object.
   var attestation: [UInt8]
   var transports: [String]
+}
 
+extension MadeCredential {
   init(_ members: Members) throws(Malformed) {
     id = try members.credentialID()
     let response = try members.object("response")
@@ -89,7 +91,9 @@ package struct ShownCredential: Sendable {
   var signature: [UInt8]
   /// The account that the authenticator has it for.
   var userHandle: [UInt8]?
+}
 
+extension ShownCredential {
   init(_ members: Members) throws(Malformed) {
     id = try members.credentialID()
     let response = try members.object("response")
