@@ -77,6 +77,9 @@ struct PasskeysTests {
     await #expect(throws: AccountError.challengeOver) {
       try await office.finish(AccountBodies.signIn(by: try phone.shown(third)))
     }
+    #expect(try await !office.rows("SELECT 1 FROM challenge").isEmpty)
+    try await AccountUpkeep(office.database).run(now: office.now)
+    #expect(try await office.rows("SELECT 1 FROM challenge").isEmpty)
   }
 
   @Test("a passkey that nobody has, one without an account and one for another account let nobody in")

@@ -2,6 +2,7 @@ import Accounts
 import Feeds
 import Foundation
 import Kernel
+import Logging
 import Storage
 import Synchronization
 import TestSupport
@@ -21,7 +22,7 @@ struct AccountSite: Sendable {
   /// `founded` makes the account that `AccountBodies.signIn` gets into before, whoever may make one later.
   static func open(
     signup: Signup = .open, score: ScoreSource = .none, founded: Bool = false,
-    configure: @escaping (inout WebsiteConfiguration) -> Void = { _ in },
+    configure: @escaping (inout WebsiteConfiguration) -> Void = { _ in }, logger: Logger? = nil,
     visit: @escaping @Sendable (AccountSite) async throws -> Void
   ) async throws {
     let folder = NSTemporaryDirectory() + "pocketful-" + UUID().uuidString
@@ -33,7 +34,7 @@ struct AccountSite: Sendable {
     }
     let source = AccountSource(try await accounts(in: folder, signup: signup, hashes))
     let addresses = Website(source: World().source, accounts: source, clock: { Site.now }).addresses
-    try await Site.open(score: score, accounts: source, configure: configure) { site async throws in
+    try await Site.open(score: score, accounts: source, configure: configure, logger: logger) { site async throws in
       try await visit(AccountSite(site: site, addresses: addresses, hashes: { hashes.count }))
     }
   }

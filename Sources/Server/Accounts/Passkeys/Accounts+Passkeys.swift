@@ -4,7 +4,7 @@ import Storage
 /// A sign-in by a passkey.
 package struct PasskeyEntry: Sendable {
   package var signIn: SignIn
-  /// There may be a copy of the passkey: its counter did not go up.
+  /// There may be a copy of the passkey: now or earlier, its counter did not go up.
   package var isCounterBehind: Bool
 }
 
@@ -26,7 +26,7 @@ extension Accounts {
       case .failure(let error): return .failure(error)
       case .success(.free):
         guard known == nil else { return .failure(.passkeyTaken) }
-        try transaction.succeed(tried)
+        // The try is not taken back: each account that is made at an address counts.
         return .success(try transaction.found(new, by: way, wrap: wrap, drawn, where: signup, now: now))
       case .success(.there(let keyCheck, let firstDevice)):
         guard let known, known.account == new.account, known.isOf(passkey), keyCheck == new.keyCheck else {
@@ -66,7 +66,7 @@ extension Accounts {
     }
   }
 
-  /// Its session is fresh again. Whether the passkey's counter is behind is the answer.
+  /// Its session is fresh again. The answer is whether the passkey's counter once did not go up.
   package func renew(
     _ session: SessionToken, of who: SignedIn, by shown: ShownCredential, at party: RelyingParty, now: Instant
   ) async throws(AccountError) -> Bool {

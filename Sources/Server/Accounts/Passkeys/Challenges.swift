@@ -12,7 +12,7 @@ struct Challenge: Sendable {
   /// Seconds.
   static let time: Int64 = 300
   /// Those that wait for an answer; one more takes the place of the oldest. Who would push others' out has to send thousands in
-  /// the seconds that a person needs, and one address gets 30 in ten minutes.
+  /// the seconds that a person needs, and one address gets 30 in ten minutes (`BackOff`).
   static let most: Int64 = 4096
 }
 

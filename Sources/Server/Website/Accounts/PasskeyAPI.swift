@@ -60,6 +60,7 @@ struct PasskeyAPI {
 
   /// Whose it is the log doesn't say.
   private func warn(_ context: SiteContext) {
-    context.logger.warning("\(context.requestID.text) a passkey's counter did not go up: there may be a copy of it")
+    context.logger.warning(
+      "\(context.requestID.text) a passkey was used whose counter once did not go up: there may be a copy of it")
   }
 }
