@@ -86,49 +86,6 @@ enum FromPeople {
     _ = Zone(json: json)
   }
 
-  /// What a device sends to get into an account; what is taken of it is as it has to be.
-  static func accounts(_ bytes: [UInt8]) {
-    if let request = try? CreateRequest(bytes) {
-      precondition(request.new.account.bytes.count == 16 && request.password.salt.count == 16)
-      precondition(request.password.auth.count == 32 && request.new.keyCheck.count == 8)
-      precondition(request.password.wrap.count == 61 && request.new.recovery.wrap.count == 61)
-    }
-    if let request = try? PasswordSignIn(bytes) {
-      precondition(EmailAddress(request.email.folded)?.folded == request.email.folded)
-      precondition((1...100).contains(request.device.name.utf8.count))
-    }
-    _ = try? ParametersRequest(bytes)
-    _ = try? PasswordChange(bytes)
-    _ = try? NewRecovery(bytes)
-    _ = try? RecoverySignIn(bytes)
-    _ = try? DeviceRename(bytes)
-    _ = try? DeletionRequest(bytes)
-    let text = text(bytes)
-    if let read = Base64URL.bytes(text) { precondition(Base64URL.text(read) == text) }
-    if let address = EmailAddress(text) { precondition(EmailAddress(address.folded)?.folded == address.folded) }
-  }
-
-  /// What an authenticator made or showed, each part by itself.
-  static func passkeys(_ bytes: [UInt8]) {
-    if let data = try? AuthenticatorData(bytes) { inspect(data, of: bytes.count) }
-    if let data = try? AuthenticatorData(attestation: bytes) { inspect(data, of: bytes.count) }
-    _ = try? CBOR(bytes)
-    _ = try? COSEKey(bytes)
-    if let client = try? ClientData(bytes) { precondition(client.challenge.count < bytes.count) }
-    _ = try? PasskeyQuestion(bytes)
-    _ = try? PasskeyAnswer(bytes)
-  }
-
-  private static func inspect(_ data: AuthenticatorData, of count: Int) {
-    precondition(data.relyingParty.count == 32 && count >= 37)
-    guard let credential = data.credential else { return }
-    precondition(data.flags.contains(.hasCredential))
-    precondition(credential.id.count + credential.key.count + 55 <= count)
-    // It was read once already.
-    precondition((try? CBOR(credential.key)) != nil)
-    _ = try? COSEKey(credential.key)
-  }
-
   static func dataFile(_ bytes: [UInt8]) {
     var reader = DataFileReader()
     reader.add(text(bytes))

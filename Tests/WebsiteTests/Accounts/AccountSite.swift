@@ -12,8 +12,6 @@ import Website
 /// A website with accounts in a database of their own; scrypt is stood in for by something quick, which counts.
 struct AccountSite: Sendable {
   let site: Site
-  /// All that such a website serves.
-  let addresses: [(method: String, path: String)]
   let hashes: @Sendable () -> Int
 
   /// As the app's own pages ask.
@@ -32,10 +30,10 @@ struct AccountSite: Sendable {
       _ = try await accounts(in: folder, signup: .open, hashes).create(
         CreateRequest(AccountBodies.create().bytes), from: nil, now: Site.now)
     }
-    let source = AccountSource(try await accounts(in: folder, signup: signup, hashes))
-    let addresses = Website(source: World().source, accounts: source, clock: { Site.now }).addresses
+    let accounts = try await accounts(in: folder, signup: signup, hashes)
+    let source = AccountSource(accounts, log: AccountLog(try await .people(path: folder + "/pocketful.sqlite")))
     try await Site.open(score: score, accounts: source, configure: configure, logger: logger) { site async throws in
-      try await visit(AccountSite(site: site, addresses: addresses, hashes: { hashes.count }))
+      try await visit(AccountSite(site: site, hashes: { hashes.count }))
     }
   }
 
@@ -98,5 +96,4 @@ extension HTTPProbe.Answer {
   /// As a browser would send it back.
   var cookie: String? { header("set-cookie").flatMap { $0.split(separator: ";").first }.map(String.init) }
   var object: JSON { (try? JSON.parse(body)) ?? .null }
-  var code: String? { object["code"]?.string }
 }

@@ -1,0 +1,68 @@
+import Kernel
+
+enum FromDevices {
+  /// What a device sends to get into an account; what is taken of it is as it has to be.
+  static func accounts(_ bytes: [UInt8]) {
+    if let request = try? CreateRequest(bytes) {
+      precondition(request.new.account.bytes.count == 16 && request.password.salt.count == 16)
+      precondition(request.password.auth.count == 32 && request.new.keyCheck.count == 8)
+      precondition(request.password.wrap.count == 61 && request.new.recovery.wrap.count == 61)
+    }
+    if let request = try? PasswordSignIn(bytes) {
+      precondition(EmailAddress(request.email.folded)?.folded == request.email.folded)
+      precondition((1...100).contains(request.device.name.utf8.count))
+    }
+    _ = try? ParametersRequest(bytes)
+    _ = try? PasswordChange(bytes)
+    _ = try? NewRecovery(bytes)
+    _ = try? RecoverySignIn(bytes)
+    _ = try? DeviceRename(bytes)
+    _ = try? DeletionRequest(bytes)
+    let text = String(decoding: bytes, as: UTF8.self)
+    if let read = Base64URL.bytes(text) { precondition(Base64URL.text(read) == text) }
+    if let address = EmailAddress(text) { precondition(EmailAddress(address.folded)?.folded == address.folded) }
+  }
+
+  /// A batch for an account's log, and as the same bytes a snapshot of one. What is taken can be written and is then the same.
+  static func pushes(_ bytes: [UInt8]) {
+    if let snapshot = try? Snapshot(bytes) {
+      var json = JSONWriter()
+      json.beginObject()
+      snapshot.write(into: &json)
+      json.endObject()
+      precondition((try? Snapshot(json.bytes)) == snapshot)
+    }
+    guard let push = try? PushRequest(bytes) else { return }
+    precondition(push.operations.count <= PushRequest.most)
+    precondition(Set(push.operations.map(\.id)).count == push.operations.count)
+    if let mark = push.mark { precondition((try? LogMark.read(mark.text)) == mark) }
+    for operation in push.operations {
+      precondition(operation.fault == nil)
+      var json = JSONWriter()
+      operation.write(into: &json)
+      guard let again = try? SealedOperation((try? JSON.parse(json.bytes)) ?? .null) else { preconditionFailure() }
+      precondition(again == operation)
+    }
+  }
+
+  /// What an authenticator made or showed, each part by itself.
+  static func passkeys(_ bytes: [UInt8]) {
+    if let data = try? AuthenticatorData(bytes) { inspect(data, of: bytes.count) }
+    if let data = try? AuthenticatorData(attestation: bytes) { inspect(data, of: bytes.count) }
+    _ = try? CBOR(bytes)
+    _ = try? COSEKey(bytes)
+    if let client = try? ClientData(bytes) { precondition(client.challenge.count < bytes.count) }
+    _ = try? PasskeyQuestion(bytes)
+    _ = try? PasskeyAnswer(bytes)
+  }
+
+  private static func inspect(_ data: AuthenticatorData, of count: Int) {
+    precondition(data.relyingParty.count == 32 && count >= 37)
+    guard let credential = data.credential else { return }
+    precondition(data.flags.contains(.hasCredential))
+    precondition(credential.id.count + credential.key.count + 55 <= count)
+    // It was read once already.
+    precondition((try? CBOR(credential.key)) != nil)
+    _ = try? COSEKey(credential.key)
+  }
+}
