@@ -97,7 +97,7 @@ let package = Package(
 
     // Tests: each sees what lies below its subject.
     .target(
-      name: "TestSupport", dependencies: ["Kernel", "Departures", "Exercises", "Training", "Wire"],
+      name: "TestSupport", dependencies: ["Kernel", "Departures", "Exercises", "Training", "Wire", .crypto],
       path: "Tests/TestSupport",
       swiftSettings: .house),
     .tests("Kernel", ["Languages"]),

@@ -36,6 +36,7 @@ struct DeletionTests {
       try await Self.fill(office, signIn.account, count: signIn.account == made.account ? 10_001 : 3)
     }
     _ = try await office.rows("INSERT INTO snapshot SELECT id, 'AbCd', 1, id, 0 FROM account")
+    _ = try await office.rows("INSERT INTO challenge SELECT id, 'add', id, \(Int64.max), NULL FROM account")
     try await office.accounts.delete(made.account, now: office.now)
     // Whatever tables there will be.
     let tables = try await office.rows(

@@ -4,9 +4,9 @@ enum FromDevices {
   /// What a device sends to get into an account; what is taken of it is as it has to be.
   static func accounts(_ bytes: [UInt8]) {
     if let request = try? CreateRequest(bytes) {
-      precondition(request.account.bytes.count == 16 && request.password.salt.count == 16)
-      precondition(request.password.auth.count == 32 && request.keyCheck.count == 8)
-      precondition(request.password.wrap.count == 61 && request.recovery.wrap.count == 61)
+      precondition(request.new.account.bytes.count == 16 && request.password.salt.count == 16)
+      precondition(request.password.auth.count == 32 && request.new.keyCheck.count == 8)
+      precondition(request.password.wrap.count == 61 && request.new.recovery.wrap.count == 61)
     }
     if let request = try? PasswordSignIn(bytes) {
       precondition(EmailAddress(request.email.folded)?.folded == request.email.folded)
@@ -43,5 +43,26 @@ enum FromDevices {
       guard let again = try? SealedOperation((try? JSON.parse(json.bytes)) ?? .null) else { preconditionFailure() }
       precondition(again == operation)
     }
+  }
+
+  /// What an authenticator made or showed, each part by itself.
+  static func passkeys(_ bytes: [UInt8]) {
+    if let data = try? AuthenticatorData(bytes) { inspect(data, of: bytes.count) }
+    if let data = try? AuthenticatorData(attestation: bytes) { inspect(data, of: bytes.count) }
+    _ = try? CBOR(bytes)
+    _ = try? COSEKey(bytes)
+    if let client = try? ClientData(bytes) { precondition(client.challenge.count < bytes.count) }
+    _ = try? PasskeyQuestion(bytes)
+    _ = try? PasskeyAnswer(bytes)
+  }
+
+  private static func inspect(_ data: AuthenticatorData, of count: Int) {
+    precondition(data.relyingParty.count == 32 && count >= 37)
+    guard let credential = data.credential else { return }
+    precondition(data.flags.contains(.hasCredential))
+    precondition(credential.id.count + credential.key.count + 55 <= count)
+    // It was read once already.
+    precondition((try? CBOR(credential.key)) != nil)
+    _ = try? COSEKey(credential.key)
   }
 }

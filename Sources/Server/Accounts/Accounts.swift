@@ -53,6 +53,14 @@ package enum AccountError: Error, Equatable, Sendable {
   case accountTaken
   case signupClosed
   case inviteWrong
+  /// What an authenticator gave is not what it was asked for.
+  case passkey(PasskeyRefusal)
+  /// Nobody has that passkey here.
+  case passkeyUnknown
+  /// Its id is another's.
+  case passkeyTaken
+  /// It was answered already, or more than five minutes ago, or never asked.
+  case challengeOver
   case noDevice
   case noWay
   /// Without it nobody would get in.

@@ -48,12 +48,64 @@ struct RequestsTests {
       body: AccountBodies.recover(account: 1).with("account", nil).with("email", .string("me@example.org")),
       read: { bytes throws(Malformed) in _ = try RecoverySignIn(bytes) }, members: ["auth"], optional: ["email"]),
     Form(
+      testDescription: "passkey/options", body: AccountBodies.toCreate(invite: "x"),
+      read: { bytes throws(Malformed) in _ = try PasskeyQuestion(bytes) }, members: ["purpose", "account", "name"],
+      optional: ["invite"]),
+    Form(
+      testDescription: "passkey/finish, made", body: AccountBodies.create(by: Self.made, invite: "x"),
+      read: { bytes throws(Malformed) in _ = try PasskeyAnswer(bytes) },
+      members: [
+        "purpose", "credential", "credential.id", "credential.response", "credential.response.clientDataJSON",
+        "account", "keyCheck", "recovery", "recovery.auth", "recovery.wrap", "device", "device.name",
+      ], optional: ["wrap", "invite"]),
+    Form(
+      testDescription: "passkey/finish, shown", body: AccountBodies.signIn(by: Self.shown),
+      read: { bytes throws(Malformed) in _ = try PasskeyAnswer(bytes) },
+      members: [
+        "purpose", "credential", "credential.id", "credential.response", "credential.response.clientDataJSON",
+        "credential.response.authenticatorData", "credential.response.signature", "device", "device.name",
+      ], optional: ["credential.response.userHandle"]),
+    Form(
       testDescription: "devices/{id}", body: .object(["name": .string("Phone")]),
       read: { bytes throws(Malformed) in _ = try DeviceRename(bytes) }, members: ["name"]),
     Form(
       testDescription: "deletion", body: .object(["confirm": .string("delete")]),
       read: { bytes throws(Malformed) in _ = try DeletionRequest(bytes) }, members: ["confirm"]),
   ]
+
+  private static let made = JSON.object([
+    "id": AccountBodies.bytes(1, 20),
+    "response": .object(["clientDataJSON": AccountBodies.bytes(1, 9), "attestationObject": AccountBodies.bytes(1, 9)]),
+  ])
+  private static let shown = JSON.object([
+    "id": AccountBodies.bytes(1, 20),
+    "response": .object([
+      "clientDataJSON": AccountBodies.bytes(1, 9), "authenticatorData": AccountBodies.bytes(1, 37),
+      "signature": AccountBodies.bytes(1, 70), "userHandle": AccountBodies.bytes(1, 16),
+    ]),
+  ])
+
+  @Test("what a passkey's PRF gives may not be sent along; how it is reached is a few short texts")
+  func ofPasskeys() {
+    for (path, value) in [
+      (
+        "credential.clientExtensionResults",
+        JSON.object(["prf": .object(["results": .object(["first": .string("AA")])])])
+      ),
+      ("credential.response.transports", .array([.integer(1)])),
+      ("credential.response.transports", .array([.string(String(repeating: "x", count: 33))])),
+      ("credential.response.transports", .array([JSON](repeating: .string("usb"), count: 9))),
+    ] {
+      let fault = #expect(throws: Malformed.self) {
+        try PasskeyAnswer(AccountBodies.add(Self.made).with(path, value).bytes)
+      }
+      #expect(fault?.member.hasPrefix(path) == true)
+    }
+    let usual = AccountBodies.add(Self.made)
+      .with("credential.clientExtensionResults", .object(["prf": .object(["enabled": .bool(true)])]))
+      .with("credential.response.transports", .array([.string("internal"), .string("hybrid")]))
+    #expect(throws: Never.self) { try PasskeyAnswer(usual.bytes) }
+  }
 
   /// Each is wrong wherever it stands.
   private static let wrong: [JSON] = [

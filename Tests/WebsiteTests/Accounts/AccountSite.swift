@@ -2,6 +2,7 @@ import Accounts
 import Feeds
 import Foundation
 import Kernel
+import Logging
 import Storage
 import Synchronization
 import TestSupport
@@ -19,7 +20,7 @@ struct AccountSite: Sendable {
   /// `founded` makes the account that `AccountBodies.signIn` gets into before, whoever may make one later.
   static func open(
     signup: Signup = .open, score: ScoreSource = .none, founded: Bool = false,
-    configure: @escaping (inout WebsiteConfiguration) -> Void = { _ in },
+    configure: @escaping (inout WebsiteConfiguration) -> Void = { _ in }, logger: Logger? = nil,
     visit: @escaping @Sendable (AccountSite) async throws -> Void
   ) async throws {
     let folder = NSTemporaryDirectory() + "pocketful-" + UUID().uuidString
@@ -31,7 +32,7 @@ struct AccountSite: Sendable {
     }
     let accounts = try await accounts(in: folder, signup: signup, hashes)
     let source = AccountSource(accounts, log: AccountLog(try await .people(path: folder + "/pocketful.sqlite")))
-    try await Site.open(score: score, accounts: source, configure: configure) { site async throws in
+    try await Site.open(score: score, accounts: source, configure: configure, logger: logger) { site async throws in
       try await visit(AccountSite(site: site, hashes: { hashes.count }))
     }
   }

@@ -12,10 +12,11 @@ extension Accounts {
   /// Those of one try: at the secret of that kind that the subject has, there or not, and from that network address (nil for
   /// this machine's own: behind a proxy that nobody named, everybody would be it).
   func keys(_ kind: WayKind, of subject: String, from address: String?) -> [AttemptKey] {
-    var keys = [key(.account, kind.rawValue + "\0" + subject)]
-    if let address { keys.append(key(.address, address)) }
-    return keys
+    [key(.account, kind.rawValue + "\0" + subject)] + keys(from: address)
   }
+
+  /// That of a try which names nobody.
+  func keys(from address: String?) -> [AttemptKey] { address.map { [key(.address, $0)] } ?? [] }
 
   private func key(_ backOff: BackOff, _ text: String) -> AttemptKey {
     let use = "attempt/\(backOff)"

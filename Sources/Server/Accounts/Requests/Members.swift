@@ -48,6 +48,24 @@ package struct Members {
     return bytes
   }
 
+  /// At least one byte.
+  func bytes(_ name: String, upTo most: Int) throws(Malformed) -> [UInt8] {
+    guard let text = json[name]?.string, text.utf8.count <= most * 2, let bytes = Base64URL.bytes(text),
+      (1...most).contains(bytes.count)
+    else { throw malformed(name, "be 1 to \(most) bytes in base64url, without padding") }
+    return bytes
+  }
+
+  /// So many texts of at most so many bytes; none where the member is left out.
+  func texts(_ name: String, most: Int, bytes: Int) throws(Malformed) -> [String] {
+    guard has(name) else { return [] }
+    let texts = (json[name]?.array ?? []).compactMap(\.string).filter { $0.utf8.count <= bytes }
+    guard let all = json[name]?.array, all.count <= most, texts.count == all.count else {
+      throw malformed(name, "be at most \(most) texts of at most \(bytes) bytes")
+    }
+    return texts
+  }
+
   /// A text that `read` can make something of.
   func text<Value>(_ name: String, must demand: String, _ read: (String) -> Value?) throws(Malformed) -> Value {
     guard let text = json[name]?.string, let value = read(text) else { throw malformed(name, demand) }
@@ -86,6 +104,11 @@ extension Members {
 
   /// What proves that somebody knows a password or a code, without being it.
   func auth() throws(Malformed) -> [UInt8] { try bytes("auth", 32) }
+
+  /// One that can't be read is refused as any other wrong one.
+  func invite() throws(Malformed) -> InviteCode? {
+    has("invite") ? try text("invite", must: "be text") { InviteCode(text: $0) } : nil
+  }
 
   func device() throws(Malformed) -> DeviceClaim {
     let device = try object("device")

@@ -15,27 +15,17 @@ package struct NewPassword: Sendable {
   }
 }
 
-/// `POST password/create`. The account's id is the device's own, so that its wraps can be sealed before it is there.
+/// `POST password/create`.
 package struct CreateRequest: Sendable {
-  package var account: AccountID
   package var email: EmailAddress
   package var password: NewPassword
-  /// By which a device knows the account's key, 8 bytes.
-  package var keyCheck: [UInt8]
-  package var recovery: NewRecovery
-  package var device: DeviceClaim
-  package var invite: InviteCode?
+  package var new: NewAccount
 
   package init(_ bytes: [UInt8]) throws(Malformed) {
     let members = try Members(bytes)
-    account = try members.account("account")
     email = try members.email()
     password = try NewPassword(members)
-    keyCheck = try members.bytes("keyCheck", 8)
-    recovery = try NewRecovery(try members.object("recovery"))
-    device = try members.device()
-    // One that can't be read is refused as any other wrong one.
-    invite = members.has("invite") ? try members.text("invite", must: "be text") { InviteCode(text: $0) } : nil
+    new = try NewAccount(members)
   }
 }
 

@@ -68,6 +68,11 @@ extension Transaction {
       .bytes(who.account.bytes), .bytes(who.device.bytes))
   }
 
+  /// Its holder has said again who they are.
+  func freshen(_ token: SessionToken, now: Instant) throws(StorageError) {
+    try rows("UPDATE session SET fresh = $1 WHERE hash = $2", .integer(now.milliseconds), .bytes(token.hash))
+  }
+
   /// A new session of that device, in place of those it had: none outlives a sign-in.
   func begin(_ token: SessionToken, of account: AccountID, on device: DeviceID, now: Instant) throws(StorageError) {
     try rows(

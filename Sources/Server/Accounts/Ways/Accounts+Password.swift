@@ -1,15 +1,6 @@
 package import Kernel
 import Storage
 
-/// A sign-in that went well: what the device gets to open its data, and the session's secret for its cookie.
-package struct SignIn: Sendable {
-  package var account: AccountID
-  package var device: DeviceID
-  package var keyCheck: [UInt8]
-  package var wraps: [Wrap]
-  package var session: SessionToken
-}
-
 extension Accounts {
   /// What a device needs to derive its proof. An address that nobody has gets the same answer each time, and no other work is
   /// done for it.
@@ -73,24 +64,4 @@ extension Accounts {
     return Digest.areEqual(hash, compared.hash) && stored != nil
   }
 
-  /// The secret was right.
-  func enter(
-    by way: WayRow, on claim: DeviceClaim, tried keys: [AttemptKey], now: Instant
-  ) async throws(AccountError) -> SignIn {
-    let (drawn, session) = (DeviceID(bytes: random(16)), SessionToken(bytes: random(32)))
-    return try await transaction(.write) { transaction throws(StorageError) -> Result<SignIn, AccountError> in
-      // It may have been changed, or its account deleted, while the hash was made.
-      guard let drawn, try transaction.way(way.kind, subject: way.subject)?.data == way.data,
-        let keyCheck = try transaction.keyCheck(of: way.account)
-      else { return .failure(.wrong) }
-      let device = try transaction.device(claim, orNew: drawn, of: way.account, now: now)
-      try transaction.begin(session, of: way.account, on: device, now: now)
-      try transaction.rows("UPDATE way SET used = $1 WHERE id = $2", .integer(now.milliseconds), .bytes(way.id))
-      try transaction.succeed(keys)
-      return .success(
-        SignIn(
-          account: way.account, device: device, keyCheck: keyCheck, wraps: try transaction.wraps(of: way.account),
-          session: session))
-    }
-  }
 }

@@ -5,7 +5,7 @@ import Storage
 package struct WayIn: Sendable {
   package var id: [UInt8]
   package var kind: String
-  /// Of a password its e-mail address.
+  /// Of a password its e-mail address, of a passkey what its owner calls it.
   package var name: String
   package var made: Instant
   /// nil before the first time.
@@ -43,17 +43,16 @@ extension Accounts {
   /// day on which the others are lost. The caller is fresh.
   package func removeWay(_ id: [UInt8], of account: AccountID) async throws(AccountError) {
     try await transaction(.write) { transaction throws(StorageError) -> Result<Void, AccountError> in
+      guard let way = try transaction.way(id: id, of: account) else { return .failure(.noWay) }
       let ways = try transaction.ways(of: account)
-      guard let way = ways.first(where: { $0.id == id }), let kind = WayKind(rawValue: way.kind),
-        let row = try transaction.way(kind, of: account)
-      else { return .failure(.noWay) }
       guard ways.contains(where: { $0.id != id && $0.kind != WayKind.recovery.rawValue }) else {
         return .failure(.lastWay)
       }
       try transaction.rows("DELETE FROM way WHERE id = $1", .bytes(id))
       try transaction.rows(
-        "DELETE FROM wrap WHERE account = $1 AND kind = $2 AND id = $3", .bytes(account.bytes), .text(way.kind),
-        .text(row.wrapID))
+        "DELETE FROM wrap WHERE account = $1 AND kind = $2 AND id = $3", .bytes(account.bytes),
+        .text(way.kind.rawValue),
+        .text(way.wrapID))
       return .success(())
     }
   }

@@ -28,7 +28,7 @@ struct StoredRecovery: Coded, Equatable, Sendable {
 }
 
 extension Fields {
-  fileprivate mutating func bytes(_ name: String, _ value: inout [UInt8]) {
+  mutating func bytes(_ name: String, _ value: inout [UInt8]) {
     self.value(
       name, &value, write: { .string(Base64URL.text($0)) }, read: { $0.string.flatMap { Base64URL.bytes($0) } })
   }

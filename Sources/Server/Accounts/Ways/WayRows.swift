@@ -3,7 +3,7 @@ import Storage
 
 /// By what somebody gets in.
 package enum WayKind: String, CaseIterable, Sendable {
-  case password, recovery
+  case passkey, password, recovery
 }
 
 /// A way in as its row has it.
@@ -18,7 +18,12 @@ struct WayRow: Sendable {
   var data: String
 
   /// What its wrap is sealed under beside the account and the kind.
-  var wrapID: String { account.text }
+  var wrapID: String {
+    switch kind {
+    case .passkey: subject
+    case .password, .recovery: account.text
+    }
+  }
 }
 
 extension Transaction {
@@ -32,7 +37,15 @@ extension Transaction {
     )
   }
 
-  /// The one of that kind which an account has.
+  /// The one of that id which an account has.
+  func way(id: [UInt8], of account: AccountID) throws(StorageError) -> WayRow? {
+    let found = try rows(
+      "SELECT kind, subject FROM way WHERE id = $1 AND account = $2", .bytes(id), .bytes(account.bytes))
+    guard let row = found.first, let kind = WayKind(rawValue: try row.text(0)) else { return nil }
+    return try way(kind, subject: try row.text(1))
+  }
+
+  /// Its only one of a kind of which an account has one.
   func way(_ kind: WayKind, of account: AccountID) throws(StorageError) -> WayRow? {
     let subject = try rows(
       "SELECT subject FROM way WHERE account = $1 AND kind = $2", .bytes(account.bytes), .text(kind.rawValue)
@@ -41,8 +54,8 @@ extension Transaction {
     return try way(kind, subject: subject)
   }
 
-  /// Puts a way there with the wrap that it opens; one with that id gives its place to it.
-  func put(_ way: WayRow, wrap: [UInt8], now: Instant) throws(StorageError) {
+  /// Puts a way there with the wrap that it opens, if it opens one; one with that id gives its place to it.
+  func put(_ way: WayRow, wrap: [UInt8]?, now: Instant) throws(StorageError) {
     try rows(
       """
       INSERT INTO way (id, account, kind, subject, name, made, data) VALUES ($1, $2, $3, $4, $5, $6, $7)
@@ -50,6 +63,7 @@ extension Transaction {
         subject = excluded.subject, name = excluded.name, made = excluded.made, used = NULL, data = excluded.data
       """, .bytes(way.id), .bytes(way.account.bytes), .text(way.kind.rawValue), .text(way.subject), .text(way.name),
       .integer(now.milliseconds), .text(way.data))
+    guard let wrap else { return }
     try rows(
       """
       INSERT INTO wrap (account, kind, id, bytes, made) VALUES ($1, $2, $3, $4, $5)

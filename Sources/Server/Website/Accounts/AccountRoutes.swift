@@ -14,6 +14,7 @@ struct AccountRoutes {
   func add(to group: RouterGroup<SiteContext>) {
     group.addRoutes(AccountAPI(routes: self).endpoints)
     group.addRoutes(PasswordAPI(routes: self).endpoints)
+    group.addRoutes(PasskeyAPI(routes: self).endpoints)
     group.addRoutes(RecoveryAPI(routes: self).endpoints)
     group.addRoutes(WaysAPI(routes: self).endpoints)
     group.addRoutes(DevicesAPI(routes: self).endpoints)

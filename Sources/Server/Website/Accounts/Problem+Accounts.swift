@@ -8,6 +8,12 @@ extension Problem {
     detail: "Accounts work at https addresses and at http://localhost. Whoever runs this server starts it with "
       + "--public-url and the https address that people use.", code: "needs-public-url")
 
+  static let passkeysNeedAName = Problem(
+    status: .forbidden,
+    detail:
+      "Passkeys are kept for a name, and this address is a number. Open the app at http://localhost, or at the https "
+      + "address with a name that --public-url gives.", code: "passkeys-need-a-name")
+
   static let twoCredentials = Problem(
     status: .badRequest, detail: "A request says once who it is from: by a token or by a cookie, not by both.",
     code: "two-credentials")
@@ -37,6 +43,18 @@ extension Problem {
       self.init(
         .forbidden, "invite-wrong",
         "An account is made here by an invitation that was not used yet. Ask whoever runs the server for one.")
+    case .passkey(let refusal):
+      self.init(.unauthorized, "passkey-refused", refusal.sentence)
+      reason = refusal.rawValue
+    case .passkeyUnknown:
+      self.init(
+        .unauthorized, "passkey-unknown",
+        "That passkey belongs to no account here. Take it out of where passkeys are kept.")
+    case .passkeyTaken: self.init(.conflict, "passkey-taken", "That passkey is in use already. Make a new one.")
+    case .challengeOver:
+      self.init(
+        .unauthorized, "challenge-over",
+        "That was answered already, or more than five minutes ago was asked. Begin again.")
     case .noDevice: self.init(.notFound, "no-device", "This account has no such device.")
     case .noWay: self.init(.notFound, "no-way", "This account has no such way in.")
     case .lastWay: self.init(.conflict, "last-way", "Without it nobody would get in. Add another way first.")

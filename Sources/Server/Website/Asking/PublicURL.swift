@@ -22,6 +22,12 @@ package struct PublicURL: Equatable, Sendable {
     self.host = host
   }
 
+  /// As browsers write it (RFC 6454 section 6.2): in small letters, without the port that its scheme has anyway.
+  var origin: String {
+    let (text, port) = (text.lowercased(), isSecure ? ":443" : ":80")
+    return text.hasSuffix(port) ? String(text.dropLast(port.utf8.count)) : text
+  }
+
   /// It leads to the machine that it is asked on.
   package var isLoopback: Bool { Hosts.isLoopback(host) }
 }
