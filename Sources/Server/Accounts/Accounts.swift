@@ -57,6 +57,7 @@ package enum AccountError: Error, Equatable, Sendable {
   case noWay
   /// Without it nobody would get in.
   case lastWay
+  case pairing(PairingRefusal)
   case storage(StorageError)
 
   /// Whoever runs the server has to make room.

@@ -6,7 +6,7 @@ struct Migration: Sendable {
   var statements: [String]
 
   /// The schema of what people send.
-  static let people = [feeds, log, ways]
+  static let people = [feeds, log, ways, pairing]
   /// The schema of what can be asked for anew.
   static let cache = [feeds]
 }
