@@ -137,7 +137,8 @@ struct PairingTests {
     #expect(try await office.accounts.devices(of: who.account).count == 1)
   }
 
-  @Test("a network address has ten wrong codes in ten minutes; right ones, refused ones and this machine's own are free")
+  @Test(
+    "a network address has ten wrong codes in ten minutes; right ones, refused ones and this machine's own are free")
   func guesses() async throws {
     let office = try await Office()
     let who = try await office.who(try await office.create())
@@ -158,7 +159,9 @@ struct PairingTests {
     await #expect(throws: AccountError.wait(seconds: 600)) { try await office.join(pairing) }
     try await office.signIn()
     office.passes(seconds: 299)
-    #expect(try await office.accounts.pairing(toJoin: pairing.code, from: "203.0.113.10", now: office.now).code == pairing.code)
+    #expect(
+      try await office.accounts.pairing(toJoin: pairing.code, from: "203.0.113.10", now: office.now).code
+        == pairing.code)
   }
 
   @Test("what lies in the database opens nothing: no token, no key, and after the goodbye no wrap either")

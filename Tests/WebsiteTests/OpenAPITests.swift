@@ -126,8 +126,11 @@ struct OpenAPITests {
     let promised = Set(try await promised().map { "\($0.0) \($0.status)" })
     #expect(
       promised.count > 30
-        && promised == Set(Self.examples.map { "\($0.method) \($0.path) \($0.status)" } + AccountDocumentTests.names
-          + PairingDocumentTests.names))
+        && promised
+          == Set(
+            Self.examples.map { "\($0.method) \($0.path) \($0.status)" } + AccountDocumentTests.names
+              + PairingDocumentTests.names)
+    )
   }
 
   @Test(

@@ -6,7 +6,9 @@ import Website
 
 @Suite("Two devices pair over HTTP")
 struct PairingAPITests {
-  @Test("each checks the other, both show the same figures, and the new one opens the account's key", arguments: [true, false])
+  @Test(
+    "each checks the other, both show the same figures, and the new one opens the account's key",
+    arguments: [true, false])
   func paired(isScanned: Bool) async throws {
     try await AccountSite.open { site async throws in
       let cookie = try await site.created()
@@ -130,7 +132,7 @@ struct PairingAPITests {
       let first = try await site.ask("POST", "/pairing/\(code)/signIn", nil, joiner.headers)
       let second = try await site.ask("POST", "/pairing/\(code)/signIn", nil, joiner.headers)
       #expect(first.status == 200 && first.body == second.body && first.cookie != second.cookie)
-      #expect(try await site.ask("GET", "", cookie: try #require(second.cookie)).status == 200)
+      #expect(try await site.ask("GET", "", cookie: second.cookie).status == 200)
       for _ in 0..<2 {
         #expect(try await site.ask("DELETE", "/pairing/\(code)", nil, joiner.headers).status == 204)
       }

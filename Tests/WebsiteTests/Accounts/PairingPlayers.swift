@@ -126,7 +126,8 @@ extension AccountSite {
     return try await ask("POST", "/pairing/\(code)/reveal", body, cookie: cookie)
   }
 
-  func confirm(_ code: String, _ opener: Opener, to joiner: [UInt8], _ cookie: String) async throws -> HTTPProbe.Answer {
+  func confirm(_ code: String, _ opener: Opener, to joiner: [UInt8], _ cookie: String) async throws -> HTTPProbe.Answer
+  {
     let account = AccountBodies.text([UInt8](repeating: 1, count: 16))
     let wrap = try opener.wrap(for: joiner, account: account, code: code)
     return try await ask("POST", "/pairing/\(code)/confirm", AccountBodies.confirm(wrap), cookie: cookie)
