@@ -1,5 +1,5 @@
 # Every verb once; each is a script in Tools/ that runs alone as well.
-.PHONY: help setup build run test fuzz lint format words bench screenshots
+.PHONY: help setup build run test fuzz lint format words prove bench screenshots
 help:        ; @sed -n '/^help/!s/^\([a-z]*\): *; .*  # \(.*\)/  make \1: \2/p' Makefile
 setup:       ; @Tools/setup        # Debian packages, Python packages and the WebAssembly tool set, once
 build:       ; @Tools/build        # the release server in .build/, the web app in .build/web/
@@ -9,5 +9,6 @@ fuzz:        ; @Tools/fuzz         # an hour of coverage-guided fuzzing of each 
 lint:        ; @Tools/lint         # formatting and the rules of the house
 format:      ; @Tools/format       # formats the Swift in place
 words:       ; @Tools/words        # checks the languages and makes Swift and tables of them
+prove:       ; @Tools/prove        # millions of steps of devices that exchange with their log (SEEDS)
 bench:       ; @Tools/bench        # README's figures, beside their references
 screenshots: ; @Tools/screenshots  # README's pictures

@@ -50,7 +50,8 @@ let package = Package(
     .server("Storage", ["Kernel", "Files"], [.grdb]),
     .server("Accounts", ["Kernel", "Storage"], [.crypto, .cryptoExtras]),
     .server(
-      "Website", ["Kernel", "Languages", "Departures", "Races", "Score", "App", "Feeds", "Files", "Accounts", "CZlib"],
+      "Website",
+      ["Kernel", "Languages", "Departures", "Races", "Score", "App", "Feeds", "Files", "Storage", "Accounts", "CZlib"],
       [
         .hummingbird, .hummingbirdCore, .httpTypes, .logging, .nioCore, .nioPosix, .nioHTTP1, .nioHTTPTypesHTTP1,
         .serviceLifecycle,

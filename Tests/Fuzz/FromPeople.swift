@@ -86,36 +86,6 @@ enum FromPeople {
     _ = Zone(json: json)
   }
 
-  /// What a device sends to get into an account; what is taken of it is as it has to be.
-  static func accounts(_ bytes: [UInt8]) {
-    if let request = try? CreateRequest(bytes) {
-      precondition(request.account.bytes.count == 16 && request.password.salt.count == 16)
-      precondition(request.password.auth.count == 32 && request.keyCheck.count == 8)
-      precondition(request.password.wrap.count == 61 && request.recovery.wrap.count == 61)
-    }
-    if let request = try? PasswordSignIn(bytes) {
-      precondition(EmailAddress(request.email.folded)?.folded == request.email.folded)
-      precondition((1...100).contains(request.device.name.utf8.count))
-    }
-    if let request = try? JoinRequest(bytes) {
-      precondition(request.token.bytes.count == 32 && request.key.point.count == 65)
-      precondition(request.key.proof.map { $0.count == 32 } ?? true)
-    }
-    if let request = try? ConfirmRequest(bytes) { precondition(request.wrap.count == 61) }
-    _ = try? PairingRequest(bytes)
-    _ = try? RevealRequest(bytes)
-    _ = try? ParametersRequest(bytes)
-    _ = try? PasswordChange(bytes)
-    _ = try? NewRecovery(bytes)
-    _ = try? RecoverySignIn(bytes)
-    _ = try? DeviceRename(bytes)
-    _ = try? DeletionRequest(bytes)
-    let text = text(bytes)
-    if let read = Base64URL.bytes(text) { precondition(Base64URL.text(read) == text) }
-    if let code = PairingCode(text: text) { precondition(PairingCode(text: code.text) == code) }
-    if let address = EmailAddress(text) { precondition(EmailAddress(address.folded)?.folded == address.folded) }
-  }
-
   static func dataFile(_ bytes: [UInt8]) {
     var reader = DataFileReader()
     reader.add(text(bytes))

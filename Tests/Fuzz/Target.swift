@@ -3,7 +3,9 @@ enum Target: String, CaseIterable {
   // From upstreams.
   case feed, alerts, equipment, gtfs, zip, csv, races, report, headers
   // From people: files, links, and what a device stored.
-  case operations, history, scores, workouts, share, snapshots, datafile, accounts
+  case operations, history, scores, workouts, share, snapshots, datafile
+  // From devices, to an account and its log.
+  case pushes, accounts
   // From either, and what the program reads of its own.
   case json, texts, index, facts, tzif, settings, weeks
 
@@ -25,7 +27,8 @@ enum Target: String, CaseIterable {
     case .share: FromPeople.share(bytes)
     case .snapshots: FromPeople.snapshots(bytes)
     case .datafile: FromPeople.dataFile(bytes)
-    case .accounts: FromPeople.accounts(bytes)
+    case .pushes: FromDevices.pushes(bytes)
+    case .accounts: FromDevices.accounts(bytes)
     case .json: OwnFormats.json(bytes)
     case .texts: OwnFormats.texts(bytes)
     case .index: OwnFormats.index(bytes)

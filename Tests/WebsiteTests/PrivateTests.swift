@@ -83,9 +83,11 @@ struct PrivateTests {
 
   @Test("of all addresses that the router has, other sites' pages may read those that are listed here, and no other")
   func closed() async throws {
-    try await AccountSite.open { accounts async throws in
-      let (site, addresses) = (accounts.site, Set(accounts.addresses.map(\.path)))
-      #expect(Self.open.isSubset(of: addresses))
+    let server = try await SyncServer()
+    let website = Website(source: World().source, accounts: server.source, clock: { Site.now })
+    let addresses = Set(website.addresses.map(\.path))
+    #expect(Self.open.isSubset(of: addresses))
+    try await server.open { site async throws in
       for address in addresses {
         let target = address.replacing("**", with: "x").replacing("{", with: "").replacing("}", with: "")
         for method in ["OPTIONS", "GET"] where method == "OPTIONS" || address != "/api/v1/live" {
@@ -100,8 +102,9 @@ struct PrivateTests {
 
   @Test("of all addresses that the router has, each says to OPTIONS all that it serves, and nothing else")
   func allowed() async throws {
-    try await AccountSite.open { accounts async throws in
-      let (site, addresses) = (accounts.site, accounts.addresses)
+    let server = try await SyncServer()
+    let addresses = Website(source: World().source, accounts: server.source, clock: { Site.now }).addresses
+    try await server.open { site async throws in
       for (path, all) in Dictionary(grouping: addresses, by: \.path) {
         let target = path.replacing("**", with: "x").replacing("{", with: "").replacing("}", with: "")
         let allow = try await site.probe.ask("OPTIONS", target).header("allow") ?? ""

@@ -31,8 +31,7 @@ struct Site: Sendable {
     quiet.logLevel = .critical
     let website = Website(
       source: world.source, races: races, alerts: alerts, score: score, accounts: accounts, fetches: { book.fetches },
-      assets: assets,
-      configuration: configuration,
+      assets: assets, configuration: configuration,
       clock: { world.now }, logger: logger ?? quiet)
     let (ports, door) = AsyncStream.makeStream(of: Int.self)
     try await withThrowingTaskGroup(of: Void.self) { group in

@@ -18,7 +18,12 @@ extension Journal {
   /// The operations without which every fold stays as it is, whatever comes later: those that were undone, and those
   /// whose register a later one has written, where that is settled. What has no register stays, and so does every undo:
   /// so one that was dropped may even come back from an old file, and changes nothing.
-  package func needless(_ settled: Settled = Settled(), register: (Operation) -> Register?) -> [OperationID] {
+  ///
+  /// With an account, only what is in its log is dropped, and only by what has its time from there: that of another can
+  /// still become an earlier one.
+  package func needless(
+    _ settled: Settled = Settled(), _ ledger: Ledger? = nil, register: (Operation) -> Register?
+  ) -> [OperationID] {
     var needless: [OperationID] = []
     var written = Places<String>()
     var windows = Windows(settled, own: writers, latest: operations.last?.at.milliseconds ?? 0)
@@ -29,13 +34,16 @@ extension Journal {
         if isOfFile, let root = root(of: operation.id) { windows.hold(root) }
         continue
       }
-      let isSettled = windows.passes(operation)
+      let isSettled = windows.passes(operation) && ledger?.isGiven(operation.id) ?? true
       // The same file may bring it back.
       if isSwitchedOff(operation.id) { continue }
       guard let register = register(operation) else { continue }
       let part = Self.part(of: register)
       if !counts(operation) {
-        if isSettled { needless.append(operation.id) }
+        let isForGood = ledger.map { ledger in undo(holding: operation.id).map { ledger.isGiven($0) } ?? false } ?? true
+        if isSettled, isForGood { needless.append(operation.id) }
+      } else if let ledger, !ledger.isSent(operation.id) {
+        continue
       } else if written.contains(register.name) || part.map({ written.contains($0) }) ?? false {
         needless.append(operation.id)
       } else if isSettled, register.reach != .rest {

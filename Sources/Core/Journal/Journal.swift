@@ -182,12 +182,24 @@ extension Journal {
 }
 
 extension Journal {
-  /// These instead of what was here, of the same names: what is made of them is made anew, and the clock is what is held.
-  mutating func take(_ others: [Operation]) {
-    operations = others.inOrder { Operation.precedes($0, $1) }
-    judgeAnew()
+  /// These instead of what is here under their names; what is held is what the clock shows then. Gives the first place that
+  /// is another one.
+  mutating func replace(with others: [Operation]) -> Int {
+    var ids = Places<OperationID>()
+    for operation in others { ids.add(operation.id) }
+    var first = operations.count
+    var hasJudged = others.contains { $0.isUndo || $0.isImport }
+    for (place, operation) in operations.enumerated() where ids.contains(operation.id) {
+      first = min(first, place)
+      hasJudged = hasJudged || operation.isUndo || operation.isImport
+    }
+    operations.removeAll { ids.contains($0.id) }
+    first = min(first, merge(others))
     clock = HybridClock(writer: writer)
     if let last = operations.last { clock.observe(last.at) }
+    if !hasJudged { return first }
+    judgeAnew()
+    return 0
   }
 
   /// Two different operations of the same id can only come from damage or from a copied profile. Everywhere the same

@@ -27,6 +27,17 @@ package struct KnownNumbers: Sendable {
     }
   }
 
+  package mutating func remove(_ id: OperationID) {
+    guard let place = writers.place(of: id.writer) else { return }
+    let index = Self.place(of: id.counter, in: runs[place])
+    guard index < runs[place].count, runs[place][index].contains(id.counter) else { return }
+    let run = runs[place][index]
+    var left: [ClosedRange<Int64>] = []
+    if run.lowerBound < id.counter { left.append(run.lowerBound...(id.counter - 1)) }
+    if run.upperBound > id.counter { left.append((id.counter + 1)...run.upperBound) }
+    runs[place].replaceSubrange(index...index, with: left)
+  }
+
   /// Also those that are not given yet.
   mutating func addAll(of writer: String) { add(1...(OperationID.mostNumber - 1), of: writer) }
 

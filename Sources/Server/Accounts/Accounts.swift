@@ -59,14 +59,4 @@ package enum AccountError: Error, Equatable, Sendable {
   case lastWay
   case pairing(PairingRefusal)
   case storage(StorageError)
-
-  /// Whoever runs the server has to make room.
-  package var isDiskFull: Bool {
-    if case .storage(.full) = self { true } else { false }
-  }
-
-  /// For the log: what is wrong with the database, in a sentence. It names a place of this machine.
-  package var trouble: String? {
-    if case .storage(let error) = self { error.sentence } else { nil }
-  }
 }

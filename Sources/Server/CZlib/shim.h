@@ -9,3 +9,8 @@ static inline int pocketful_gzip_begin(z_stream *stream, int level) {
 static inline int pocketful_deflate_begin(z_stream *stream, int level) {
   return deflateInit2(stream, level, Z_DEFLATED, -15, 8, Z_DEFAULT_STRATEGY);
 }
+
+/// `inflateInit2` is a macro too; only gzip's frame is taken.
+static inline int pocketful_gunzip_begin(z_stream *stream) {
+  return inflateInit2(stream, 15 + 16);
+}

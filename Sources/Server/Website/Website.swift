@@ -22,6 +22,8 @@ package struct Website: Sendable {
   let shelves = Shelves()
   let live: LiveHub
   let meters = Meters()
+  let syncs = SyncMeters()
+  let syncRate = RequestRate()
   let dates: HTTPDates
   let numbers = RequestNumbers()
 

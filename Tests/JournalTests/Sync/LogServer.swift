@@ -7,7 +7,10 @@ struct LogServer {
   private var places: [OperationID: Int] = [:]
   /// Of each row: of all up to it.
   private var checks: [UInt32] = [Mixing.start]
+  private var latestOfAll: Int64 = 0
   var now: Int64 = 1_700_000_000_000
+  /// How many pushes it has taken.
+  private(set) var pushes = 0
   /// What it does wrong; nothing.
   var fault: ProtocolFault?
 
@@ -15,27 +18,29 @@ struct LogServer {
 
   /// As it was; its clock goes on.
   mutating func roll(back earlier: [Operation]) {
-    (rows, places, checks) = ([], [:], [Mixing.start])
+    (rows, places, checks, latestOfAll) = ([], [:], [Mixing.start], 0)
     for row in earlier { insert(row) }
   }
 
   private mutating func insert(_ row: Operation) {
     places[row.id] = rows.count
+    latestOfAll = max(latestOfAll, row.at.milliseconds)
     rows.append(row)
     let time = fault == .checkWithoutTime ? "" : "\(row.at.milliseconds).\(row.at.counter)"
     checks.append(Mixing.add("\(checks[checks.count - 1]) \(row.id.text) \(time)", to: Mixing.start))
   }
 
   /// The number of a row and a check of all up to it, the times among them.
-  private func mark(_ count: Int) -> String {
-    "\(count).\(checks[count])"
-  }
+  private func mark(_ count: Int) -> String { "\(count).\(checks[count])" }
 
   private func fits(_ text: String?) -> Bool {
     guard let text else { return true }
     guard let count = Int(text.split(separator: ".")[0]), count <= rows.count else { return false }
     return mark(count) == text
   }
+
+  /// Its clock, or the latest that it has: the clock may have been put back.
+  var latest: Int64 { max(now, latestOfAll) }
 
   func pull(after cursor: String?, mark: String?, limit: Int) -> Result<Pulled, SyncRefusal> {
     guard fits(cursor), fault == .noMark || fits(mark) else { return .failure(.cursor) }
@@ -51,13 +56,14 @@ struct LogServer {
   /// All or none.
   mutating func push(_ operations: [Operation], mark: String?) -> Result<Pushed, SyncRefusal> {
     guard fault == .noMark || fits(mark) else { return .failure(.cursor) }
-    if operations.contains(where: { $0.at.milliseconds > now + 300_000 }) {
-      return .failure(.clock(now: Instant(milliseconds: now)))
+    let limit = fault == .clockAlone ? now : latest
+    if operations.contains(where: { $0.at.milliseconds > limit + 300_000 && places[$0.id] == nil }) {
+      return .failure(.clock(now: Instant(milliseconds: limit)))
     }
     let taken = operations.filter { operation in
       places[operation.id].map { rows[$0].change != operation.change } ?? false
     }
-    if !taken.isEmpty { return .failure(.taken(taken.map(\.id))) }
+    if !taken.isEmpty { return .failure(.unusable(taken.map(\.id), .taken)) }
     var stamps: [Stamp] = []
     for operation in operations {
       if let place = places[operation.id], fault != .noIdempotence {
@@ -66,6 +72,7 @@ struct LogServer {
         insert(operation)
       }
     }
+    pushes += 1
     return .success(Pushed(stamps: stamps, mark: self.mark(rows.count), now: Instant(milliseconds: now)))
   }
 }
@@ -73,10 +80,12 @@ struct LogServer {
 /// Faults of the protocol that the simulator must find: a test of the test.
 enum ProtocolFault: String, CaseIterable {
   case noIdempotence, cursorOneFurther, noMark
-  /// Needs a log that is wiped between two devices that hold the same unsent entry: it has a life of its own.
-  case checkWithoutTime
+  /// Each of these needs what seldom happens by chance: they have lives of their own.
+  case checkWithoutTime, clockAlone
   /// Of a device: it passes over what it made itself; stores what it pulled and its cursor in two transactions; takes what was
   /// sent for taken; shifts what the server would not take by all that its clock is wrong; says all fields where one was
-  /// changed.
-  case noEchoes, twoTransactions, sentIsTaken, shiftByOffset, wholeObjects
+  /// changed; shows twice what it has two records of; never asks again what it has two records of;
+  /// stores an answer though others have stored meanwhile.
+  case noEchoes, twoTransactions, sentIsTaken, shiftByOffset, wholeObjects, applyTwice, neverAgain
+  case blindStore
 }

@@ -10,15 +10,15 @@ struct AccountAPITests {
   func made() async throws {
     try await AccountSite.open { site async throws in
       let made = try await site.ask("POST", "/password/create", AccountBodies.create())
-      #expect(made.status == 201 && made.json["account"] == AccountBodies.bytes(1, 16))
-      #expect(made.json["now"] == .integer(Site.now.milliseconds))
+      #expect(made.status == 201 && made.object["account"] == AccountBodies.bytes(1, 16))
+      #expect(made.object["now"] == .integer(Site.now.milliseconds))
       let cookie = try #require(made.cookie)
       let account = try await site.ask("GET", "", cookie: cookie)
-      #expect(account.json["count"] == .integer(0) && account.json["made"] == .integer(Site.now.milliseconds))
-      #expect(account.json["ways"]?.array?.map { $0["kind"] } == [.string("password"), .string("recovery")])
-      #expect(try await site.ask("GET", "/ways", cookie: cookie).json["ways"] == account.json["ways"])
+      #expect(account.object["count"] == .integer(0) && account.object["made"] == .integer(Site.now.milliseconds))
+      #expect(account.object["ways"]?.array?.map { $0["kind"] } == [.string("password"), .string("recovery")])
+      #expect(try await site.ask("GET", "/ways", cookie: cookie).object["ways"] == account.object["ways"])
       let devices = try await site.devices(cookie)
-      #expect(devices.map { $0["id"] } == [made.json["device"]] && devices[0]["name"] == .string("Phone"))
+      #expect(devices.map { $0["id"] } == [made.object["device"]] && devices[0]["name"] == .string("Phone"))
       #expect(try await site.ask("GET", "").code == "signed-out")
     }
   }
@@ -47,8 +47,8 @@ struct AccountAPITests {
       #expect(between - before == 1 && site.hashes() - between == 1)
       let parameters = try await site.ask("POST", "/password/params", AccountBodies.email())
       let made = try await site.ask("POST", "/password/params", AccountBodies.email("nobody@example.org"))
-      #expect(parameters.json["kdf"] == AccountBodies.kdf && made.json["kdf"] == AccountBodies.kdf)
-      #expect(parameters.body.count == made.body.count && parameters.json["salt"] != made.json["salt"])
+      #expect(parameters.object["kdf"] == AccountBodies.kdf && made.object["kdf"] == AccountBodies.kdf)
+      #expect(parameters.body.count == made.body.count && parameters.object["salt"] != made.object["salt"])
     }
   }
 
@@ -141,8 +141,8 @@ struct AccountAPITests {
       #expect(try await site.ask("POST", "/password/signIn", AccountBodies.signIn(auth: 7)).status == 200)
       #expect(try await site.ask("PUT", "/recovery", AccountBodies.recovery(8), cookie: mine).status == 204)
       let recovered = try await site.ask("POST", "/recovery/signIn", AccountBodies.recover(account: 1, auth: 8))
-      #expect(recovered.status == 200 && recovered.json["wraps"]?.array?.count == 2)
-      let ways = try await site.ask("GET", "/ways", cookie: mine).json["ways"]?.array ?? []
+      #expect(recovered.status == 200 && recovered.object["wraps"]?.array?.count == 2)
+      let ways = try await site.ask("GET", "/ways", cookie: mine).object["ways"]?.array ?? []
       let id = try #require(ways.first?["id"]?.string)
       let last = try await site.ask("DELETE", "/ways/\(id)", cookie: mine)
       #expect(last.status == 409 && last.code == "last-way")

@@ -54,8 +54,8 @@ struct AccountDocumentTests {
           let content = check.content(of: "/api/v1/account" + example.path, by: example.method, status: status)
         else { return #expect(answer.body.isEmpty) }
         #expect(answer.header("content-type")?.hasPrefix(content.type) == true)
-        #expect(check.faults(of: answer.json, content.schema) == [])
-        #expect(answer.json["now"] != nil || status == 403)
+        #expect(check.faults(of: answer.object, content.schema) == [])
+        #expect(answer.object["now"] != nil)
       }
     }
   }
@@ -70,7 +70,7 @@ struct AccountDocumentTests {
     if status == 404 {
       path = path.replacing("{id}", with: "AAAA")
     } else if path.hasPrefix("/ways/") {
-      let ways = try await site.ask("GET", "/ways", cookie: mine).json["ways"]?.array ?? []
+      let ways = try await site.ask("GET", "/ways", cookie: mine).object["ways"]?.array ?? []
       path = path.replacing("{id}", with: ways[status == 409 ? 0 : 1]["id"]?.string ?? "")
     } else {
       path = path.replacing("{id}", with: try await site.device(other))

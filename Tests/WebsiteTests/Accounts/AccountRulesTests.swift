@@ -88,7 +88,7 @@ struct AccountRulesTests {
         ("POST", "/recovery/signIn", AccountBodies.recover(account: 1).with("account", .string("?")), "account"),
       ] as [(String, String, JSON, String)] {
         let answer = try await site.ask(method, path, body)
-        #expect(answer.status == 400 && answer.code == "malformed" && answer.json["parameter"] == .string(member))
+        #expect(answer.status == 400 && answer.code == "malformed" && answer.object["parameter"] == .string(member))
       }
       for body in ["", "{", "[]", "\u{0}", String(repeating: "{", count: 3000)] {
         let answer = try await site.send("POST", "/api/v1/account/password/signIn", Array(body.utf8))

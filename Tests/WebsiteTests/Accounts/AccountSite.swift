@@ -11,8 +11,6 @@ import Website
 /// A website with accounts in a database of their own; scrypt is stood in for by something quick, which counts.
 struct AccountSite: Sendable {
   let site: Site
-  /// All that such a website serves.
-  let addresses: [(method: String, path: String)]
   let hashes: @Sendable () -> Int
 
   /// As the app's own pages ask.
@@ -31,10 +29,10 @@ struct AccountSite: Sendable {
       _ = try await accounts(in: folder, signup: .open, hashes).create(
         CreateRequest(AccountBodies.create().bytes), from: nil, now: Site.now)
     }
-    let source = AccountSource(try await accounts(in: folder, signup: signup, hashes))
-    let addresses = Website(source: World().source, accounts: source, clock: { Site.now }).addresses
+    let accounts = try await accounts(in: folder, signup: signup, hashes)
+    let source = AccountSource(accounts, log: AccountLog(try await .people(path: folder + "/pocketful.sqlite")))
     try await Site.open(score: score, accounts: source, configure: configure) { site async throws in
-      try await visit(AccountSite(site: site, addresses: addresses, hashes: { hashes.count }))
+      try await visit(AccountSite(site: site, hashes: { hashes.count }))
     }
   }
 
@@ -84,7 +82,7 @@ struct AccountSite: Sendable {
 
   /// What cookies the app has, it shows.
   func devices(_ cookie: String) async throws -> [JSON] {
-    try await ask("GET", "/devices", cookie: cookie).json["devices"]?.array ?? []
+    try await ask("GET", "/devices", cookie: cookie).object["devices"]?.array ?? []
   }
 
   /// The id of the device that asks.
@@ -96,6 +94,5 @@ struct AccountSite: Sendable {
 extension HTTPProbe.Answer {
   /// As a browser would send it back.
   var cookie: String? { header("set-cookie").flatMap { $0.split(separator: ";").first }.map(String.init) }
-  var json: JSON { (try? JSON.parse(body)) ?? .null }
-  var code: String? { json["code"]?.string }
+  var object: JSON { (try? JSON.parse(body)) ?? .null }
 }

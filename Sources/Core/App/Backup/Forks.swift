@@ -1,12 +1,10 @@
 import Journal
 import Kernel
 
-/// Entries of a file under the name of another entry here. Two copies of one profile made them, before each start had a
-/// writer of its own (Documentation/Decisions/0030). Each gets a name made of what it says, so that both are kept, the same
-/// file twice adds nothing, and what speaks of an entry of the file still means that one.
+/// Entries of a file under the name of another entry here, and their new names: the same file twice adds nothing, and what
+/// speaks of an entry of the file still means that one.
 struct Forks {
-  private var names = Places<OperationID>()
-  private var replacements: [OperationID] = []
+  private var renaming = Renaming()
 
   init(_ file: DataFile, _ journal: Journal) {
     var places = Places<OperationID>()
@@ -22,10 +20,8 @@ struct Forks {
         else { continue }
         different.append(theirs)
       }
-      if different.map({ $0.id }) == names.keys { return }
-      names = Places()
-      for operation in different { names.add(operation.id) }
-      replacements = different.map { Self.name(of: $0) }
+      if different.map({ $0.id }) == renaming.names.keys { return }
+      renaming = Renaming(different)
     }
   }
 
@@ -34,38 +30,14 @@ struct Forks {
 
   /// The record as it can stand beside what is here.
   func renamed(_ record: DataFile.Record) -> DataFile.Record {
-    guard !names.keys.isEmpty, let operation = try? Operation(text: record.text) else { return record }
-    let id = names.place(of: operation.id).map { replacements[$0] } ?? operation.id
-    let change = change(of: operation)
-    if id == operation.id, change == operation.change.named(by: id.writer) { return record }
-    let at = HybridTimestamp(milliseconds: operation.at.milliseconds, counter: operation.at.counter, writer: id.writer)
-    return DataFile.Record(text: Operation(id: id, at: at, change: change).text, id: id, part: record.part)
+    guard !renaming.isEmpty, let operation = try? Operation(text: record.text) else { return record }
+    let named = renaming.renamed(operation) { $0.change.named(by: $0.id.writer) }
+    if named.id == operation.id, named.change == operation.change.named(by: named.id.writer) { return record }
+    return DataFile.Record(text: named.text, id: named.id, part: record.part)
   }
 
   /// What it says, of entries by their new names. Both phones go on with the card that they were copied with.
   private func change(of operation: Operation) -> Change {
-    let fields = names.keys.isEmpty ? operation.change.fields : renamed(operation.change.fields)
-    return Change(kind: operation.change.kind, fields: fields).named(by: operation.id.writer)
-  }
-
-  /// Names of entries stand alone in a field.
-  private func renamed(_ fields: JSON) -> JSON {
-    switch fields {
-    case .string(let text):
-      guard let place = OperationID(text: text).flatMap({ names.place(of: $0) }) else { return fields }
-      return .string(replacements[place].text)
-    case .array(let values): return .array(values.map { renamed($0) })
-    case .object(let members): return .object(members.map { JSON.Member($0.name, renamed($0.value)) })
-    case .null, .bool, .integer, .number: return fields
-    }
-  }
-
-  /// Of the same number, by a writer that only this entry has.
-  private static func name(of operation: Operation) -> OperationID {
-    var content = ContentID()
-    for byte in operation.text.utf8 { content.add(byte: byte) }
-    // At most 62 letters: a writer's name may have 64. Of bytes, since characters bring tables of several kilobytes along.
-    let writer = String(decoding: operation.id.writer.utf8.prefix(44), as: UTF8.self)
-    return OperationID(writer: writer + "-" + content.text, counter: operation.id.counter)
+    renaming.renamed(operation.change).named(by: operation.id.writer)
   }
 }

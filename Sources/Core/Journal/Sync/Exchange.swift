@@ -1,166 +1,201 @@
 import Kernel
 
-/// One tab's exchange with the account's log: pull until there is no more, then push until nothing is left. A machine that
-/// knows no HTTP, no key and no store: what happened goes in, and what is to be done comes out. Before each step waits what
-/// the one before it changes, until that is on disk.
+/// One page's exchange with the account's log: pull until there is no more, then push until nothing is left. A machine that
+/// knows no HTTP, no key and no store: what happened goes in, and what is to be done comes out. What an answer changes is
+/// stored before the next step, and computed anew where something else was stored first.
 ///
-/// One tab of a device exchanges at a time: it has a lock while it does, and begins with the ledger that is in the store.
+/// One page of a device exchanges at a time: it has a lock while it does, and begins with the ledger that is in the store and
+/// a journal that is as far as that. Each step has a number; what comes late, of a step that is over, is not heard.
 package struct Exchange: Sendable {
   /// How far the round has come.
   package enum Phase: Equatable, Sendable {
     case idle
-    /// For the lock and the ledger.
+    /// For the lock and what comes with it.
     case asked
     case pulling
     case pushing([Operation])
     /// For the disk.
     case storing(then: Next)
-    /// After one that was in vain.
-    case waiting
+    /// After one that was in vain; `isTold`: the server has said how long.
+    case waiting(isTold: Bool)
     case stopped(SyncStop)
   }
 
   /// What follows once the disk has it.
   package enum Next: Equatable, Sendable { case pull, push }
 
-  /// What the page, or who plays it, is to do.
+  /// What the page, or who plays it, is to do. The number goes back with what comes of it.
   package enum Effect: Sendable {
-    /// The lock that one tab of a device can have, and with it the ledger of the store.
-    case lock
+    /// The lock that one page of a device can have, and with it the ledger of the store, and all of the journal.
+    case lock(Int)
+    /// Also of one that was asked for and is not there yet.
     case unlock
-    case pull(after: String?, mark: String?)
-    case push([Operation], mark: String?)
-    /// In one transaction.
-    case store(SyncWrite)
+    case pull(Int, after: String?, mark: String?)
+    case push(Int, [Operation], mark: String?)
+    /// In one transaction, where the store has the ledger before this one, and nothing of the journal that is not here.
+    case store(Int, SyncWrite)
     /// Again after so many milliseconds, or sooner where something happens.
-    case wait(milliseconds: Int)
+    case wait(Int, milliseconds: Int)
   }
 
-  package private(set) var phase = Phase.idle
-  package private(set) var ledger = Ledger()
-  private var write: SyncWrite?
-  /// Rounds in a row that were in vain.
-  private var failures = 0
-  /// Something happened while it was under way that makes it worth another round.
-  private var isWanted = false
+  /// Why another round is worth it.
+  package enum Reason: Sendable {
+    /// Something was entered, or the server says that there is more.
+    case news
+    /// The app was opened or came to sight, or the network is back: whatever was in vain may not be any more.
+    case sight
+  }
 
-  package init() {}
+  package internal(set) var phase = Phase.idle
+  package internal(set) var ledger: Ledger
+  /// The server takes no more of this account, as it said last; it is asked again when the app is opened the next time.
+  package internal(set) var isFull = false
+  /// What an operation says whatever its writer is called.
+  let meaning: @Sendable (Operation) -> Change
+  var dropped = KnownNumbers()
+  /// The step that is under way.
+  var number = 0
+  var answer: Answer?
+  var write: SyncWrite?
+  /// Rounds in a row that were in vain.
+  var failures = 0
+  /// Something happened while it was under way that makes it worth another round.
+  var isWanted = false
+  /// In this round it was read again because something else has the name of what was sent.
+  var hasReread = false
+
+  /// What the server said, for as long as it is not on disk.
+  enum Answer {
+    case pulled(Pulled)
+    case pushed([Operation], Pushed)
+    case clock(Instant)
+    case refill
+    case aside([OperationID], SetAside)
+  }
+
+  package init(account: String, meaning: @escaping @Sendable (Operation) -> Change = { $0.change }) {
+    ledger = Ledger(account: account)
+    self.meaning = meaning
+  }
 }
 
 extension Exchange {
-  /// The app was opened or came to sight, the network is back, something was entered, the server has more, or it is time.
-  package mutating func want() -> [Effect] {
-    switch phase {
-    case .idle, .waiting:
-      isWanted = false
-      phase = .asked
-      return [.lock]
-    case .asked, .pulling, .pushing, .storing:
+  package mutating func want(_ reason: Reason) -> [Effect] {
+    switch (phase, reason) {
+    case (.idle, _), (.waiting(isTold: false), .sight): return ask()
+    case (.stopped, _): return []
+    case (.waiting, _), (.asked, _), (.pulling, _), (.pushing, _), (.storing, _):
       isWanted = true
       return []
-    case .stopped: return []
     }
   }
 
-  package mutating func locked(_ ledger: Ledger) -> [Effect] {
-    guard phase == .asked else { return [.unlock] }
-    self.ledger = ledger
+  /// The lock is this page's. `dropped` is what compactions have taken out of the journal; of `doubtful` the store has two
+  /// records.
+  package mutating func locked(
+    _ number: Int, _ stored: Ledger?, _ journal: Journal, dropped: KnownNumbers, doubtful: [OperationID] = []
+  ) -> [Effect] {
+    guard number == self.number, phase == .asked else { return [] }
+    // One of another account says nothing of this one's log.
+    ledger = stored.flatMap { $0.account == ledger.account ? $0 : nil } ?? Ledger(account: ledger.account)
+    ledger.ask(again: doubtful)
+    self.dropped = dropped
+    hasReread = false
     return pull()
   }
 
-  package mutating func pulled(_ answer: Result<Pulled, SyncRefusal>, _ journal: Journal, chance: Double) -> [Effect] {
-    guard phase == .pulling else { return [] }
-    switch answer {
+  /// Another page has it, and hears of what is entered here.
+  package mutating func notLocked(_ number: Int) -> [Effect] {
+    guard number == self.number, phase == .asked else { return [] }
+    phase = .waiting(isTold: false)
+    return [.wait(step(), milliseconds: 10_000)]
+  }
+
+  package mutating func pulled(
+    _ number: Int, _ result: Result<Pulled, SyncRefusal>, _ journal: Journal, chance: Double
+  ) -> [Effect] {
+    guard number == self.number, phase == .pulling else { return [] }
+    switch result {
     case .success(let pulled):
-      return store(ledger.taking(pulled, into: journal), then: pulled.hasMore ? .pull : .push)
-    case .failure(let refusal): return refused(refusal, journal, chance)
+      // A server that is not well could have it go round for ever.
+      if pulled.hasMore, pulled.cursor == ledger.cursor { return wait(chance) }
+      return settle(.pulled(pulled), then: pulled.hasMore ? .pull : .push, journal)
+    case .failure(.cursor) where ledger.cursor != nil || ledger.mark != nil:
+      return settle(.refill, then: .pull, journal)
+    case .failure(let refusal): return refused(refusal, chance)
     }
   }
 
-  package mutating func pushed(_ answer: Result<Pushed, SyncRefusal>, _ journal: Journal, chance: Double) -> [Effect] {
-    guard case .pushing(let batch) = phase else { return [] }
-    switch answer {
-    case .success(let pushed): return store(ledger.acknowledging(batch, pushed, in: journal), then: .push)
+  package mutating func pushed(
+    _ number: Int, _ result: Result<Pushed, SyncRefusal>, _ journal: Journal, chance: Double
+  ) -> [Effect] {
+    guard number == self.number, case .pushing(let batch) = phase else { return [] }
+    switch result {
+    case .success(let pushed): return settle(.pushed(batch, pushed), then: .push, journal)
     case .failure(.clock(let now)):
-      return store(ledger.lowering(to: now, in: journal), then: .push)
-    case .failure(let refusal): return refused(refusal, journal, chance)
+      // Where lowering changes nothing it would be refused again.
+      return ledger.lowering(to: now, in: journal) == nil
+        ? wait(chance) : settle(.clock(now), then: .push, journal)
+    case .failure(.unusable(let ids, let reason)):
+      let sent = ids.filter { id in batch.contains { $0.id == id } }
+      if sent.isEmpty { return wait(chance) }
+      if reason == .taken, !hasReread {
+        hasReread = true
+        return pull()
+      }
+      return settle(.aside(sent, reason), then: .push, journal)
+    case .failure(.cursor) where ledger.cursor != nil || ledger.mark != nil:
+      return settle(.refill, then: .pull, journal)
+    case .failure(.full):
+      isFull = true
+      return rest()
+    case .failure(let refusal): return refused(refusal, chance)
     }
   }
 
-  /// What was to be stored is, and the journal is with it.
-  package mutating func stored(_ journal: Journal) -> [Effect] {
-    guard case .storing(let next) = phase, let write else { return [] }
+  /// What was to be stored is, and is in the journal.
+  package mutating func stored(_ number: Int, _ journal: Journal) -> [Effect] {
+    guard number == self.number, case .storing(let next) = phase, let write else { return [] }
     ledger = write.ledger
-    self.write = nil
-    switch next {
-    case .pull: return pull()
-    case .push: return push(journal)
-    }
+    (self.write, answer) = (nil, nil)
+    return go(on: next, journal)
+  }
+
+  /// Others have stored something meanwhile, and now it is here: nothing was stored of this.
+  package mutating func moved(_ number: Int, _ journal: Journal) -> [Effect] {
+    guard number == self.number, case .storing(let next) = phase, let answer else { return [] }
+    return settle(answer, then: next, journal)
+  }
+
+  /// The store has another ledger than this one's: another page has exchanged, though this one had the lock.
+  package mutating func overtaken(_ number: Int) -> [Effect] {
+    guard number == self.number, case .storing = phase else { return [] }
+    return [.unlock] + ask()
   }
 
   /// The disk would not have it: all is as it was.
-  package mutating func notStored(chance: Double) -> [Effect] {
-    guard case .storing = phase else { return [] }
-    write = nil
+  package mutating func notStored(_ number: Int, chance: Double) -> [Effect] {
+    guard number == self.number, case .storing = phase else { return [] }
     return wait(chance)
   }
 
-  package var hasStopped: SyncStop? { if case .stopped(let stop) = phase { stop } else { nil } }
+  /// It has waited long enough.
+  package mutating func due(_ number: Int) -> [Effect] {
+    guard number == self.number, case .waiting = phase else { return [] }
+    return ask()
+  }
 
-  /// A person has signed in again.
+  /// The page is left, or the account is.
+  package mutating func stop() -> [Effect] {
+    (phase, answer, write) = (.idle, nil, nil)
+    _ = step()
+    return [.unlock]
+  }
+
+  /// A person has signed in again, or has come back.
   package mutating func resume() -> [Effect] {
-    guard case .stopped = phase else { return [] }
-    phase = .idle
-    return want()
-  }
-}
-
-extension Exchange {
-  private mutating func pull() -> [Effect] {
-    phase = .pulling
-    return [.pull(after: ledger.cursor, mark: ledger.mark)]
-  }
-
-  private mutating func push(_ journal: Journal) -> [Effect] {
-    let batch = ledger.nextBatch(journal)
-    if batch.isEmpty {
-      phase = .idle
-      failures = 0
-      return [.unlock] + (isWanted ? want() : [])
-    }
-    phase = .pushing(batch)
-    return [.push(batch, mark: ledger.mark)]
-  }
-
-  private mutating func store(_ write: SyncWrite, then next: Next) -> [Effect] {
-    self.write = write
-    phase = .storing(then: next)
-    return [.store(write)]
-  }
-
-  private mutating func refused(_ refusal: SyncRefusal, _ journal: Journal, _ chance: Double) -> [Effect] {
-    var write = SyncWrite(ledger, journal)
-    switch refusal {
-    case .cursor:
-      write.ledger = ledger.refilled()
-      return store(write, then: .pull)
-    case .unusable(let ids), .taken(let ids):
-      write.ledger = ledger.settingAside(ids)
-      return store(write, then: .push)
-    case .stopped(let stop):
-      phase = .stopped(stop)
-      return [.unlock]
-    case .later(let seconds): return wait(chance, seconds: seconds)
-    case .clock, .noAnswer: return wait(chance)
-    }
-  }
-
-  /// 1 s, 2 s … 5 min, and of that any part, so that devices that were all refused don't come back together.
-  private mutating func wait(_ chance: Double, seconds: Int? = nil) -> [Effect] {
-    failures += 1
-    phase = .waiting
-    let longest = min(300_000, 1000 << min(failures - 1, 9))
-    let milliseconds = seconds.map { $0 * 1000 } ?? Int(Double(longest) * chance)
-    return [.unlock, .wait(milliseconds: max(milliseconds, 250))]
+    isFull = false
+    if case .stopped = phase { phase = .idle }
+    return want(.sight)
   }
 }

@@ -3,130 +3,131 @@ package import Kernel
 /// What a device knows of its account's log on the server: what of its journal is there, and how far it was read. Kept in the
 /// store beside the journal, and written in the transaction that stores what it speaks of.
 package struct Ledger: Sendable {
+  /// Whose log it is; a journal has one owner, or none.
+  package let account: String
+  /// One more with each write, so that of two pages that write at once the second is told that it has to begin anew.
+  package internal(set) var revision: Int64 = 0
   /// How far was pulled; nil for from the beginning.
   package internal(set) var cursor: String?
   /// The log's last row as it was told last, by a pull or a push.
   package internal(set) var mark: String?
   /// What is on the server, as far as is known.
   var sent = KnownNumbers()
-  /// What was ever given its time by a server: it is never given another here.
+  /// What was ever given its time by a server: the order of these is settled.
   var given = KnownNumbers()
-  /// What the server can't take, or has something else under its name: not sent again.
-  var aside = KnownNumbers()
+  /// What is in the log and could not be opened here. It is read again after an upgrade, or with a newer key.
+  var sealed = KnownNumbers()
+  /// Of these the store has two records. The server says which holds when they are sent once more; not kept.
+  private(set) var doubtful = Places<OperationID>()
+  /// What is not sent again, by reason.
+  private var aside: [KnownNumbers] = SetAside.allCases.map { _ in KnownNumbers() }
 
-  package init() {}
+  package init(account: String, cursor: String? = nil, mark: String? = nil) {
+    self.account = account
+    self.cursor = cursor
+    self.mark = mark
+  }
+}
 
+extension Ledger {
   package func isSent(_ id: OperationID) -> Bool { sent.contains(id) }
-  package func isSetAside(_ id: OperationID) -> Bool { aside.contains(id) }
+  package func isGiven(_ id: OperationID) -> Bool { given.contains(id) }
 
-  /// Those of the journal that the server may not have, in its order.
-  package func unsent(_ journal: Journal) -> [Operation] {
-    journal.operations.filter { !sent.contains($0.id) && !aside.contains($0.id) }
+  /// Why it is not sent; nil of what is.
+  package func setAside(_ id: OperationID) -> SetAside? {
+    for (place, reason) in SetAside.allCases.enumerated() where aside[place].contains(id) { return reason }
+    return nil
   }
 
-  /// As many of those as one request may have.
-  package func nextBatch(_ journal: Journal, most: Int = 1000, bytes: Int = 640 << 10) -> [Operation] {
+  package var sealedCount: Int64 { sealed.count }
+
+  /// Those of the journal that the server may not have, in its order.
+  package func unsent(_ journal: Journal) -> [Operation] { journal.operations.filter { isToBeSent($0.id) } }
+
+  func isToBeSent(_ id: OperationID) -> Bool { !sent.contains(id) && setAside(id) == nil }
+
+  /// As many of those as one request may have: 1,000, and half of what a body may be. What was stored together goes
+  /// together, where it fits into one at all: no device ever shows half of it.
+  package func nextBatch(_ journal: Journal, most: Int = 1000, bytes: Int = 512 << 10) -> [Operation] {
     var batch: [Operation] = []
     var size = 0
-    for operation in unsent(journal) {
-      size += operation.text.utf8.count
-      if batch.count == most || (size > bytes && !batch.isEmpty) { break }
-      batch.append(operation)
+    for operation in journal.operations where isToBeSent(operation.id) {
+      size += operation.text.utf8.count + operation.id.text.utf8.count + Self.bytesAround
+      if batch.count < most, size <= bytes || batch.isEmpty {
+        batch.append(operation)
+        continue
+      }
+      guard let group = operation.first, let start = batch.firstIndex(where: { $0.id == group || $0.first == group })
+      else { break }
+      if start > 0 { batch.removeSubrange(start...) }
+      break
     }
     return batch
   }
-}
 
-/// What an answer of the server changes: stored in one transaction, and only then the case.
-package struct SyncWrite: Sendable {
-  package var ledger: Ledger
-  /// As it will be, to be reckoned with; what is entered meanwhile is not in it.
-  var journal: Journal
-  /// To be stored behind all that is there.
-  package var arrived: [Operation] = []
-  /// Stored already, under another time, or saying something else than the server has: to be stored in place of that.
-  package var replaced: [Operation] = []
+  /// Of one in the body of a push: what it is sealed with, its time, tag and check, and the names of all that.
+  private static let bytesAround = 200
 
-  init(_ ledger: Ledger, _ journal: Journal) {
-    self.ledger = ledger
-    self.journal = journal
+  /// It came in, or was taken.
+  mutating func note(_ id: OperationID) {
+    sent.add(id)
+    given.add(id)
   }
-}
 
-extension Ledger {
-  /// The next part of the log, taken in.
-  package func taking(_ pulled: Pulled, into journal: Journal) -> SyncWrite {
-    var write = SyncWrite(self, journal)
-    var stamped: [Stamp] = []
-    var fresh: [Operation] = []
-    for operation in pulled.operations {
-      if let held = journal.operation(operation.id) {
-        // The server's copy of a name holds.
-        if held.change != operation.change { write.replace(operation) }
-        stamped.append(Stamp(id: operation.id, at: operation.at))
-      } else {
-        fresh.append(operation)
-        write.ledger.sent.add(operation.id)
-        write.ledger.given.add(operation.id)
-      }
+  mutating func ask(again ids: [OperationID]) {
+    doubtful = Places()
+    for id in ids where doubtful.add(id).isNew { sent.remove(id) }
+  }
+
+  mutating func setAside(_ ids: [OperationID], _ reason: SetAside) {
+    for (place, other) in SetAside.allCases.enumerated() where other == reason {
+      for id in ids { aside[place].add(id) }
     }
-    write.journal.receive(fresh)
-    write.arrived = fresh
-    for stamp in stamped { write.adopt(stamp) }
-    write.ledger.cursor = pulled.cursor
-    write.ledger.mark = pulled.mark
-    write.lower(to: pulled.now)
-    return write
-  }
-
-  /// All of a batch is on the server.
-  package func acknowledging(_ batch: [Operation], _ pushed: Pushed, in journal: Journal) -> SyncWrite {
-    var write = SyncWrite(self, journal)
-    for operation in batch {
-      let told = pushed.stamps.first { $0.id == operation.id }
-      write.adopt(told ?? Stamp(id: operation.id, at: operation.at))
-    }
-    write.ledger.mark = pushed.mark
-    return write
-  }
-
-  /// The server would not take times so far ahead of its own.
-  package func lowering(to now: Instant, in journal: Journal) -> SyncWrite {
-    var write = SyncWrite(self, journal)
-    write.lower(to: now)
-    return write
   }
 
   /// The log is another one: all of it is read again, and all that is here is sent again, each under the time it was given.
-  package func refilled() -> Ledger {
-    var ledger = self
-    ledger.cursor = nil
-    ledger.mark = nil
-    ledger.sent = KnownNumbers()
-    return ledger
+  mutating func refill() {
+    (cursor, mark) = (nil, nil)
+    (sent, sealed) = (KnownNumbers(), KnownNumbers())
   }
 
-  package func settingAside(_ ids: [OperationID]) -> Ledger {
-    var ledger = self
-    for id in ids { ledger.aside.add(id) }
-    return ledger
+  /// A newer version or a newer key is here: what could not be opened is read again, and what was set aside sent again.
+  package mutating func reread() {
+    cursor = nil
+    sealed = KnownNumbers()
+    aside = SetAside.allCases.map { _ in KnownNumbers() }
   }
 }
 
-/// Kept as `{"cursor":"…","mark":"…","sent":{…},"given":{…},"aside":{…}}`.
+/// Kept as `{"form":1,"account":"…","revision":7,"cursor":"…","mark":"…","sent":{…},"given":{…},"sealed":{…},
+/// "malformed":{…},"too-large":{…},"taken":{…}}`.
 extension Ledger {
-  package init(json: JSON) {
+  private static let form: Int64 = 1
+
+  /// nil of another form, or without an account: then all is read and sent again, which is harmless.
+  package init?(json: JSON) {
+    guard json["form"]?.integer == Self.form, let account = json["account"]?.string else { return nil }
+    self.account = account
+    revision = json["revision"]?.integer ?? 0
     cursor = json["cursor"]?.string
     mark = json["mark"]?.string
     sent = KnownNumbers(json: json["sent"] ?? .null)
     given = KnownNumbers(json: json["given"] ?? .null)
-    aside = KnownNumbers(json: json["aside"] ?? .null)
+    sealed = KnownNumbers(json: json["sealed"] ?? .null)
+    aside = SetAside.allCases.map { KnownNumbers(json: json[$0.rawValue] ?? .null) }
   }
 
   package var json: JSON {
-    .object([
-      "cursor": cursor.map { .string($0) } ?? .null, "mark": mark.map { .string($0) } ?? .null, "sent": sent.json,
-      "given": given.json, "aside": aside.json,
-    ])
+    var members: [JSON.Member] = [
+      JSON.Member("form", .integer(Self.form)), JSON.Member("account", .string(account)),
+      JSON.Member("revision", .integer(revision)),
+      JSON.Member("cursor", cursor.map { .string($0) } ?? .null),
+      JSON.Member("mark", mark.map { .string($0) } ?? .null),
+      JSON.Member("sent", sent.json), JSON.Member("given", given.json), JSON.Member("sealed", sealed.json),
+    ]
+    for (place, reason) in SetAside.allCases.enumerated() {
+      members.append(JSON.Member(reason.rawValue, aside[place].json))
+    }
+    return .object(members)
   }
 }

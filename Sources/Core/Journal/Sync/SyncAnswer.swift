@@ -4,6 +4,8 @@ package import Kernel
 /// own among them, each with the time that it has there.
 package struct Pulled: Sendable {
   package var operations: [Operation]
+  /// Those whose boxes can't be opened here: sealed with a newer key, or in a newer form.
+  package var sealed: [Stamp]
   /// How far has been read, for the next pull; opaque.
   package var cursor: String
   /// The log's last row as it stood then; opaque. One's own pushes lie beyond the cursor, and only by this is it noticed that
@@ -13,8 +15,11 @@ package struct Pulled: Sendable {
   /// The server's clock.
   package var now: Instant
 
-  package init(operations: [Operation], cursor: String, mark: String, hasMore: Bool, now: Instant) {
+  package init(
+    operations: [Operation], sealed: [Stamp] = [], cursor: String, mark: String, hasMore: Bool, now: Instant
+  ) {
     self.operations = operations
+    self.sealed = sealed
     self.cursor = cursor
     self.mark = mark
     self.hasMore = hasMore
@@ -51,16 +56,24 @@ package struct Stamp: Equatable, Sendable {
 package enum SyncRefusal: Error, Equatable {
   /// Cursor or mark are of a log that is no longer this one: the server was put back to an earlier copy, or wiped.
   case cursor
-  /// Times more than five minutes ahead of the server's.
+  /// Times more than five minutes ahead of the server's, and of the latest that the log has: `now` is the later of both.
   case clock(now: Instant)
-  /// Those can't be taken: they are no operations, or too long.
-  case unusable([OperationID])
-  /// Something else is there under these names.
-  case taken([OperationID])
+  /// Those can't be taken.
+  case unusable([OperationID], SetAside)
   case stopped(SyncStop)
+  /// The account has as many operations as one may have. What others sent can be pulled all the same.
+  case full
   /// Asked too often, or the server is not well; seconds where it says them.
   case later(seconds: Int?)
   case noAnswer
+}
+
+/// Why an operation is not sent.
+package enum SetAside: String, Sendable, CaseIterable {
+  case malformed
+  case tooLarge = "too-large"
+  /// The log has something else under its name.
+  case taken
 }
 
 /// What ends the exchange until a person, or an upgrade, does something. Everything is kept.
@@ -68,6 +81,5 @@ package enum SyncStop: String, Sendable, CaseIterable {
   case signedOut = "signed-out"
   case revoked
   case deleted
-  case full
   case newer
 }

@@ -52,7 +52,8 @@ struct Server {
         logger: logger)
       let website = Website(
         source: all.source, races: races.source, alerts: all.alerts, score: score.source,
-        accounts: AccountSource(accounts), fetches: { book.fetches }, assets: assets, configuration: configuration,
+        accounts: AccountSource(accounts, log: AccountLog(people)), fetches: { book.fetches }, assets: assets,
+        configuration: configuration,
         clock: clock, logger: logger)
       let upstreams =
         first.upstreams + [FeedUpstream.races(base: plan.racesURL.revealed, races)] + others.flatMap(\.live.upstreams)

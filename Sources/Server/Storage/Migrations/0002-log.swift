@@ -3,7 +3,8 @@ extension Migration {
   static let log = Migration(
     name: "0002-log",
     statements: [
-      // `lastNumber`, `chain` and the sums are those of its log; `chain` is the check of its last row.
+      // `lastNumber`, `chain`, `latest` and the sums are those of its log: `chain` is the check of its last row, and `latest` the
+      // latest time of an operation.
       """
       CREATE TABLE account (
         id BLOB PRIMARY KEY NOT NULL,
@@ -14,6 +15,7 @@ extension Migration {
         chain BLOB NOT NULL,
         operations INTEGER NOT NULL,
         bytes INTEGER NOT NULL,
+        latest INTEGER NOT NULL DEFAULT 0,
         deletedAt INTEGER
       ) STRICT
       """,

@@ -39,13 +39,7 @@ extension Ready {
   static func own(
     _ context: SiteContext, status: HTTPResponse.Status = .ok, _ members: (inout JSONWriter) -> Void
   ) -> Ready {
-    var json = JSONWriter(capacity: 512)
-    json.beginObject()
-    json.name("now")
-    json.integer(context.now.milliseconds)
-    members(&json)
-    json.endObject()
-    return Ready(json: json.bytes, status: status)
+    Ready(json: .answer(now: context.now, members), status: status)
   }
 }
 

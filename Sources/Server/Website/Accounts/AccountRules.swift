@@ -1,10 +1,9 @@
 import Accounts
 import HTTPTypes
 import Hummingbird
-import Kernel
 
-/// Around what is an account's: asked for where browsers keep a session, by one way of saying who one is, and every answer that
-/// is a refusal says the time too. Other sites' pages are kept out before (`SameOrigin`).
+/// Around what is an account's: asked for where browsers keep a session, and by one way of saying who one is. Other sites' pages
+/// are kept out before (`SameOrigin`).
 struct AccountRules: RouterMiddleware {
   func handle(_ request: Request, context: SiteContext, next: Next) async throws -> Response {
     do {
@@ -14,18 +13,10 @@ struct AccountRules: RouterMiddleware {
         throw Problem.twoCredentials
       }
       return try await next(request, context)
-    } catch {
-      var problem: Problem
-      switch error {
-      case let error as Problem: problem = error
-      case let error as AccountError: problem = Problem(error, context)
-      case let error as Malformed: problem = Problem(error)
-      default: throw error
-      }
-      if !problem.members.contains(where: { $0.name == "now" }) {
-        problem.members.append(JSON.Member("now", .integer(context.now.milliseconds)))
-      }
-      throw problem
+    } catch let error as AccountError {
+      throw Problem(error, context)
+    } catch let error as Malformed {
+      throw Problem(error)
     }
   }
 

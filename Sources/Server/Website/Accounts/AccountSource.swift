@@ -7,11 +7,12 @@ typealias Who = @Sendable (Request, SiteContext) async throws -> SignedIn
 /// Accounts, as far as the website serves them.
 package struct AccountSource: Sendable {
   var accounts: Accounts
+  var log: AccountLog
   var who: Who
 
-  package init(_ accounts: Accounts) {
-    self.accounts = accounts
-    who = { request, context in
+  /// Who a request is from its cookie says.
+  package init(_ accounts: Accounts, log: AccountLog) {
+    self.init(accounts, log: log) { request, context in
       do throws(AccountError) {
         guard let token = SessionCookie(context).token(in: request) else { throw .signedOut }
         return try await accounts.signedIn(by: token, now: context.now)
@@ -19,5 +20,11 @@ package struct AccountSource: Sendable {
         throw Problem(error, context)
       }
     }
+  }
+
+  init(_ accounts: Accounts, log: AccountLog, who: @escaping Who) {
+    self.accounts = accounts
+    self.log = log
+    self.who = who
   }
 }

@@ -1,7 +1,6 @@
 import Accounts
 import Hummingbird
 import Kernel
-import Logging
 
 extension Problem {
   static let needsPublicURL = Problem(
@@ -20,13 +19,11 @@ extension Problem {
       code: "malformed")
   }
 
-  /// What the disk says is logged, and not told.
   init(_ error: AccountError, _ context: SiteContext) {
-    if let trouble = error.trouble { context.logger.error("\(context.requestID.text) \(trouble)") }
     switch error {
-    case .signedOut: self.init(.unauthorized, "signed-out", "Nobody is signed in here. Sign in, and ask again.")
+    case .signedOut: self = .signedOut
     case .revoked: self.init(.forbidden, "revoked", "This device was taken off its account. What is on it stays on it.")
-    case .deleted: self.init(.gone, "deleted", "This account was deleted. What is on this device stays on it.")
+    case .deleted: self = .deletedAccount
     case .notFresh:
       self.init(.forbidden, "not-fresh", "Say again who you are: that must have been within the last five minutes.")
     case .wrong: self.init(.unauthorized, "wrong", "That address and that secret don't belong together.")
@@ -44,10 +41,7 @@ extension Problem {
     case .noWay: self.init(.notFound, "no-way", "This account has no such way in.")
     case .lastWay: self.init(.conflict, "last-way", "Without it nobody would get in. Add another way first.")
     case .pairing(let refusal): self.init(refusal)
-    case .storage where error.isDiskFull:
-      self.init(.serviceUnavailable, "full-disk", "The server has no room. Try again later.")
-      retryAfter = 300
-    case .storage: self = .broken
+    case .storage(let error): self.init(error, context)
     }
   }
 

@@ -17,6 +17,8 @@ struct Problem: Error, Equatable {
   var members: [JSON.Member] = []
   /// The methods that would have been right.
   var allowed: [HTTPRequest.Method] = []
+  /// What to speak instead (RFC 9110 section 15.5.22).
+  var upgrade: String?
   /// Pages of other sites may read it: it is about what is open (`Open`), or about nothing at all.
   var isOpen = false
 
@@ -108,11 +110,14 @@ struct Problem: Error, Equatable {
   }
 
   /// 415, with the media types that would do.
-  static func foreignBody(_ types: [String]) -> Problem {
-    Problem(
+  static func foreignBody(_ types: [String], takesGzip: Bool) -> Problem {
+    let packing = takesGzip ? "plain or as gzip" : "and not packed"
+    return Problem(
       status: .unsupportedMediaType,
-      detail: "What is sent here must be \(types.joined(separator: " or ")), and not packed.")
+      detail: "What is sent here must be \(types.joined(separator: " or ")), \(packing).")
   }
+
+  static let brokenPacking = Problem(status: .badRequest, detail: "What was sent says that it is gzip, and is not.")
 
   static let brokenBody = Problem(status: .badRequest, detail: "What was sent broke off. Send it again.")
 
@@ -134,6 +139,7 @@ extension Problem {
   var response: Response {
     var headers = Headers.problem
     if let retryAfter { headers[.retryAfter] = String(retryAfter) }
+    if let upgrade { headers[.upgrade] = upgrade }
     if status == .methodNotAllowed { headers[.allow] = allowed.map(\.rawValue).joined(separator: ", ") }
     if isOpen { headers.append(Headers.shared) }
     return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: body))

@@ -17,6 +17,8 @@ struct Health {
   var networks: NetworkShelf
   var live: LiveHub
   var meters: Meters
+  /// nil where there are no accounts.
+  var syncs: SyncMeters?
   /// What stands in the metrics, and behind the status, is for anybody who can reach the server.
   var isOpen: Bool
 
@@ -92,6 +94,7 @@ struct Health {
     text.alerts(alerts, now: context.now)
     scoreFeed(into: &text, now: context.now)
     text.fetches(fetches())
+    if let syncs { text.syncs(syncs) }
     text.metric("pocketful_stream_subscribers", .gauge, "Live streams open now.")
     text.sample("pocketful_stream_subscribers", [:], live.subscribers)
     text.metric("pocketful_stream_boards", .gauge, "Boards kept for the live streams.")

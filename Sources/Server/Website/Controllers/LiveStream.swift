@@ -1,37 +1,59 @@
+import Accounts
 import Departures
 import Feeds
 import Hummingbird
 import Kernel
 
 /// The live stream: each board, of trains, of races and of alerts, and each trip, at once, then whenever it changes, with the server's time.
+/// To who is signed in also how far their own log reaches.
 struct LiveStream {
   var hub: LiveHub
   var networks: NetworkShelf
+  var accounts: AccountSource?
 
   var endpoints: RouteCollection<SiteContext> {
     RouteCollection(context: SiteContext.self).reading("/api/v1/live", use: stream)
   }
 
   /// `?stations=127,R16&each=&limit=` and `races=horse,harness&count=&country=&follow=`, and
-  /// `alerts=en&route=&station=` and `trips=`, any of them together; resumed by the header `Last-Event-ID`.
-  private func stream(_ request: Request, _ context: SiteContext) throws(Problem) -> Response {
-    let topics = try topics(request.query)
+  /// `alerts=en&route=&station=` and `trips=` and `journal=1`, any of them together; resumed by the header `Last-Event-ID`.
+  private func stream(_ request: Request, _ context: SiteContext) async throws -> Response {
+    let who = try await listener(request, context)
+    let topics = try topics(request.query, isEmptyTaken: who != nil)
     let lastEventID = request.headers[Headers.lastEventID]
     var headers = Headers.unstored("text/event-stream; charset=utf-8")
     // Says to a proxy such as nginx that what is written is to be passed on at once.
     headers[Headers.buffering] = "no"
-    let seat = try hub.seat(for: topics, of: context.caller(of: request).address)
+    let seat = try hub.seat(for: topics, of: context.caller(of: request).address, account: who?.account)
+    if let accounts, let who {
+      headers[.vary] = "Cookie"
+      // Read after the seat was taken: what comes between the two is heard, at worst twice.
+      do { seat.subscriber.hear(of: try await accounts.log.last(who.account)) } catch { throw Problem(error, context) }
+    }
     return Response(
       status: .ok, headers: headers,
       body: ResponseBody { writer in
         defer { seat.leave() }
         try await writer.write(contentsOf: seat.first(after: lastEventID))
-        for await _ in seat.subscriber.wakes { try await writer.write(contentsOf: seat.batch()) }
+        for await _ in seat.subscriber.wakes {
+          // A session that has ended meanwhile hears nothing more.
+          if seat.subscriber.hasHeard, (try? await listener(request, context))?.account != who?.account { break }
+          try await writer.write(contentsOf: seat.batch())
+        }
         try await writer.finish(nil)
       })
   }
 
-  private func topics(_ query: Query) throws(Problem) -> [LiveHub.Topic] {
+  /// Whose log is asked for; nil where none is.
+  private func listener(_ request: Request, _ context: SiteContext) async throws -> SignedIn? {
+    guard let text = request.query["journal"], !text.isEmpty else { return nil }
+    guard text == "1" else { throw Problem.wrong("journal", "journal must be 1, or left out.") }
+    guard SameOrigin.admits(request, origin: context.origin) else { throw Problem.foreignOrigin }
+    guard let accounts else { throw Problem.signedOut }
+    return try await accounts.who(request, context)
+  }
+
+  private func topics(_ query: Query, isEmptyTaken: Bool) throws(Problem) -> [LiveHub.Topic] {
     var topics: [LiveHub.Topic] = []
     // Read even where no races are asked for: what is wrong with them is said at once.
     let races = try query.races(categories: "races")
@@ -46,7 +68,7 @@ struct LiveStream {
     let (limit, each) = LiveHub.sizes(try query.departures())
     let text = try query.text("stations", longest: 2048) ?? ""
     let ids = text.split(separator: ",")
-    if ids.isEmpty, !topics.isEmpty { return topics }
+    if ids.isEmpty, !topics.isEmpty || isEmptyTaken { return topics }
     guard !ids.isEmpty, ids.count <= LiveHub.Limits.stations else {
       throw .wrong("stations", "stations must name 1 to \(LiveHub.Limits.stations) stations, such as stations=127,R20.")
     }

@@ -1,3 +1,4 @@
+import Accounts
 import Feeds
 import Hummingbird
 import HummingbirdCore
@@ -67,6 +68,7 @@ extension Website {
         group.addTask { await website.follow() }
         group.addTask { await website.followRaces() }
         group.addTask { await website.followAlerts() }
+        group.addTask { await website.followLogs() }
         group.addTask { await website.beat() }
         try await withGracefulShutdownHandler {
           try await server.run()
@@ -119,6 +121,11 @@ extension Website {
       shelves.alerts.forget()
       live.alertsChanged()
     }
+  }
+
+  private func followLogs() async {
+    guard let accounts else { return }
+    for await growth in accounts.log.grown() { live.grew(growth) }
   }
 
   private func beat() async {

@@ -41,6 +41,9 @@ struct LiveEvent {
   /// misses nothing.
   static func id(_ id: String) -> ByteBuffer { ByteBuffer(string: "id: \(id)\n") }
 
+  /// An account's log has grown: the number of its last row, nothing of what is in it.
+  static func journal(_ last: Int64) -> ByteBuffer { ByteBuffer(string: "event: journal\ndata: \(last)\n\n") }
+
   /// The server's time.
   static func clock(_ now: Instant, zone: Zone) -> ByteBuffer {
     var json = JSONWriter(capacity: 96)

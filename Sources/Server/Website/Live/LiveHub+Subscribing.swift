@@ -1,3 +1,4 @@
+import Accounts
 import Departures
 import Feeds
 import Hummingbird
@@ -7,11 +8,13 @@ import Synchronization
 extension LiveHub {
   /// A place for one more, for as long as the seat is held. Counted as it is taken: of limits that are checked first and
   /// counted later, a crowd at the door takes no notice.
-  func seat(for topics: [Topic], of address: NetworkAddress?) throws(Problem) -> Seat {
+  func seat(
+    for topics: [Topic], of address: NetworkAddress?, account: AccountID? = nil
+  ) throws(Problem) -> Seat {
     let owner = address.flatMap { $0.isLoopback ? nil : $0.owner }
     let result = state.withLock { state -> Result<Subscriber, Problem> in
       if let problem = refusal(topics, owner, state) { return .failure(problem) }
-      let subscriber = Subscriber(id: state.nextID, topics: topics, owner: owner)
+      let subscriber = Subscriber(id: state.nextID, topics: topics, owner: owner, account: account)
       state.nextID += 1
       if let owner { state.owners[owner, default: 0] += 1 }
       // In before the boards are read: a change between the two is heard, at worst twice.
@@ -20,6 +23,7 @@ extension LiveHub {
         state.listeners[topic, default: []].insert(subscriber.id)
         state.left[topic] = nil
       }
+      if let account { state.journals[account, default: JournalNews()].listeners.insert(subscriber.id) }
       return .success(subscriber)
     }
     return Seat(try result.get(), in: self)
@@ -61,14 +65,14 @@ extension LiveHub {
       + state.withLock { state in
         _ = subscriber.send(upTo: state.changes)
         return unsent(to: subscriber, since: seen, state, without: gone)
-      }
+      } + journal(for: subscriber)
   }
 
   /// What this subscriber has not been sent yet, the server's time first.
   func batch(for subscriber: Subscriber) -> [ByteBuffer] {
     state.withLock { state in
       [state.clockEvent] + unsent(to: subscriber, since: subscriber.send(upTo: state.changes), state, without: [])
-    }
+    } + journal(for: subscriber)
   }
 
   private func unsent(
@@ -101,6 +105,7 @@ extension LiveHub {
       if let owner = subscriber.owner, let count = state.owners[owner] {
         state.owners[owner] = count > 1 ? count - 1 : nil
       }
+      if let account = subscriber.account { state.leave(account, subscriber.id) }
       for topic in subscriber.topics {
         state.listeners[topic]?.remove(subscriber.id)
         if state.listeners[topic]?.isEmpty == true {

@@ -1,3 +1,4 @@
+import Accounts
 import Departures
 import Feeds
 import Hummingbird
@@ -42,6 +43,8 @@ final class LiveHub: Sendable {
     var left: [Topic: ContinuousClock.Instant] = [:]
     /// Streams by whose they are, this machine's own apart.
     var owners: [NetworkAddress: Int] = [:]
+    /// Accounts whose logs somebody listens to.
+    var journals: [AccountID: JournalNews] = [:]
     var nextID: Subscriber.ID = 0
     var clockEvent = ByteBuffer()
     var isClosed = false

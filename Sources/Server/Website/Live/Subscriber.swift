@@ -1,3 +1,4 @@
+import Accounts
 import Synchronization
 
 /// One open live stream: what it listens to, and up to which change that has been sent. One whose reader takes nothing is
@@ -9,15 +10,19 @@ final class Subscriber: Sendable {
   let topics: [LiveHub.Topic]
   /// Whom its address belongs to; nil for this machine's own.
   let owner: NetworkAddress?
+  /// Whose log it hears of, if any.
+  let account: AccountID?
   /// One element for any number of changes since the last.
   let wakes: AsyncStream<Void>
   private let waker: AsyncStream<Void>.Continuation
   private let sent = Mutex<UInt64?>(nil)
+  private let journal = Mutex<Int64?>(nil)
 
-  init(id: ID, topics: [LiveHub.Topic], owner: NetworkAddress?) {
+  init(id: ID, topics: [LiveHub.Topic], owner: NetworkAddress?, account: AccountID?) {
     self.id = id
     self.topics = topics
     self.owner = owner
+    self.account = account
     (wakes, waker) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
   }
 
@@ -35,6 +40,20 @@ final class Subscriber: Sendable {
     sent.withLock { sent in
       defer { sent = change }
       return sent ?? 0
+    }
+  }
+
+  /// Its account's log reaches this far; of several the furthest is told.
+  func hear(of last: Int64) { journal.withLock { $0 = max($0 ?? 0, last) } }
+
+  /// There is something to be told of its account's log.
+  var hasHeard: Bool { journal.withLock { $0 != nil } }
+
+  /// How far that log reaches, if it was not told yet.
+  func takeJournal() -> Int64? {
+    journal.withLock { journal in
+      defer { journal = nil }
+      return journal
     }
   }
 }

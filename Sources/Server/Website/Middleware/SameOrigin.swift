@@ -1,10 +1,12 @@
 import HTTPTypes
 import Hummingbird
+import Kernel
 
 /// Around what is somebody's by their cookie: asked for by this site's own pages alone, and kept by nobody on the way.
 ///
 /// A cookie goes with whatever a browser sends here, whoever made it send; so what a page of another site began is refused
-/// before it is looked at (`Sec-Fetch-Site`; where a browser doesn't say, `Origin`). OPTIONS only names methods.
+/// before it is looked at (`Sec-Fetch-Site`; where a browser doesn't say, `Origin`). OPTIONS only names methods. Every refusal
+/// says the server's time, as every answer does.
 struct SameOrigin: RouterMiddleware {
   func handle(_ request: Request, context: SiteContext, next: Next) async throws -> Response {
     var response: Response
@@ -15,6 +17,9 @@ struct SameOrigin: RouterMiddleware {
       response = try await next(request, context)
     } catch var problem as Problem {
       problem.isOpen = false
+      if !problem.members.contains(where: { $0.name == "now" }) {
+        problem.members.append(JSON.Member("now", .integer(context.now.milliseconds)))
+      }
       response = problem.response
     }
     response.headers[.cacheControl] = "no-store"

@@ -7,7 +7,7 @@ extension Website {
     let pages = Pages(source: source, races: races, alerts: alerts, networks: networks, assets: assets)
     let health = Health(
       source: source, races: races, alerts: alerts, score: score, fetches: fetches, networks: networks, live: live,
-      meters: meters, isOpen: configuration.areMetricsOpen)
+      meters: meters, syncs: accounts.map { _ in syncs }, isOpen: configuration.areMetricsOpen)
     let router = Router(context: SiteContext.self)
     router.addMiddleware {
       Metered(meters: meters)
@@ -32,7 +32,7 @@ extension Website {
     open.addRoutes(RacesAPI(races: races, shelf: shelves.races).endpoints)
     open.addRoutes(AlertsAPI(alerts: alerts, networks: networks, shelf: shelves.alerts).endpoints)
     open.addRoutes(RealtimeFeeds(source: source, alerts: alerts, shelf: shelves.realtime).endpoints)
-    open.addRoutes(LiveStream(hub: live, networks: networks).endpoints)
+    open.addRoutes(LiveStream(hub: live, networks: networks, accounts: accounts).endpoints)
     open.addRoutes(MTAPI(source: source, networks: networks, shelf: shelves.calls).endpoints)
     open.addRoutes(OpenAPI.endpoints)
 
@@ -42,6 +42,7 @@ extension Website {
         AccountRules()
       }
       AccountRoutes(source: accounts).add(to: own)
+      own.addRoutes(SyncAPI(accounts: accounts, rate: syncRate, meters: syncs).endpoints)
     }
     return router
   }

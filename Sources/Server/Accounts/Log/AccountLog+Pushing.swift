@@ -1,0 +1,47 @@
+import Kernel
+import Storage
+
+/// A push as it waits for its transaction.
+struct Push: Sendable {
+  var account: AccountID
+  var request: PushRequest
+  var now: Instant
+
+  /// How far ahead of the server a time may be, in milliseconds: a clock that is a little fast is no fault.
+  static let tolerance: Int64 = 5 * 60_000
+}
+
+extension Transaction {
+  /// Looks first and writes then: what is refused has written nothing.
+  func take(_ push: Push) throws(StorageError) -> Result<Pushed, LogRefusal> {
+    var head: LogHead
+    switch try self.head(of: push.account) {
+    case .success(let found): head = found
+    case .failure(let refusal): return .failure(refusal)
+    }
+    guard try head.fits(push.request.mark ?? .beginning, self) else { return .failure(.cursor) }
+
+    var stamps: [String: LogTime] = [:]
+    var (new, taken): ([SealedOperation], [String]) = ([], [])
+    for operation in push.request.operations {
+      let held = try self.held(operation.id, of: push.account)
+      if let held, held.hash != operation.hash { taken.append(operation.id) }
+      if held == nil { new.append(operation) }
+      let time = held?.at ?? operation.at
+      if time != operation.at || push.request.others[operation.id].map({ $0 != time }) ?? false {
+        stamps[operation.id] = time
+      }
+    }
+    if !taken.isEmpty { return .failure(.taken(taken)) }
+
+    // After a server's clock was put back, what lies behind its own log must still be takeable.
+    let now = max(push.now.milliseconds, head.latest)
+    let ahead = new.filter { $0.at.milliseconds > now + Push.tolerance }
+    guard ahead.isEmpty else { return .failure(.clock(now: Instant(milliseconds: now), ids: ahead.map(\.id))) }
+    guard head.mark.number + Int64(new.count) <= AccountLog.most else { return .failure(.full) }
+
+    for operation in new { try append(operation, to: &head, received: push.now) }
+    if !new.isEmpty { try put(head) }
+    return .success(Pushed(mark: head.mark, added: new.count, stamps: stamps))
+  }
+}

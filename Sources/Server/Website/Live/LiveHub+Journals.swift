@@ -1,0 +1,62 @@
+import Accounts
+import Hummingbird
+import Synchronization
+
+extension LiveHub {
+  /// Who listens to one account's log, and when they were last told.
+  struct JournalNews {
+    var listeners: Set<Subscriber.ID> = []
+    /// The number of the log's last row, as far as was heard.
+    var last: Int64 = 0
+    var toldAt: ContinuousClock.Instant?
+    /// It has grown since, and they will hear of all that together.
+    var isPending = false
+  }
+
+  /// Between two of an account's `journal` events: a device that sends a lot doesn't wake the others for each batch.
+  static let journalPause = Duration.milliseconds(250)
+
+  /// An account's log grew: its own listeners are told at once, or as soon as the pause since the last time is over.
+  func grew(_ growth: LogGrowth) {
+    let wait = state.withLock { state -> Duration? in
+      guard let news = state.journals[growth.account] else { return nil }
+      // Two that were pushed at once may be told of in the other order.
+      state.journals[growth.account]?.last = max(news.last, growth.last)
+      if news.isPending { return nil }
+      state.journals[growth.account]?.isPending = true
+      return news.toldAt.map { max(.zero, Self.journalPause - (.now - $0)) } ?? .zero
+    }
+    guard let wait else { return }
+    if wait == .zero { return tell(growth.account) }
+    Task {
+      try? await Task.sleep(for: wait)
+      tell(growth.account)
+    }
+  }
+
+  private func tell(_ account: AccountID) {
+    let (listeners, last) = state.withLock { state -> ([Subscriber], Int64) in
+      guard let news = state.journals[account] else { return ([], 0) }
+      state.journals[account]?.toldAt = .now
+      state.journals[account]?.isPending = false
+      return (news.listeners.compactMap { state.subscribers[$0] }, news.last)
+    }
+    for listener in listeners {
+      listener.hear(of: last)
+      listener.wake()
+    }
+  }
+
+  /// The event that a subscriber has not been sent yet, if there is one.
+  func journal(for subscriber: Subscriber) -> [ByteBuffer] {
+    subscriber.takeJournal().map { [LiveEvent.journal($0)] } ?? []
+  }
+}
+
+extension LiveHub.State {
+  /// What nobody listens to any more is forgotten.
+  mutating func leave(_ account: AccountID, _ id: Subscriber.ID) {
+    journals[account]?.listeners.remove(id)
+    if journals[account]?.listeners.isEmpty == true { journals[account] = nil }
+  }
+}

@@ -1,0 +1,55 @@
+import Kernel
+
+enum FromDevices {
+  /// What a device sends to get into an account; what is taken of it is as it has to be.
+  static func accounts(_ bytes: [UInt8]) {
+    if let request = try? CreateRequest(bytes) {
+      precondition(request.account.bytes.count == 16 && request.password.salt.count == 16)
+      precondition(request.password.auth.count == 32 && request.keyCheck.count == 8)
+      precondition(request.password.wrap.count == 61 && request.recovery.wrap.count == 61)
+    }
+    if let request = try? PasswordSignIn(bytes) {
+      precondition(EmailAddress(request.email.folded)?.folded == request.email.folded)
+      precondition((1...100).contains(request.device.name.utf8.count))
+    }
+    if let request = try? JoinRequest(bytes) {
+      precondition(request.token.bytes.count == 32 && request.key.point.count == 65)
+      precondition(request.key.proof.map { $0.count == 32 } ?? true)
+    }
+    if let request = try? ConfirmRequest(bytes) { precondition(request.wrap.count == 61) }
+    _ = try? PairingRequest(bytes)
+    _ = try? RevealRequest(bytes)
+    _ = try? ParametersRequest(bytes)
+    _ = try? PasswordChange(bytes)
+    _ = try? NewRecovery(bytes)
+    _ = try? RecoverySignIn(bytes)
+    _ = try? DeviceRename(bytes)
+    _ = try? DeletionRequest(bytes)
+    let text = String(decoding: bytes, as: UTF8.self)
+    if let read = Base64URL.bytes(text) { precondition(Base64URL.text(read) == text) }
+    if let code = PairingCode(text: text) { precondition(PairingCode(text: code.text) == code) }
+    if let address = EmailAddress(text) { precondition(EmailAddress(address.folded)?.folded == address.folded) }
+  }
+
+  /// A batch for an account's log, and as the same bytes a snapshot of one. What is taken can be written and is then the same.
+  static func pushes(_ bytes: [UInt8]) {
+    if let snapshot = try? Snapshot(bytes) {
+      var json = JSONWriter()
+      json.beginObject()
+      snapshot.write(into: &json)
+      json.endObject()
+      precondition((try? Snapshot(json.bytes)) == snapshot)
+    }
+    guard let push = try? PushRequest(bytes) else { return }
+    precondition(push.operations.count <= PushRequest.most)
+    precondition(Set(push.operations.map(\.id)).count == push.operations.count)
+    if let mark = push.mark { precondition((try? LogMark.read(mark.text)) == mark) }
+    for operation in push.operations {
+      precondition(operation.fault == nil)
+      var json = JSONWriter()
+      operation.write(into: &json)
+      guard let again = try? SealedOperation((try? JSON.parse(json.bytes)) ?? .null) else { preconditionFailure() }
+      precondition(again == operation)
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import Accounts
+import Kernel
+import NIOCore
+import Storage
+import TestSupport
+import Testing
+
+@testable import Website
+
+@Suite("How much and how often may be exchanged", .timeLimit(.minutes(1)))
+struct SyncLimitsTests {
+  @Test("batches and answers go packed, both ways")
+  func packed() async throws {
+    let server = try await SyncServer()
+    try await server.open { site async throws in
+      let batch = Site.batch((1...40).map { .number($0) })
+      let body = try #require(Gzip.packed(ByteBuffer(bytes: batch)))
+      let pushed = try await site.sync("POST", headers: ["Content-Encoding": "gzip"], body: Array(buffer: body))
+      #expect(pushed.status == 200)
+      let answer = try await site.sync("GET", headers: ["Accept-Encoding": "gzip"])
+      #expect(answer.header("content-encoding") == "gzip")
+      #expect(answer.header("vary") == "Accept-Encoding, Cookie")
+      let plain = try Gunzip.unpacked(ByteBuffer(bytes: answer.body), most: 1 << 20)
+      #expect(try JSON.parse(Array(buffer: plain))["operations"]?.array?.count == 40)
+    }
+  }
+
+  @Test(
+    "a batch is a megabyte at most, packed and unpacked, and what says it is gzip is",
+    arguments: [64 << 20, 1 << 20 + 1])
+  func bomb(size: Int) async throws {
+    let server = try await SyncServer()
+    try await server.open { site async throws in
+      let bomb = try #require(Gzip.packed(ByteBuffer(repeating: 0x20, count: size)))
+      #expect(bomb.readableBytes < 1 << 17)
+      let answer = try await site.sync("POST", headers: ["Content-Encoding": "gzip"], body: Array(buffer: bomb))
+      #expect(answer.status == 413)
+      let plain = try await site.sync("POST", body: [UInt8](repeating: 0x20, count: 1 << 20 + 1))
+      #expect(plain.status == 413)
+      let broken = try await site.sync("POST", headers: ["Content-Encoding": "gzip"], body: Site.batch([.number(1)]))
+      #expect(broken.status == 400)
+      #expect(try await site.sync("POST", headers: ["Content-Encoding": "br"], body: [1]).status == 415)
+      #expect(try await site.push([.number(1)]).status == 200)
+    }
+  }
+
+  @Test("a gzip bomb is left as soon as it is too much, with no more held than that")
+  func flat() throws {
+    let bomb = try #require(Gzip.packed(ByteBuffer(repeating: 0, count: 64 << 20)))
+    #expect(throws: Gunzip.Fault.tooLarge) { try Gunzip.unpacked(bomb, most: 1000) }
+    for count in [0, 1, 999, 1000, 100_000] {
+      let plain = ByteBuffer(bytes: (0..<count).map { UInt8(truncatingIfNeeded: $0 &* $0 >> 3) })
+      let packed = try #require(Gzip.packed(plain))
+      #expect(try Gunzip.unpacked(packed, most: count) == plain)
+      if count > 0 { #expect(throws: Gunzip.Fault.tooLarge) { try Gunzip.unpacked(packed, most: count - 1) } }
+      for cut in [0, 1, packed.readableBytes / 2, packed.readableBytes - 1] {
+        let part = try #require(packed.getSlice(at: 0, length: cut))
+        #expect(throws: Gunzip.Fault.broken) { try Gunzip.unpacked(part, most: 1 << 20) }
+      }
+      var more = packed
+      more.writeInteger(UInt8(0))
+      #expect(throws: Gunzip.Fault.broken) { try Gunzip.unpacked(more, most: 1 << 20) }
+    }
+  }
+
+  @Test("who may not, is told so before what was sent is read")
+  func unread() async throws {
+    let server = try await SyncServer()
+    try await server.open { site async throws in
+      // The body is announced and never comes.
+      let answer = try await site.probe.ask(
+        "POST", "/api/v1/sync", ["Sec-Fetch-Site": "same-origin", "Content-Length": "1000"])
+      #expect(answer.status == 401)
+    }
+  }
+
+  @Test("a device may ask sixty times at once; then it is told when, and others are not held up")
+  func often() async throws {
+    let server = try await SyncServer()
+    try await server.open { site async throws in
+      var statuses: [Int] = []
+      for _ in 0..<RequestRate.most { statuses.append(try await site.sync().status) }
+      #expect(statuses.allSatisfy { $0 == 200 })
+      // However slow the machine is, these come faster than one a second.
+      var refused: HTTPProbe.Answer?
+      for _ in 0..<RequestRate.most where refused == nil {
+        let answer = try await site.sync()
+        if answer.status != 200 { refused = answer }
+      }
+      #expect(refused?.status == 429)
+      #expect(refused?.code == "too-often")
+      #expect(refused?.header("retry-after") == "1")
+      #expect(try await site.sync(as: "one-b").status == 200)
+    }
+  }
+
+  @Test("sixty, then one with each second, and sixty again after a minute")
+  func rate() {
+    let rate = RequestRate()
+    let start = ContinuousClock.now
+    let ask = { rate.wait(of: SyncServer.device("a"), at: start + .milliseconds($0)) }
+    for _ in 0..<60 { #expect(ask(0) == nil) }
+    #expect(ask(0) == 1)
+    #expect(ask(999) == 1)
+    #expect(ask(1000) == nil)
+    #expect(ask(1000) == 1)
+    for _ in 0..<60 { #expect(ask(61_000) == nil) }
+    #expect(ask(61_000) == 1)
+    #expect(rate.wait(of: SyncServer.device("b"), at: start) == nil)
+  }
+
+  @Test("an answer is a few megabytes at most, and says that there is more")
+  func heavy() async throws {
+    let server = try await SyncServer()
+    try await server.open { site async throws in
+      for start in stride(from: Int64(1), to: 61, by: 10) {
+        let batch = (start..<start + 10).map { SealedOperation.number($0, size: 65_536) }
+        #expect(try await site.push(batch).status == 200)
+      }
+      let answer = try await site.sync()
+      #expect(answer.body.count < 9 << 19)
+      #expect((answer.ids?.count ?? 0) < 60)
+      #expect(try answer.json["more"] == .bool(true))
+    }
+  }
+
+  @Test("a disk that is full or broken is said as that, with when to come back, and without its place")
+  func disk() async throws {
+    let server = try await SyncServer()
+    for (error, code) in [
+      (StorageError.full(path: "/secret/place"), "no-room"), (.failed(path: "/secret/place", reason: "x"), "no-disk"),
+    ] {
+      let broken = Database { _, _ throws(StorageError) in throw error }
+      try await server.open(database: broken) { site async throws in
+        for answer in [try await site.sync(), try await site.push([.number(1)])] {
+          #expect(answer.status == 503)
+          #expect(answer.code == code)
+          #expect(answer.header("retry-after") != nil)
+          #expect(!answer.text.contains("secret"))
+        }
+      }
+    }
+  }
+
+  @Test("what is exchanged is counted, and of whom is not said")
+  func metrics() async throws {
+    let server = try await SyncServer()
+    try await server.open { site async throws in
+      _ = try await site.push([.number(1), .number(2)])
+      _ = try await site.push([.number(2), .number(3)])
+      _ = try await site.push([.number(3, content: 1)])
+      _ = try await site.sync()
+      let text = try await site.probe.get("/metrics").text
+      for line in [
+        "pocketful_sync_operations_total 3", "pocketful_sync_pushes_total 2", "pocketful_sync_pulls_total 1",
+        #"pocketful_sync_refusals_total{code="taken"} 1"#,
+      ] {
+        #expect(text.contains(line + "\n"))
+      }
+      #expect(!text.contains("w-3"))
+      #expect(!text.contains(Base64URL.text(SyncServer.account("one").bytes)))
+    }
+  }
+}

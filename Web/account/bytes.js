@@ -1,0 +1,55 @@
+// Bytes as the protocol joins and writes them, and the one error of this folder.
+
+/** Why something was not opened or made: the caller says it in words, and keeps what it has.
+    - `malformed`: too short, too long, or not of this form at all.
+    - `newer`: a form, an epoch or a module that this version (or this browser) does not know; an upgrade may open it.
+    - `sealed`: key, account, name or a byte is another than it was sealed with.
+    - `too-large`: more than a text may have, or would have once inflated.
+    - `misnamed`: it opened, and what is inside says that it is another operation.
+    - `weak`: what the server says a password is to be stretched by would be too little, or would never end. */
+export class Refused extends Error {
+  constructor(reason) {
+    super(`Refused: ${reason}`); // never what was refused
+    this.reason = reason;
+  }
+}
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+export const utf8 = (text) => encoder.encode(text);
+
+export function textOf(bytes) {
+  try { return decoder.decode(bytes); } catch { throw new Refused("malformed"); }
+}
+
+export function joined(...parts) {
+  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let end = 0;
+  for (const part of parts) {
+    all.set(part, end);
+    end += part.length;
+  }
+  return all;
+}
+
+/** Texts with a zero byte between two, in which none of them can run into the next. */
+export const listed = (...texts) => utf8(texts.join("\0"));
+
+const atOnce = 8192; // arguments of one call; engines differ in how many they take
+
+export function base64url(bytes) {
+  let text = "";
+  for (let from = 0; from < bytes.length; from += atOnce) text += String.fromCharCode(...bytes.subarray(from, from + atOnce));
+  return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+/** Without padding, and only as `base64url` writes it: one value has one text. */
+export function bytesOf(text) {
+  if (typeof text !== "string" || !/^[\w-]*$/.test(text) || text.length % 4 === 1) throw new Refused("malformed");
+  const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+  if (base64url(bytes) !== text) throw new Refused("malformed");
+  return bytes;
+}
+
+export const random = (count) => crypto.getRandomValues(new Uint8Array(count));

@@ -1,0 +1,115 @@
+// What an account's log is made of: operations, sealed on this device, so that the server carries and never reads them. The
+// forms are those of the protocol ("Keys"); Tests/Stored/Sealing.json holds them fast for every program that has them.
+// Texts come in and go out as they are: this never writes an operation anew, so one operation has one `h` wherever it is sealed.
+import { Refused, base64url, bytesOf, joined, listed, random, textOf, utf8 } from "./bytes.js";
+import { deflated, inflated } from "./deflate.js";
+
+const form = { plain: 1, deflated: 2 };
+const epoch = 1;
+const [nonceSize, markSize] = [12, 16];
+const headSize = 2 + nonceSize;
+const mostText = 64 << 10; // bytes; Operation.mostBytes
+/** Shorter ones, as a tap makes them, would lose a sixth of their size and take five times as long: each is a stream of its own.
+    (1,000 of 150 bytes: some 35 ms as they are, 130 ms deflated; Benchmarks/browser_sealing.py.) */
+const leastDeflated = 256; // bytes
+/** As many are under way together: each is some steps of the browser's own threads, and all at once would only lie in memory. */
+const together = 250;
+
+/** The keys of an account: `id` is its 16 bytes, `key` AK's 32, `modules` the names that kinds begin with here ("fareCard").
+    Those of each module are derived once. */
+export async function accountKeys(id, key, modules) {
+  if (id.length !== 16 || key.length !== 32) throw new Refused("malformed");
+  const naming = await hmacKey(key);
+  const made = await Promise.all(modules.map(async (name) => {
+    const moduleKey = await derived(key, `pocketful/1/module/${name}`);
+    return {
+      name,
+      tag: base64url(await hmac(naming, utf8(`tag/${name}`), 3)),
+      sealing: await crypto.subtle.importKey("raw", moduleKey, "AES-GCM", false, ["encrypt", "decrypt"]),
+      naming: await hmacKey(moduleKey),
+    };
+  }));
+  return {
+    account: base64url(id),
+    check: await hmac(naming, utf8("check"), 8),
+    byName: new Map(made.map((module) => [module.name, module])),
+    byTag: new Map(made.map((module) => [module.tag, module])),
+  };
+}
+
+/** Seals operations: `id`, `kind`, and, as Core wrote them, `fields` and the whole `text`. Gives, in their order, `id`, `tag`,
+    `h`, `box` as a push carries them, or the `Refused` in the place of one that can't be. */
+export const seal = (keys, operations, randomBytes = random) => eachOf(operations, (one) => sealed(keys, one, randomBytes));
+
+/** Opens what a pull brought: `id`, `tag`, `box`. Gives, in their order, the operations' texts, or the `Refused` in the place of
+    one that stays closed: the others are none the worse for it. */
+export const open = (keys, entries) => eachOf(entries, (entry) => opened(keys, entry));
+
+async function eachOf(all, work) {
+  const done = [];
+  for (let from = 0; from < all.length; from += together) {
+    const chunk = all.slice(from, from + together);
+    done.push(...await Promise.all(chunk.map((each) => work(each).catch(refusal))));
+  }
+  return done;
+}
+
+function refusal(error) {
+  if (error instanceof Refused) return error;
+  throw error;
+}
+
+async function sealed(keys, { id, kind, fields, text }, randomBytes) {
+  const module = keys.byName.get(kind.split(".", 1)[0]);
+  if (!module) throw new Refused("newer");
+  const content = utf8(text);
+  if (content.length > mostText) throw new Refused("too-large");
+  const [h, box] = await Promise.all([
+    hmac(module.naming, listed(id, kind, fields), 16),
+    boxed(module, content, boundTo(keys, id, module), randomBytes(nonceSize)),
+  ]);
+  return { id, tag: module.tag, h: base64url(h), box: base64url(box) };
+}
+
+async function opened(keys, { id, tag, box }) {
+  const module = keys.byTag.get(tag);
+  if (!module) throw new Refused("newer");
+  const text = textOf(await unboxed(module, bytesOf(box), boundTo(keys, id, module)));
+  if (idIn(text) !== id) throw new Refused("misnamed");
+  return text;
+}
+
+/** What a box is good for, and nothing else: this account, this operation, this module. */
+const boundTo = (keys, id, module) => listed(keys.account, id, module.tag);
+
+/** form ‖ epoch ‖ nonce ‖ ciphertext ‖ mark, of the smaller form. */
+async function boxed(module, content, additionalData, iv) {
+  const smaller = content.length < leastDeflated ? null : await deflated(content);
+  const isSmaller = smaller !== null && smaller.length < content.length;
+  const closed = await crypto.subtle.encrypt({ name: "AES-GCM", iv, additionalData }, module.sealing, isSmaller ? smaller : content);
+  return joined([isSmaller ? form.deflated : form.plain, epoch], iv, new Uint8Array(closed));
+}
+
+async function unboxed(module, box, additionalData) {
+  if (box.length < headSize + markSize) throw new Refused("malformed");
+  if (![form.plain, form.deflated].includes(box[0]) || box[1] !== epoch) throw new Refused("newer");
+  if (box.length > headSize + mostText + markSize) throw new Refused("too-large");
+  const how = { name: "AES-GCM", iv: box.subarray(2, headSize), additionalData };
+  const content = await crypto.subtle.decrypt(how, module.sealing, box.subarray(headSize)).catch(() => { throw new Refused("sealed"); });
+  return box[0] === form.plain ? content : inflated(new Uint8Array(content), mostText);
+}
+
+function idIn(text) {
+  try { return JSON.parse(text)?.id; } catch { throw new Refused("malformed"); }
+}
+
+/** HKDF-SHA256 without salt: `count` bytes for what `info` names. */
+export async function derived(secret, info, count = 32) {
+  const material = await crypto.subtle.importKey("raw", secret, "HKDF", false, ["deriveBits"]);
+  const how = { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info: utf8(info) };
+  return new Uint8Array(await crypto.subtle.deriveBits(how, material, 8 * count));
+}
+
+const hmacKey = (bytes) => crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+
+const hmac = async (key, bytes, count) => new Uint8Array(await crypto.subtle.sign("HMAC", key, bytes)).subarray(0, count);
