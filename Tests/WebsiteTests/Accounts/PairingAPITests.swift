@@ -35,9 +35,10 @@ struct PairingAPITests {
 
       let yes = try await site.confirm(code, opener, to: point, cookie)
       let signIn = try await site.ask("POST", "/pairing/\(code)/signIn", nil, joiner.headers)
-      let wrap = try #require(signIn.json["wraps"]?.array?.first)
-      let account = signIn.json["account"]?.string ?? ""
-      #expect(yes.status == 200 && signIn.status == 200 && signIn.json["device"] == yes.json["device"])
+      let wrap = try #require(try signIn.json["wraps"]?.array?.first)
+      let account = try signIn.json["account"]?.string ?? ""
+      #expect(yes.status == 200 && signIn.status == 200)
+      #expect(try signIn.json["device"] == yes.json["device"])
       #expect(wrap["kind"] == .string("pairing") && wrap["id"] == .string(code))
       let key = try joiner.opened(wrap["bytes"]?.decoded ?? [], of: other, account: account, code: code)
       #expect(key == opener.accountKey)

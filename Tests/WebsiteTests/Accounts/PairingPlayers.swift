@@ -113,7 +113,7 @@ extension AccountSite {
   /// Opens a pairing; its code.
   func opened(_ opener: Opener, _ cookie: String) async throws -> String {
     let answer = try await ask("POST", "/pairing", AccountBodies.pairing(commit: opener.commit), cookie: cookie)
-    guard answer.status == 201, let code = answer.json["code"]?.string else { throw HTTPProbe.Failure.noAnswer }
+    guard answer.status == 201, let code = try answer.json["code"]?.string else { throw HTTPProbe.Failure.noAnswer }
     return code
   }
 
