@@ -48,10 +48,16 @@ let package = Package(
       "Feeds", ["Kernel", "Languages", "Departures", "Races", "Score", "Files", "Wire", "CLibzip"],
       [.asyncHTTPClient, .logging, .nioCore, .nioHTTP1, .serviceLifecycle]),
     .server("Storage", ["Kernel", "Files"], [.grdb]),
-    .server("Accounts", ["Kernel", "Storage"], [.crypto, .cryptoExtras]),
+    .server("Accounts", ["Kernel", "Storage", "Wire"], [.crypto, .cryptoExtras]),
+    .server(
+      "SyncClient", ["Kernel", "Journal", "Storage", "Wire", "CZlib"],
+      [.asyncHTTPClient, .crypto, .cryptoExtras, .nioCore, .nioHTTP1]),
     .server(
       "Website",
-      ["Kernel", "Languages", "Departures", "Races", "Score", "App", "Feeds", "Files", "Storage", "Accounts", "CZlib"],
+      [
+        "Kernel", "Languages", "Departures", "Races", "Score", "App", "Feeds", "Files", "Wire", "Storage", "Accounts",
+        "CZlib",
+      ],
       [
         .hummingbird, .hummingbirdCore, .httpTypes, .logging, .nioCore, .nioPosix, .nioHTTP1, .nioHTTPTypesHTTP1,
         .serviceLifecycle,
@@ -67,7 +73,10 @@ let package = Package(
     // Programs: main, and the wiring that only main may know.
     .program(
       "pocketful",
-      ["Kernel", "Languages", "Departures", "Races", "Score", "Feeds", "Files", "Storage", "Accounts", "Website"],
+      [
+        "Kernel", "Languages", "Journal", "FareCard", "Departures", "Races", "Score", "Feeds", "Files", "Storage",
+        "SyncClient", "Accounts", "Website",
+      ],
       [.argumentParser, .configuration, .logging, .serviceLifecycle, .unixSignals]),
     .program(
       "simulator", ["Kernel", "Feeds", "Simulator"], [.argumentParser, .hummingbird, .logging]),
@@ -111,7 +120,8 @@ let package = Package(
     .tests("Wire"),
     .tests("Feeds", ["Kernel", "Departures", "Races", "Score", "Wire"], [.logging]),
     .tests("Storage", ["Kernel"], [.grdb], leavingOut: ["Released"]),
-    .tests("Accounts", ["Kernel", "Storage"]),
+    .tests("SyncClient", ["Kernel", "Journal", "Storage", "Wire"]),
+    .tests("Accounts", ["Kernel", "Storage", "Wire"]),
     .tests(
       "Website", ["Kernel", "Departures", "Races", "Score", "Feeds", "App", "Wire", "Storage", "Accounts"],
       [.hummingbird, .logging, .nioCore, .crypto]),
@@ -119,7 +129,9 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "TestSupport", "Kernel", "Departures", "Feeds", "Storage", "Accounts", "Wire", "pocketful", .logging,
+        "TestSupport", "Kernel", "Journal", "Departures", "Feeds", "Storage", "SyncClient", "Accounts", "Wire",
+        "pocketful",
+        .logging,
       ],
       path: "Tests/ProgramTests",
       swiftSettings: .house),

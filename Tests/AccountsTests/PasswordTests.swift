@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Accounts
+import Wire
 
 @Suite("In by a password")
 struct PasswordTests {

@@ -15,15 +15,21 @@ enum Program {
     return tests.deletingLastPathComponent().appendingPathComponent("pocketful").path
   }()
 
-  static func run(_ arguments: [String], environment: [String: String] = [:]) async throws -> Outcome {
+  /// `typed` is what stands in its standard input.
+  static func run(
+    _ arguments: [String], environment: [String: String] = [:], typed: String = ""
+  ) async throws -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
     process.environment = environment
-    let (output, errors) = (Pipe(), Pipe())
+    let (input, output, errors) = (Pipe(), Pipe(), Pipe())
+    process.standardInput = input
     process.standardOutput = output
     process.standardError = errors
     try process.run()
+    try input.fileHandleForWriting.write(contentsOf: Data(typed.utf8))
+    try input.fileHandleForWriting.close()
     // On threads of their own: a full pipe would hold the program up, a blocking read the tests.
     async let said = read(output)
     async let complained = read(errors)

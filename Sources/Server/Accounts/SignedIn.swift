@@ -1,3 +1,5 @@
+import Wire
+
 /// Names an account: 16 random bytes, made by its first device.
 package struct AccountID: Hashable, Sendable {
   package let bytes: [UInt8]

@@ -14,3 +14,8 @@ static inline int pocketful_deflate_begin(z_stream *stream, int level) {
 static inline int pocketful_gunzip_begin(z_stream *stream) {
   return inflateInit2(stream, 15 + 16);
 }
+
+/// The same without a frame, as a sealed operation has it.
+static inline int pocketful_inflate_begin(z_stream *stream) {
+  return inflateInit2(stream, -15);
+}

@@ -4,6 +4,7 @@ import Storage
 import Testing
 
 @testable import Accounts
+import Wire
 
 /// A database of its own with accounts in it, gone with the test.
 final class LogFixture {

@@ -4,6 +4,7 @@ import Storage
 import Testing
 
 @testable import Accounts
+import Wire
 
 @Suite("Places in a log", .timeLimit(.minutes(1)))
 struct LogPlacesTests {

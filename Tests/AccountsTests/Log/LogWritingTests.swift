@@ -4,6 +4,7 @@ import Storage
 import Testing
 
 @testable import Accounts
+import Wire
 
 @Suite("Many who write a log at once", .timeLimit(.minutes(2)))
 struct LogWritingTests {

@@ -2,6 +2,7 @@ import Kernel
 import Testing
 
 @testable import Accounts
+import Wire
 
 @Suite("What a device sends, as it is read")
 struct PushRequestTests {

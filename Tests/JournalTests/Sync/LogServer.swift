@@ -56,9 +56,9 @@ struct LogServer {
   /// All or none.
   mutating func push(_ operations: [Operation], mark: String?) -> Result<Pushed, SyncRefusal> {
     guard fault == .noMark || fits(mark) else { return .failure(.cursor) }
-    let limit = fault == .clockAlone ? now : latest
-    if operations.contains(where: { $0.at.milliseconds > limit + 300_000 && places[$0.id] == nil }) {
-      return .failure(.clock(now: Instant(milliseconds: limit)))
+    let limit = fault == .clockAlone ? now + 300_000 : max(now + 300_000, latest)
+    if operations.contains(where: { $0.at.milliseconds > limit && places[$0.id] == nil }) {
+      return .failure(.clock(now: Instant(milliseconds: fault == .clockAlone ? now : latest)))
     }
     let taken = operations.filter { operation in
       places[operation.id].map { rows[$0].change != operation.change } ?? false

@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import Website
+import Wire
 
 @Suite("The exchange with an account's log", .timeLimit(.minutes(1)))
 struct SyncAPITests {

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import Website
+import Wire
 
 @Suite("How much and how often may be exchanged", .timeLimit(.minutes(1)))
 struct SyncLimitsTests {

@@ -7,6 +7,7 @@ import Storage
 import TestSupport
 
 @testable import Website
+import Wire
 
 /// Accounts in a database of the test's own. Who asks is who the cookie says: "one-a" is device a of account one, "gone-a" one of a deleted account. Account
 /// old has w-1, the others nothing.

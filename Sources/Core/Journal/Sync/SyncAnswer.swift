@@ -56,7 +56,8 @@ package struct Stamp: Equatable, Sendable {
 package enum SyncRefusal: Error, Equatable {
   /// Cursor or mark are of a log that is no longer this one: the server was put back to an earlier copy, or wiped.
   case cursor
-  /// Times more than five minutes ahead of the server's, and of the latest that the log has: `now` is the later of both.
+  /// Times more than five minutes ahead of the server's, and later than all that the log has: `now` is the later of its
+  /// clock and its log.
   case clock(now: Instant)
   /// Those can't be taken.
   case unusable([OperationID], SetAside)

@@ -48,7 +48,9 @@ extension Ledger {
     var times = Times(journal)
     times.rename(renaming, meaning) { !ledger.isSent($0) }
     times.adopt(stamps, ledger)
-    times.lower(to: pulled.now, behind: write.arrived + write.replaced) { !ledger.isGiven($0) }
+    times.lower(to: pulled.now, bearing: HybridClock.mostDrift, behind: write.arrived + write.replaced) {
+      !ledger.isGiven($0)
+    }
     let isSame = cursor == pulled.cursor && mark == pulled.mark
     let changed = write.changed(by: times)
     return isSame && changed.arrived.isEmpty && changed.replaced.isEmpty ? nil : changed
@@ -69,11 +71,11 @@ extension Ledger {
     return write.changed(by: times)
   }
 
-  /// The server would not take times so far ahead of its own. A log that was wiped has not seen those either that were
-  /// given one once.
+  /// The server would not take times so far ahead of `now`, the later of its clock and its log. A log that was wiped has not
+  /// seen those either that were given one once.
   func lowering(to now: Instant, in journal: Journal) -> SyncWrite? {
     var times = Times(journal)
-    times.lower(to: now, behind: []) { isToBeSent($0) }
+    times.lower(to: now, bearing: 0, behind: []) { isToBeSent($0) }
     let write = SyncWrite(ledger: self).changed(by: times)
     return write.replaced.isEmpty ? nil : write
   }

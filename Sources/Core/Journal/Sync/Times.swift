@@ -37,16 +37,17 @@ struct Times {
   }
 
   /// Those that the server would not take, one tick after another from now, behind all that stays: in their order, and only
-  /// those that are too far ahead of both its clock and what its log has.
-  mutating func lower(to now: Instant, behind arrived: [Operation], _ mayBe: (OperationID) -> Bool) {
+  /// those that are further ahead of its clock than it bears, and of the latest that its log has.
+  mutating func lower(
+    to now: Instant, bearing most: Int64, behind arrived: [Operation], _ mayBe: (OperationID) -> Bool
+  ) {
     let wall = min(max(now.milliseconds, 0), HybridClock.lastMillisecond)
-    guard isTouched || (after.last?.at.milliseconds ?? 0) > wall + HybridClock.mostDrift else { return }
-    var latest = wall
-    for operation in after where operation.at.milliseconds > latest && !mayBe(operation.id) {
-      latest = operation.at.milliseconds
+    guard isTouched || (after.last?.at.milliseconds ?? 0) > wall + most else { return }
+    var limit = wall + most
+    for operation in after where operation.at.milliseconds > limit && !mayBe(operation.id) {
+      limit = operation.at.milliseconds
     }
-    for operation in arrived { latest = max(latest, operation.at.milliseconds) }
-    let limit = latest + HybridClock.mostDrift
+    for operation in arrived { limit = max(limit, operation.at.milliseconds) }
     var far: [Int] = []
     var last = HybridTimestamp(milliseconds: 0, counter: 0, writer: "")
     for operation in arrived { last = max(last, operation.at) }

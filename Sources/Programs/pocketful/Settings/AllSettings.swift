@@ -15,7 +15,7 @@ struct AllSettings: Sendable {
   ) { Int($0).flatMap { (0...65_535).contains($0) ? $0 : nil } }
 
   let data = Setting<String?>(
-    "data", "Folder of data", of: "DIR", by: [.all, .accounts, .invite], standing: "~/.local/share/pocketful",
+    "data", "Folder of data", of: "DIR", by: [.all, .accounts, .invite, .device], standing: "~/.local/share/pocketful",
     must: "name a folder", tells: .nothing
   ) { $0.isEmpty ? nil : $0 }
 
@@ -30,7 +30,7 @@ struct AllSettings: Sendable {
 
   /// Seconds since 1970.
   let now = Setting<Int64?>(
-    "now", "Stops the clock at this second since 1970", of: "UNIX", by: [.all, .accounts, .invite],
+    "now", "Stops the clock at this second since 1970", of: "UNIX", by: [.all, .accounts, .invite, .device],
     must: "be a time in whole seconds since 1970"
   ) { Int64($0).flatMap { AllSettings.seconds.contains($0) ? $0 : nil } }
 

@@ -43,6 +43,8 @@ struct SettingCommands: OptionSet, Sendable {
   /// Those for who runs the server, about its accounts.
   static let accounts = SettingCommands(rawValue: 8)
   static let invite = SettingCommands(rawValue: 16)
+  /// Those for who has an account.
+  static let device = SettingCommands(rawValue: 32)
   static let all: SettingCommands = [.serve, .doctor, .others]
 }
 

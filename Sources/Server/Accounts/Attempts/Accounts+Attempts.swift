@@ -1,5 +1,6 @@
 import Kernel
 import Storage
+import Wire
 
 /// Whose tries are counted together. What is kept of it is a hash that only this server can make.
 struct AttemptKey: Equatable, Sendable {

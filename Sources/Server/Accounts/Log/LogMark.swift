@@ -1,3 +1,5 @@
+import Wire
+
 /// A place in an account's log: how many rows there are up to it, and a check of all of them. By it a device notices that a
 /// server was put back to an earlier copy, or wiped. To devices it is opaque.
 package struct LogMark: Hashable, Sendable {

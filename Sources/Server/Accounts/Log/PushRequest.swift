@@ -1,4 +1,5 @@
 import Kernel
+import Wire
 
 /// What a device sends: `{"device","mark"?,"operations":[…]}`, each of them once, and all of them such that they can be taken.
 package struct PushRequest: Sendable {

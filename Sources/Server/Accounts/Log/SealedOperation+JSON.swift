@@ -1,4 +1,5 @@
 package import Kernel
+import Wire
 
 /// `{"id","at":[ms,n],"tag","h","box"}`, bytes as base64url; one that is read from the log has its `seq` before that.
 extension SealedOperation {

@@ -1,4 +1,5 @@
 package import Kernel
+import Wire
 
 /// What a device drew together of a log up to a row, a sealed box a module: it makes a new device fast, and is never the truth.
 package struct Snapshot: Equatable, Sendable {

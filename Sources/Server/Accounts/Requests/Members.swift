@@ -1,4 +1,5 @@
 import Kernel
+import Wire
 
 /// What was sent can't be taken: which member of it, and what that must be. A sentence of both is for a person.
 package struct Malformed: Error, Equatable, Sendable {

@@ -1,3 +1,5 @@
+import Wire
+
 /// What a signed-in browser shows with each request: 32 random bytes. The server keeps their hash, so that who reads its
 /// database can't sign in by it.
 package struct SessionToken: Equatable, Sendable {

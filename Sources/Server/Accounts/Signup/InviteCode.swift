@@ -1,3 +1,5 @@
+import Wire
+
 /// What an operator gives to somebody who is to make an account, once.
 package struct InviteCode: Sendable {
   let bytes: [UInt8]

@@ -1,4 +1,5 @@
 import Kernel
+import Wire
 
 /// What is kept of a password. The device has hashed it once already, so that the server never sees it.
 struct StoredPassword: Coded, Equatable, Sendable {

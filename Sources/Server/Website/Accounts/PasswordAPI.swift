@@ -2,6 +2,7 @@ import Accounts
 import HTTPTypes
 import Hummingbird
 import Kernel
+import Wire
 
 /// In by e-mail address and password. The password itself never comes here: what comes is half of what the device makes of it.
 struct PasswordAPI {

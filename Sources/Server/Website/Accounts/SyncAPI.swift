@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import Kernel
 import Storage
+import Wire
 
 /// The exchange of a device with its account's log: what others sent is pulled by a cursor, what it made itself is pushed, and
 /// both can be asked again.

@@ -2,6 +2,7 @@ import Accounts
 import HTTPTypes
 import Hummingbird
 import Kernel
+import Wire
 
 /// By what somebody gets into their account.
 struct WaysAPI {

@@ -1,0 +1,73 @@
+import Feeds
+import Foundation
+import Journal
+import Kernel
+import Languages
+import Storage
+import SyncClient
+
+/// This machine as a device of somebody's account, for one command.
+struct OpenDevice {
+  var device: AccountDevice
+  private let server: AccountServer
+
+  /// Runs `work` with it, and closes its connections however that ends.
+  static func using<Value>(_ settings: Settings, _ work: (inout OpenDevice) async throws -> Value) async throws -> Value
+  {
+    guard
+      let device = try await AccountDevice(try await store(settings), clock: clock(settings), random: Machine.random)
+    else { throw Failure("Nobody is signed in here. Sign in with: pocketful login SERVER --email ADDRESS") }
+    let live = AccountServer.live(origin: device.profile.server)
+    var open = OpenDevice(device: device, server: live.server)
+    do {
+      let value = try await work(&open)
+      await live.close()
+      return value
+    } catch {
+      await live.close()
+      throw error
+    }
+  }
+
+  static func store(_ settings: Settings) async throws(Failure) -> DeviceStore {
+    let folder = try settings.dataFolder
+    let path = (folder.hasSuffix("/") ? folder : folder + "/") + "device.sqlite"
+    do throws(StorageError) { return DeviceStore(try await .device(path: path)) } catch {
+      throw Failure(error.sentence)
+    }
+  }
+
+  static func clock(_ settings: Settings) throws(Failure) -> @Sendable () -> Instant {
+    WallClock.clock(fixedAt: try settings.now)
+  }
+
+  /// A round with the account's log. What it could not do is said, and nothing is lost by it.
+  mutating func exchange() async throws {
+    let outcome = try await device.exchange(with: server)
+    if let sentence = Self.sentence(outcome, unsent: device.unsent) { Terminal.complain(sentence) }
+  }
+
+  /// nil where all went well.
+  static func sentence(_ outcome: AccountDevice.Outcome, unsent: Int) -> String? {
+    let kept = unsent == 0 ? "" : unsent == 1 ? " 1 entry is kept here." : " \(unsent) entries are kept here."
+    return switch outcome {
+    case .synced: nil
+    case .full: "The account takes no more entries." + kept
+    case .notReached:
+      "The server can't be reached just now." + (kept.isEmpty ? "" : kept + " The next command sends them.")
+    case .stopped(.signedOut): "This device is signed out: sign in again with pocketful login." + kept
+    case .stopped(.revoked): "This device was taken off the account." + kept
+    case .stopped(.deleted): "The account is gone from the server." + kept
+    case .stopped(.newer): "The server is of a later version: update pocketful." + kept
+    }
+  }
+
+  func signOut() async -> AccountServer.Answer {
+    await server.ask("POST", "/api/v1/account/signOut", nil, device.profile.session)
+  }
+
+  /// Of this machine, for days and clock times.
+  var surroundings: Surroundings {
+    Surroundings(now: device.now, language: .en, zone: Zone.system(named: TimeZone.current.identifier) ?? .utc)
+  }
+}

@@ -1,0 +1,123 @@
+package import Journal
+package import Kernel
+package import Storage
+
+/// One device of an account, for as long as a command runs: its journal, and who it is.
+package struct AccountDevice: Sendable {
+  package private(set) var journal: Journal
+  package private(set) var profile: DeviceProfile
+  private let store: DeviceStore
+  /// How far the store was read.
+  private var seen: Int64 = 0
+  private var doubtful: [OperationID] = []
+  private var stored: Ledger?
+  private let clock: @Sendable () -> Instant
+  private let random: @Sendable (Int) -> [UInt8]
+
+  /// nil where nobody has signed in.
+  package init?(
+    _ store: DeviceStore, clock: @escaping @Sendable () -> Instant, random: @escaping @Sendable (Int) -> [UInt8]
+  ) async throws(StorageError) {
+    let contents = try await store.read()
+    guard let profile = contents.profile else { return nil }
+    self.profile = profile
+    self.store = store
+    self.clock = clock
+    self.random = random
+    let writer = random(8).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    journal = Journal(writer: writer, among: profile.writers)
+    take(contents)
+  }
+
+  /// By the server's clock, as far as it is known.
+  package var now: Instant { Instant(milliseconds: clock().milliseconds + profile.offset) }
+
+  private mutating func take(_ contents: DeviceStore.Contents) {
+    journal.amend(contents.operations)
+    (seen, doubtful, stored) = (contents.last, contents.doubtful, contents.ledger)
+  }
+
+  /// Stored first, and then the case.
+  @discardableResult
+  package mutating func enter(_ changes: [Change]) async throws(StorageError) -> [Operation] {
+    let operations = journal.draft(changes, now: now)
+    if !profile.writers.contains(journal.writer) {
+      profile.writers.append(journal.writer)
+      try await store.keep(profile)
+    }
+    try await store.append(operations)
+    take(try await store.read())
+    return operations
+  }
+
+  /// How many the server may not have yet.
+  package var unsent: Int { (stored ?? Ledger(account: profile.keys.account)).unsent(journal).count }
+}
+
+extension AccountDevice {
+  /// What became of a round.
+  package enum Outcome: Equatable, Sendable {
+    case synced
+    /// The account takes no more; what others sent is here.
+    case full
+    case notReached
+    case stopped(SyncStop)
+  }
+
+  /// A round of the exchange, to its end.
+  package mutating func exchange(with server: AccountServer) async throws(StorageError) -> Outcome {
+    var exchange = Exchange(account: profile.keys.account) { $0.change }
+    var wanted = exchange.want(.sight)
+    while !wanted.isEmpty {
+      let effect = wanted.removeFirst()
+      // Nobody waits at a command line: the next one tries again.
+      if case .wait = effect { break }
+      wanted += try await perform(effect, &exchange, server)
+    }
+    switch exchange.phase {
+    case .stopped(let stop): return .stopped(stop)
+    case .idle:
+      profile.synced = now
+      try await store.keep(profile)
+      return exchange.isFull ? .full : .synced
+    case .asked, .pulling, .pushing, .storing, .waiting: return .notReached
+    }
+  }
+
+  private mutating func perform(
+    _ effect: Exchange.Effect, _ exchange: inout Exchange, _ server: AccountServer
+  ) async throws(StorageError) -> [Exchange.Effect] {
+    switch effect {
+    // No lock: two commands at once find each other in the store.
+    case .lock(let number):
+      take(try await store.read())
+      return exchange.locked(number, stored, journal, dropped: KnownNumbers(), doubtful: doubtful)
+    case .unlock, .wait: return []
+    case .pull(let number, let after, let mark):
+      let began = clock()
+      let answer = await server.pull(after: after, mark: mark, profile.keys, session: profile.session)
+      if case .success(let pulled) = answer { learn(pulled.now, between: began, and: clock()) }
+      return exchange.pulled(number, answer, journal, chance: 1)
+    case .push(let number, let batch, let mark):
+      let answer = await server.push(
+        batch, mark: mark, device: profile.device, profile.keys, session: profile.session, random: random)
+      return exchange.pushed(number, answer, journal, chance: 1)
+    case .store(let number, let write):
+      switch try await store.store(write, seen: seen) {
+      case .overtaken: return exchange.overtaken(number)
+      case .moved:
+        take(try await store.read())
+        return exchange.moved(number, journal)
+      case nil:
+        take(try await store.read())
+        return exchange.stored(number, journal)
+      }
+    }
+  }
+
+  /// The server's time at the middle of a request; a difference of two seconds may be the request's own.
+  private mutating func learn(_ server: Instant, between began: Instant, and ended: Instant) {
+    let offset = server.milliseconds - (began.milliseconds + ended.milliseconds) / 2
+    profile.offset = abs(offset) > 2000 ? offset : 0
+  }
+}

@@ -1,0 +1,78 @@
+import Kernel
+import Wire
+
+/// How a command line comes into an account.
+package enum WayIn: Sendable {
+  case password(email: String, String)
+  /// 26 letters.
+  case recovery(email: String, code: String)
+}
+
+/// Why it did not.
+package enum SignInError: Error, Equatable {
+  case notReached
+  /// The server answers, and has no accounts.
+  case noAccounts
+  /// One answer for an unknown address and a wrong password.
+  case wrong
+  case badCode
+  /// Too many tries; seconds.
+  case wait(Int?)
+  /// The account opens, and nothing here opens its data.
+  case noKey
+  case refused(String)
+}
+
+extension AccountServer {
+  /// Who this device is from now on. `name` is what the account's owner sees in the list of devices.
+  package func signIn(_ way: WayIn, name: String, at origin: String) async throws(SignInError) -> DeviceProfile {
+    let (path, email, key) = try await prepare(way)
+    let body: JSON = .object([
+      "email": .string(email), "auth": .string(Base64URL.text(key.auth)), "device": .object(["name": .string(name)]),
+    ])
+    let answer = await ask("POST", path, body, nil)
+    guard answer.isFine else { throw SignInError(answer) }
+    guard let account = answer.json["account"]?.string.flatMap(Base64URL.bytes), account.count == 16,
+      let device = answer.json["device"]?.string, let session = answer.session
+    else { throw .noAccounts }
+    for json in answer.json["wraps"]?.array ?? [] {
+      guard let kind = json["kind"]?.string, let id = json["id"]?.string,
+        let bytes = json["bytes"]?.string.flatMap(Base64URL.bytes),
+        let opened = Wrap(kind: kind, id: id, bytes: bytes).key(account: account, by: key)
+      else { continue }
+      let profile = DeviceProfile(server: origin, account: account, key: opened, device: device, session: session)
+      guard let check = answer.json["keyCheck"]?.string, check == Base64URL.text(profile.keys.check) else { continue }
+      return profile
+    }
+    throw .noKey
+  }
+
+  private func prepare(_ way: WayIn) async throws(SignInError) -> (path: String, email: String, key: WayKey) {
+    switch way {
+    case .recovery(let email, let code):
+      guard let key = WayKey.recovery(code) else { throw .badCode }
+      return ("/api/v1/account/recovery/signIn", email, key)
+    case .password(let email, let password):
+      let answer = await ask("POST", "/api/v1/account/password/params", .object(["email": .string(email)]), nil)
+      guard answer.isFine else { throw SignInError(answer) }
+      guard let salt = answer.json["salt"]?.string.flatMap(Base64URL.bytes),
+        answer.json["kdf"]?["name"]?.string == "PBKDF2-SHA256", let rounds = answer.json["kdf"]?["iterations"]?.int,
+        let key = WayKey.password(password, salt: salt, rounds: rounds)
+      else { throw .refused("It asks for a password in a way that this version doesn't know.") }
+      return ("/api/v1/account/password/signIn", email, key)
+    }
+  }
+}
+
+extension SignInError {
+  fileprivate init(_ answer: AccountServer.Answer) {
+    self =
+      switch (answer.status, answer.code) {
+      case (0, _): .notReached
+      case (_, "wrong"): .wrong
+      case (429, _): .wait(answer.retryAfter)
+      case (404, _), (405, _): .noAccounts
+      case (_, _): .refused(answer.json["detail"]?.string ?? "It answered with \(answer.status).")
+      }
+  }
+}

@@ -1,0 +1,49 @@
+import Crypto
+package import Journal
+import Wire
+
+/// The keys of one account, all made of one (Documentation of the protocol, "Keys"). Tests/Stored/Sealing.json holds the forms
+/// fast for every program that has them.
+package struct AccountKeys: Sendable {
+  /// As it stands wherever a box or a wrap is bound to it: base64url.
+  package let account: String
+  /// 32 bytes, which no server ever has.
+  private let key: SymmetricKey
+
+  package init(account: [UInt8], key: [UInt8]) {
+    self.account = Base64URL.text(account)
+    self.key = SymmetricKey(data: key)
+  }
+
+  /// By which a device knows whether a key is this account's: 8 bytes.
+  package var check: [UInt8] { Array(authentication("check").prefix(8)) }
+
+  /// Says to the account's own devices which module an operation is of: 4 letters.
+  package func tag(_ module: String) -> String { Base64URL.text(Array(authentication("tag/" + module).prefix(3))) }
+
+  func moduleKey(_ module: String) -> SymmetricKey {
+    HKDF<SHA256>.deriveKey(
+      inputKeyMaterial: key, info: Array(("pocketful/1/module/" + module).utf8), outputByteCount: 32)
+  }
+
+  private func authentication(_ text: String) -> HMAC<SHA256>.MAC {
+    HMAC<SHA256>.authenticationCode(for: Array(text.utf8), using: key)
+  }
+}
+
+extension Change {
+  /// The module whose key it is sealed with: what stands before the point, also where nobody here knows it.
+  package var module: String { String(kind.prefix { $0 != "." }) }
+}
+
+extension [UInt8] {
+  /// Texts with a zero byte between them, so that no two lists are the same bytes.
+  static func listed(_ texts: String...) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for (place, text) in texts.enumerated() {
+      if place > 0 { bytes.append(0) }
+      bytes.append(contentsOf: text.utf8)
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,122 @@
+package import Journal
+import Kernel
+package import Storage
+
+/// What a device keeps: operations as records under numbers that only grow, the ledger of its account's log, and who it is.
+package struct DeviceStore: Sendable {
+  private let database: Database
+
+  package init(_ database: Database) { self.database = database }
+
+  /// All of it, at one moment.
+  package struct Contents: Sendable {
+    /// By number; of a name with several records the last one holds.
+    package var operations: [Operation] = []
+    /// Names that have several.
+    package var doubtful: [OperationID] = []
+    /// The highest number there ever was.
+    package var last: Int64 = 0
+    package var ledger: Ledger?
+    package var profile: DeviceProfile?
+  }
+
+  /// Why a write of an exchange was not made.
+  package enum Refusal: Sendable {
+    /// Another command has stored something meanwhile.
+    case moved
+    /// Another command has exchanged.
+    case overtaken
+  }
+
+  package func read() async throws(StorageError) -> Contents {
+    try await database.transaction(.read) { transaction throws(StorageError) in
+      var contents = Contents()
+      contents.last = try Self.last(transaction)
+      var names: Set<OperationID> = []
+      for row in try transaction.rows("SELECT text FROM record ORDER BY number DESC") {
+        // What can't be read stays for a version that can.
+        guard let operation = try? Operation(text: try row.text(0)) else { continue }
+        if names.insert(operation.id).inserted {
+          contents.operations.append(operation)
+        } else {
+          contents.doubtful.append(operation.id)
+        }
+      }
+      contents.operations.reverse()
+      contents.ledger = try Self.about("ledger", transaction).flatMap { Ledger(json: $0) }
+      contents.profile = try Self.about("profile", transaction).flatMap { DeviceProfile(json: $0) }
+      return contents
+    }
+  }
+
+  /// Behind all that is there.
+  package func append(_ operations: [Operation]) async throws(StorageError) {
+    try await database.transaction(.write) { transaction throws(StorageError) in
+      for operation in operations { try Self.add(operation, transaction) }
+    }
+  }
+
+  package func keep(_ profile: DeviceProfile) async throws(StorageError) {
+    try await database.transaction(.write) { transaction throws(StorageError) in
+      try Self.note("profile", profile.json, transaction)
+    }
+  }
+
+  /// All of it or nothing: only behind the ledger that is there, and where nothing is that the device has not read.
+  package func store(_ write: SyncWrite, seen: Int64) async throws(StorageError) -> Refusal? {
+    try await database.transaction(.write) { transaction throws(StorageError) in
+      let before = try Self.about("ledger", transaction).flatMap { Ledger(json: $0) }
+      let isNext = before.map { $0.account == write.ledger.account } ?? true
+      if isNext, (before?.revision ?? 0) != write.ledger.revision - 1 { return .overtaken }
+      if try Self.last(transaction) != seen { return .moved }
+      try Self.remove(Set(write.replaced.map(\.id)), transaction)
+      for operation in write.arrived + write.replaced { try Self.add(operation, transaction) }
+      try Self.note("ledger", write.ledger.json, transaction)
+      return nil
+    }
+  }
+
+  /// Everything, for good.
+  package func erase() async throws(StorageError) {
+    try await database.transaction(.write) { transaction throws(StorageError) in
+      try transaction.rows("DELETE FROM record")
+      try transaction.rows("DELETE FROM about")
+    }
+  }
+}
+
+extension DeviceStore {
+  /// Also of those that are gone.
+  private static func last(_ transaction: borrowing Transaction) throws(StorageError) -> Int64 {
+    try transaction.rows("SELECT seq FROM sqlite_sequence WHERE name = 'record'").first?.integer(0) ?? 0
+  }
+
+  private static func add(_ operation: Operation, _ transaction: borrowing Transaction) throws(StorageError) {
+    try transaction.rows("INSERT INTO record (text) VALUES ($1)", .text(operation.text))
+  }
+
+  private static func remove(
+    _ ids: Set<OperationID>, _ transaction: borrowing Transaction
+  ) throws(StorageError) {
+    if ids.isEmpty { return }
+    for row in try transaction.rows("SELECT number, text FROM record") {
+      guard let operation = try? Operation(text: try row.text(1)), ids.contains(operation.id) else { continue }
+      try transaction.rows("DELETE FROM record WHERE number = $1", .integer(try row.integer(0)))
+    }
+  }
+
+  private static func about(
+    _ name: String, _ transaction: borrowing Transaction
+  ) throws(StorageError) -> JSON? {
+    let text = try transaction.rows("SELECT text FROM about WHERE name = $1", .text(name)).first?.text(0)
+    return text.flatMap { try? JSON.parse($0, limits: JSON.Limits(depth: 8, bytes: 16 << 20)) }
+  }
+
+  private static func note(
+    _ name: String, _ json: JSON, _ transaction: borrowing Transaction
+  ) throws(StorageError) {
+    try transaction.rows(
+      "INSERT INTO about (name, text) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET text = excluded.text",
+      .text(name), .text(json.text))
+  }
+}

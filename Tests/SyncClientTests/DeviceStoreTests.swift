@@ -1,0 +1,74 @@
+import class Foundation.FileManager
+import func Foundation.NSTemporaryDirectory
+import class Foundation.NSNumber
+import struct Foundation.UUID
+import Journal
+import Kernel
+import Storage
+import SyncClient
+import Testing
+
+@Suite("What a command line keeps")
+struct DeviceStoreTests {
+  /// A store in a folder of its own, gone with the test.
+  final class Folder {
+    let path = NSTemporaryDirectory() + "pocketful-" + UUID().uuidString
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func store() async throws -> DeviceStore { DeviceStore(try await .device(path: path + "/device.sqlite")) }
+  }
+
+  static func operation(_ counter: Int64, at milliseconds: Int64) -> Operation {
+    Operation(
+      id: OperationID(writer: "w", counter: counter),
+      at: HybridTimestamp(milliseconds: milliseconds, counter: 0, writer: "w"), change: Change(kind: "toy.set"))
+  }
+
+  @Test("of two records of one name the last one holds, and both are told of")
+  func doubtful() async throws {
+    let folder = Folder()
+    let store = try await folder.store()
+    try await store.append([Self.operation(1, at: 5), Self.operation(2, at: 6), Self.operation(1, at: 7)])
+    let contents = try await store.read()
+    #expect(Set(contents.operations.map(\.at.milliseconds)) == [6, 7] && contents.last == 3)
+    #expect(contents.doubtful == [OperationID(writer: "w", counter: 1)])
+  }
+
+  @Test("an exchange is stored only behind the ledger before it, and where nothing came between")
+  func refusals() async throws {
+    let folder = Folder()
+    let store = try await folder.store()
+    try await store.append([Self.operation(1, at: 5)])
+    var page = Exchange(account: "a")
+    guard case .lock(let lock) = try #require(page.want(.sight).first) else { return }
+    var journal = Journal(writer: "x")
+    journal.amend([Self.operation(1, at: 5)])
+    guard case .pull(let pull, _, _) = page.locked(lock, nil, journal, dropped: KnownNumbers()).first else { return }
+    let pulled = Pulled(
+      operations: [Self.operation(1, at: 9), Self.operation(2, at: 8)], cursor: "2", mark: "2", hasMore: false,
+      now: Instant(milliseconds: 10))
+    guard case .store(_, let write) = page.pulled(pull, .success(pulled), journal, chance: 1).first else { return }
+    #expect(try await store.store(write, seen: 0) == .moved)
+    #expect(try await store.store(write, seen: 1) == nil)
+    #expect(try await store.store(write, seen: 3) == .overtaken)
+    let contents = try await store.read()
+    #expect(contents.operations.map(\.at.milliseconds).sorted() == [8, 9] && contents.doubtful.isEmpty)
+    #expect(contents.ledger?.cursor == "2" && contents.last == 3)
+  }
+
+  @Test("who it is comes back as it was, and goes with all else")
+  func profile() async throws {
+    let folder = Folder()
+    let store = try await folder.store()
+    var profile = DeviceProfile(
+      server: "https://pocketful.example", account: Array(0..<16), key: Array(0..<32), device: "d", session: "s=1")
+    profile.writers = ["w1", "w2"]
+    profile.offset = -4000
+    try await store.keep(profile)
+    #expect(try await store.read().profile == profile)
+    try await store.erase()
+    #expect(try await store.read().profile == nil)
+    let mode = try FileManager.default.attributesOfItem(atPath: folder.path + "/device.sqlite")[.posixPermissions]
+    #expect((mode as? NSNumber)?.intValue == 0o600)
+  }
+}
