@@ -124,7 +124,7 @@ let package = Package(
     .tests("Accounts", ["Kernel", "Storage", "Wire"]),
     .tests(
       "Website", ["Kernel", "Departures", "Races", "Score", "Feeds", "App", "Wire", "Storage", "Accounts"],
-      [.hummingbird, .logging, .nioCore]),
+      [.hummingbird, .logging, .nioCore, .crypto]),
     .tests("Simulator", ["Kernel", "Departures", "Races", "Score", "Feeds"], [.hummingbird, .logging]),
     .testTarget(
       name: "ProgramTests",

@@ -35,6 +35,10 @@ struct DeletionTests {
     for signIn in [made, other] {
       try await Self.fill(office, signIn.account, count: signIn.account == made.account ? 10_001 : 3)
     }
+    for signIn in [made, other] {
+      let request = try PairingRequest(AccountBodies.pairing(commit: Digest.of([1])).bytes)
+      _ = try await office.accounts.openPairing(request, by: try await office.who(signIn), now: office.now)
+    }
     _ = try await office.rows("INSERT INTO snapshot SELECT id, 'AbCd', 1, id, 0 FROM account")
     _ = try await office.rows("INSERT INTO challenge SELECT id, 'add', id, \(Int64.max), NULL FROM account")
     try await office.accounts.delete(made.account, now: office.now)

@@ -12,6 +12,13 @@ enum FromDevices {
       precondition(EmailAddress(request.email.folded)?.folded == request.email.folded)
       precondition((1...100).contains(request.device.name.utf8.count))
     }
+    if let request = try? JoinRequest(bytes) {
+      precondition(request.token.bytes.count == 32 && request.key.point.count == 65)
+      precondition(request.key.proof.map { $0.count == 32 } ?? true)
+    }
+    if let request = try? ConfirmRequest(bytes) { precondition(request.wrap.count == 61) }
+    _ = try? PairingRequest(bytes)
+    _ = try? RevealRequest(bytes)
     _ = try? ParametersRequest(bytes)
     _ = try? PasswordChange(bytes)
     _ = try? NewRecovery(bytes)
@@ -20,6 +27,7 @@ enum FromDevices {
     _ = try? DeletionRequest(bytes)
     let text = String(decoding: bytes, as: UTF8.self)
     if let read = Base64URL.bytes(text) { precondition(Base64URL.text(read) == text) }
+    if let code = PairingCode(text: text) { precondition(PairingCode(text: code.text) == code) }
     if let address = EmailAddress(text) { precondition(EmailAddress(address.folded)?.folded == address.folded) }
   }
 

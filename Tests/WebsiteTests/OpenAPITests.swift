@@ -132,7 +132,8 @@ struct OpenAPITests {
         && promised
           == Set(
             Self.examples.map { "\($0.method) \($0.path) \($0.status)" } + AccountDocumentTests.names
-              + PasskeyDocumentTests.names)
+              + PasskeyDocumentTests.names
+              + PairingDocumentTests.names)
     )
   }
 

@@ -65,5 +65,6 @@ package enum AccountError: Error, Equatable, Sendable {
   case noWay
   /// Without it nobody would get in.
   case lastWay
+  case pairing(PairingRefusal)
   case storage(StorageError)
 }

@@ -37,17 +37,19 @@ struct BackOffTests {
     #expect(next.count == count)
   }
 
-  @Test("an address has thirty in ten minutes, whatever becomes of them")
-  func address() throws {
+  @Test(
+    "an address has thirty in ten minutes, whatever becomes of them, and ten wrong codes",
+    arguments: [(.address, 30), (.code, 10)] as [(BackOff, Int64)])
+  func address(backOff: BackOff, most: Int64) throws {
     var tally: BackOff.Tally?
-    for second in 0..<30 {
-      tally = try BackOff.address.counting(tally, at: Self.start.adding(seconds: Int64(second))).get()
+    for second in 0..<most {
+      tally = try backOff.counting(tally, at: Self.start.adding(seconds: second)).get()
     }
     let last = tally
     #expect(throws: AccountError.wait(seconds: 560)) {
-      try BackOff.address.counting(last, at: Self.start.adding(seconds: 40)).get()
+      try backOff.counting(last, at: Self.start.adding(seconds: 40)).get()
     }
-    #expect(try BackOff.address.counting(last, at: Self.start.adding(seconds: 600)).get().count == 1)
-    #expect(try BackOff.address.counting(last, at: Self.start.adding(seconds: -3600)).get().count == 1)
+    #expect(try backOff.counting(last, at: Self.start.adding(seconds: 600)).get().count == 1)
+    #expect(try backOff.counting(last, at: Self.start.adding(seconds: -3600)).get().count == 1)
   }
 }

@@ -69,6 +69,20 @@ struct RequestsTests {
       testDescription: "devices/{id}", body: .object(["name": .string("Phone")]),
       read: { bytes throws(Malformed) in _ = try DeviceRename(bytes) }, members: ["name"]),
     Form(
+      testDescription: "pairing", body: AccountBodies.pairing(commit: [UInt8](repeating: 1, count: 32)),
+      read: { bytes throws(Malformed) in _ = try PairingRequest(bytes) }, members: ["commit"]),
+    Form(
+      testDescription: "pairing/{code}/join",
+      body: AccountBodies.join(token: 1, AccountBodies.point(2), proof: [UInt8](repeating: 3, count: 32)),
+      read: { bytes throws(Malformed) in _ = try JoinRequest(bytes) },
+      members: ["token", "public", "device", "device.name"], optional: ["proof"]),
+    Form(
+      testDescription: "pairing/{code}/reveal", body: AccountBodies.reveal(AccountBodies.point(2)),
+      read: { bytes throws(Malformed) in _ = try RevealRequest(bytes) }, members: ["public", "proof"]),
+    Form(
+      testDescription: "pairing/{code}/confirm", body: AccountBodies.confirm([1] + [UInt8](repeating: 5, count: 60)),
+      read: { bytes throws(Malformed) in _ = try ConfirmRequest(bytes) }, members: ["wrap"]),
+    Form(
       testDescription: "deletion", body: .object(["confirm": .string("delete")]),
       read: { bytes throws(Malformed) in _ = try DeletionRequest(bytes) }, members: ["confirm"]),
   ]

@@ -18,6 +18,9 @@ extension Accounts {
   /// That of a try which names nobody.
   func keys(from address: String?) -> [AttemptKey] { address.map { [key(.address, $0)] } ?? [] }
 
+  /// That of a try at a pairing code. There is no account yet.
+  func codeKeys(from address: String) -> [AttemptKey] { [key(.code, address)] }
+
   private func key(_ backOff: BackOff, _ text: String) -> AttemptKey {
     let use = "attempt/\(backOff)"
     return AttemptKey(backOff: backOff, text: Base64URL.text(Array(secret.bytes(of: text, for: use).prefix(16))))
@@ -73,7 +76,7 @@ extension Transaction {
     for key in keys {
       switch key.backOff {
       case .account: try rows("DELETE FROM attempt WHERE key = $1", .text(key.text))
-      case .address: try takeBack(key)
+      case .address, .code: try takeBack(key)
       }
     }
   }

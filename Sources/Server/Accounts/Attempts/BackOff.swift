@@ -6,15 +6,16 @@ enum BackOff: Sendable {
   case account
   /// Whatever one network address tries: 30 in ten minutes.
   case address
+  /// Wrong pairing codes from one network address: ten in ten minutes.
+  case code
 
-  /// Tries so far, and what they lead to: of an account until when nobody may try, of an address until when they count.
+  /// Tries so far, and what they lead to: of an account until when nobody may try, else until when they count.
   struct Tally: Equatable, Sendable {
     var count: Int64
     var until: Instant
   }
 
   static let free: Int64 = 5
-  static let mostOfAddress: Int64 = 30
   /// An account's failures are forgotten when so long nobody has tried.
   static let memory: Int64 = 86_400
 
@@ -31,11 +32,11 @@ enum BackOff: Sendable {
       let isForgotten = left > 0 || left < -BackOff.memory * 1000
       let count = (isForgotten ? 0 : tally?.count ?? 0) + 1
       return .success(Tally(count: count, until: now.adding(seconds: BackOff.wait(after: count))))
-    case .address:
+    case .address, .code:
       guard isWaiting, let tally else {
         return .success(Tally(count: 1, until: now.adding(seconds: longest)))
       }
-      if tally.count >= BackOff.mostOfAddress { return .failure(wait) }
+      if tally.count >= most { return .failure(wait) }
       return .success(Tally(count: tally.count + 1, until: tally.until))
     }
   }
@@ -44,9 +45,12 @@ enum BackOff: Sendable {
   var longest: Int64 {
     switch self {
     case .account: 900
-    case .address: 600
+    case .address, .code: 600
     }
   }
+
+  /// In that time, of those that aren't free for a time.
+  private var most: Int64 { self == .code ? 10 : 30 }
 
   /// Seconds: none after the first four failures, then 1, 2, 4 …
   static func wait(after failures: Int64) -> Int64 {

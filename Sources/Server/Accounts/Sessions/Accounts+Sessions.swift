@@ -73,14 +73,17 @@ extension Transaction {
     try rows("UPDATE session SET fresh = $1 WHERE hash = $2", .integer(now.milliseconds), .bytes(token.hash))
   }
 
-  /// A new session of that device, in place of those it had: none outlives a sign-in.
-  func begin(_ token: SessionToken, of account: AccountID, on device: DeviceID, now: Instant) throws(StorageError) {
+  /// A new session of that device, in place of those it had: none outlives a sign-in. `proved` is when its holder showed who they
+  /// are, where that is not just now.
+  func begin(
+    _ token: SessionToken, of account: AccountID, on device: DeviceID, proved: Instant? = nil, now: Instant
+  ) throws(StorageError) {
     try rows(
       "DELETE FROM session WHERE account = $1 AND device = $2", .bytes(account.bytes), .bytes(device.bytes))
     try rows(
       """
-      INSERT INTO session (hash, account, device, made, seen, fresh, expires) VALUES ($1, $2, $3, $4, $4, $4, $5)
+      INSERT INTO session (hash, account, device, made, seen, fresh, expires) VALUES ($1, $2, $3, $4, $4, $5, $6)
       """, .bytes(token.hash), .bytes(account.bytes), .bytes(device.bytes), .integer(now.milliseconds),
-      .integer(now.adding(seconds: SessionRules.unused).milliseconds))
+      .integer((proved ?? now).milliseconds), .integer(now.adding(seconds: SessionRules.unused).milliseconds))
   }
 }

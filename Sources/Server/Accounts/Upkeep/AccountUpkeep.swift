@@ -15,6 +15,7 @@ package struct AccountUpkeep: Sendable {
       try transaction.rows("DELETE FROM session WHERE expires <= $1", .integer(now.milliseconds))
       try transaction.rows("DELETE FROM invite WHERE expires <= $1", .integer(now.milliseconds))
       try transaction.rows("DELETE FROM challenge WHERE expires <= $1", .integer(now.milliseconds))
+      try transaction.rows("DELETE FROM pairing WHERE expires <= $1", .integer(now.milliseconds))
       try transaction.rows(
         "DELETE FROM attempt WHERE until < $1", .integer(now.adding(seconds: -BackOff.memory).milliseconds))
       // Whoever is still to be told of these has a session no more.

@@ -18,6 +18,7 @@ struct AccountRoutes {
     group.addRoutes(RecoveryAPI(routes: self).endpoints)
     group.addRoutes(WaysAPI(routes: self).endpoints)
     group.addRoutes(DevicesAPI(routes: self).endpoints)
+    group.addRoutes(PairingAPI(routes: self).endpoints)
   }
 
   /// Who has proved it within the last five minutes: for what a stolen, open browser must not be enough for.

@@ -58,11 +58,12 @@ extension Problem {
     case .noDevice: self.init(.notFound, "no-device", "This account has no such device.")
     case .noWay: self.init(.notFound, "no-way", "This account has no such way in.")
     case .lastWay: self.init(.conflict, "last-way", "Without it nobody would get in. Add another way first.")
+    case .pairing(let refusal): self.init(refusal)
     case .storage(let error): self.init(error, context)
     }
   }
 
-  private init(_ status: HTTPResponse.Status, _ code: String, _ detail: String) {
+  init(_ status: HTTPResponse.Status, _ code: String, _ detail: String) {
     self.init(status: status, detail: detail, code: code)
   }
 }
