@@ -147,12 +147,12 @@ struct AccountRulesTests {
   }
 
   @Test(
-    "the score is shown to who is signed in where the operator chose who that may be, and to no stranger",
-    arguments: [(Signup.invite, 200), (.closed, 200), (.open, 403)])
-  func score(signup: Signup, status: Int) async throws {
+    "the score is shown to whom the operator invited, and to nobody who came while anybody might",
+    arguments: [(Signup.invite, Signup.invite, 200), (.invite, .open, 200), (.open, .invite, 403), (.open, .closed, 403)])
+  func score(founded: Signup, signup: Signup, status: Int) async throws {
     let report = ScoreAnswer(report: try Report(score: 514, least: 0, most: 700), asOf: Site.now)
     let score = ScoreSource(answer: { report }, held: { report })
-    try await AccountSite.open(signup: signup, score: score, founded: true) { site async throws in
+    try await AccountSite.open(signup: signup, score: score, founded: founded) { site async throws in
       let mine = try await site.signedIn()
       for (cookie, status) in [(mine, status), ("", 403), (mine + "x", 403), ("x" + mine, 403)] {
         let answer = try await site.site.probe.get(

@@ -6,6 +6,9 @@ enum BackOff: Sendable {
   case account
   /// Whatever one network address tries: 30 in ten minutes.
   case address
+  /// Whatever all those try together who can't be told apart: on the machine itself, and behind a proxy that nobody named. 600
+  /// in ten minutes, a quarter of what hashing would allow.
+  case crowd
 
   /// Tries so far, and what they lead to: of an account until when nobody may try, of an address until when they count.
   struct Tally: Equatable, Sendable {
@@ -14,7 +17,8 @@ enum BackOff: Sendable {
   }
 
   static let free: Int64 = 5
-  static let mostOfAddress: Int64 = 30
+  /// Tallies that are kept; then those go first whose time was over first.
+  static let mostKept: Int64 = 50_000
   /// An account's failures are forgotten when so long nobody has tried.
   static let memory: Int64 = 86_400
 
@@ -31,20 +35,41 @@ enum BackOff: Sendable {
       let isForgotten = left > 0 || left < -BackOff.memory * 1000
       let count = (isForgotten ? 0 : tally?.count ?? 0) + 1
       return .success(Tally(count: count, until: now.adding(seconds: BackOff.wait(after: count))))
-    case .address:
+    case .address, .crowd:
       guard isWaiting, let tally else {
         return .success(Tally(count: 1, until: now.adding(seconds: longest)))
       }
-      if tally.count >= BackOff.mostOfAddress { return .failure(wait) }
+      if tally.count >= most { return .failure(wait) }
       return .success(Tally(count: tally.count + 1, until: tally.until))
     }
   }
+
+  /// Without the last try, which was not made after all: a wait that it led to goes with it.
+  func takingBack(_ tally: Tally) -> Tally {
+    switch self {
+    case .account:
+      Tally(count: tally.count - 1, until: tally.until.adding(seconds: -BackOff.wait(after: tally.count)))
+    case .address, .crowd: Tally(count: tally.count - 1, until: tally.until)
+    }
+  }
+
+  /// Hashes that are made or waited for at once, of the tries that are counted together.
+  var hashesAtOnce: Int {
+    switch self {
+    case .account: 1
+    case .address: 4
+    case .crowd: 24
+    }
+  }
+
+  /// Tries in the time that is `longest`, of those that are not an account's.
+  private var most: Int64 { self == .crowd ? 600 : 30 }
 
   /// Seconds.
   var longest: Int64 {
     switch self {
     case .account: 900
-    case .address: 600
+    case .address, .crowd: 600
     }
   }
 

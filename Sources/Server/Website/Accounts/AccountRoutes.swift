@@ -7,6 +7,9 @@ import Kernel
 struct AccountRoutes {
   var source: AccountSource
 
+  /// What the log has said of proxies.
+  let unnamed = UnnamedProxy()
+
   var accounts: Accounts { source.accounts }
 
   static let body = BodyRule(types: ["application/json"], limit: Members.most)
@@ -26,10 +29,11 @@ struct AccountRoutes {
     return who
   }
 
-  /// Whose tries are counted together; nil for this machine's own.
+  /// Whose tries are counted together; nil for whom nobody can tell from others.
   func address(of request: Request, _ context: SiteContext) -> String? {
-    guard let address = context.caller(of: request).address, !address.isLoopback else { return nil }
-    return address.owner.bytes.map { String($0) }.joined(separator: ".")
+    let caller = context.caller(of: request)
+    if caller.isShared { unnamed.warn(of: caller, context.logger) }
+    return caller.own?.owner.bytes.map { String($0) }.joined(separator: ".")
   }
 }
 

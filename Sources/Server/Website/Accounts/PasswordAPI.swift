@@ -38,7 +38,7 @@ struct PasswordAPI {
 
   private func change(_ body: ByteBuffer, _ request: Request, _ context: SiteContext) async throws -> Response {
     let who = try await routes.fresh(request, context)
-    try await routes.accounts.change(PasswordChange(Array(buffer: body)), of: who.account, now: context.now)
+    try await routes.accounts.change(PasswordChange(Array(buffer: body)), by: who, now: context.now)
     return .done
   }
 }

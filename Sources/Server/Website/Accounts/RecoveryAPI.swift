@@ -14,7 +14,7 @@ struct RecoveryAPI {
 
   private func replace(_ body: ByteBuffer, _ request: Request, _ context: SiteContext) async throws -> Response {
     let who = try await routes.fresh(request, context)
-    try await routes.accounts.replace(NewRecovery(Array(buffer: body)), of: who.account, now: context.now)
+    try await routes.accounts.replace(NewRecovery(Array(buffer: body)), by: who, now: context.now)
     return .done
   }
 

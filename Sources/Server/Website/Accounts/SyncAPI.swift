@@ -67,7 +67,7 @@ struct SyncAPI {
   private func keep(_ request: Request, _ context: SiteContext) async throws -> Ready {
     let who = try await asking(request, context)
     let snapshot = try Snapshot(Array(buffer: try await Self.batch.body(of: request)))
-    let through = try await accounts.log.keep(snapshot, of: who.account, now: context.now)
+    let through = try await accounts.log.keep(snapshot, by: who, now: context.now)
     return Ready(
       json: .answer(now: context.now) { json in
         json.name("through")
