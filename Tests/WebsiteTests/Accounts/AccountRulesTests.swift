@@ -139,6 +139,30 @@ struct AccountRulesTests {
     }
   }
 
+  @Test(
+    "no refusal of what is an account's is open to other sites' pages either",
+    arguments: [("PUT", "/api/v1/account/devices", 405), ("POST", "/api/v1/score", 405), ("GET", "/api/v1/live?journal=1", 401)])
+  func closed(method: String, target: String, status: Int) async throws {
+    try await AccountSite.open { site async throws in
+      let answer = try await site.send(method, target, nil)
+      #expect(answer.status == status)
+      #expect(answer.header("access-control-allow-origin") == nil)
+    }
+  }
+
+  @Test("a browser that signs in again has no other session left, whichever account that was of")
+  func oneSession() async throws {
+    try await AccountSite.open { site async throws in
+      let first = try await site.created()
+      let body = AccountBodies.create(email: "you@example.org", account: 9)
+      let second = try #require(try await site.ask("POST", "/password/create", body, cookie: first).cookie)
+      #expect(try await site.ask("GET", "", cookie: first).code == "signed-out")
+      let third = try #require(try await site.ask("POST", "/password/signIn", AccountBodies.signIn(), cookie: second).cookie)
+      #expect(try await site.ask("GET", "", cookie: second).code == "signed-out")
+      #expect(try await site.ask("GET", "", cookie: third).status == 200)
+    }
+  }
+
   @Test("without accounts nothing of them is there")
   func none() async throws {
     try await Site.open { site async throws in

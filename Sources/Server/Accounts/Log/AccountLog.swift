@@ -23,12 +23,15 @@ package struct AccountLog: Sendable {
   package func grown() -> AsyncStream<LogGrowth> { growths.stream() }
 
   /// The rows after `after` (from the beginning, where nil), `limit` of them at most, and fewer where they would be more than
-  /// `bytes` of boxes. `mark` is the last row that the asker was told of. Never waits for a writer.
+  /// `bytes` of boxes. `mark` is the last row that the asker was told of. None is read where the asker has the answer already,
+  /// which `isKnown` says by the log's last row. Never waits for a writer.
   package func pull(
-    _ account: AccountID, after: LogMark?, mark: LogMark?, limit: Int, bytes: Int = 1 << 20
+    _ account: AccountID, after: LogMark?, mark: LogMark?, limit: Int, bytes: Int = 1 << 20,
+    isKnown: @escaping @Sendable (_ last: LogMark) -> Bool = { _ in false }
   ) async throws(LogRefusal) -> Pulled {
     try await transaction(.read) { transaction throws(StorageError) in
-      try transaction.pulled(account, after: after ?? .beginning, mark: mark, limit: limit, bytes: bytes)
+      try transaction.pulled(
+        account, after: after ?? .beginning, mark: mark, limit: limit, bytes: bytes, isKnown: isKnown)
     }
   }
 

@@ -29,6 +29,12 @@ struct AccountRoutes {
     return who
   }
 
+  /// A browser has one session: what its cookie named is over when another begins, whichever account that was.
+  func end(_ request: Request, _ context: SiteContext, for signIn: SignIn) async {
+    guard let old = SessionCookie(context).token(in: request), old != signIn.session else { return }
+    try? await accounts.signOut(old)
+  }
+
   /// Whose tries are counted together; nil for whom nobody can tell from others.
   func address(of request: Request, _ context: SiteContext) -> String? {
     let caller = context.caller(of: request)

@@ -18,6 +18,7 @@ struct PasswordAPI {
   private func create(_ body: ByteBuffer, _ request: Request, _ context: SiteContext) async throws -> Response {
     let signIn = try await routes.accounts.create(
       CreateRequest(Array(buffer: body)), from: routes.address(of: request, context), now: context.now)
+    await routes.end(request, context, for: signIn)
     return Ready.own(context, status: .created) { signIn.writeNames(into: &$0) }.signedIn(signIn, request, context)
   }
 
@@ -33,6 +34,7 @@ struct PasswordAPI {
   private func signIn(_ body: ByteBuffer, _ request: Request, _ context: SiteContext) async throws -> Response {
     let signIn = try await routes.accounts.signIn(
       PasswordSignIn(Array(buffer: body)), from: routes.address(of: request, context), now: context.now)
+    await routes.end(request, context, for: signIn)
     return Ready.signIn(signIn, request, context)
   }
 

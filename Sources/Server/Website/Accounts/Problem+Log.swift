@@ -84,5 +84,5 @@ extension Problem {
 }
 
 extension JSON.Member {
-  fileprivate static func ids(_ ids: [String]) -> JSON.Member { JSON.Member("ids", .array(ids.map { .string($0) })) }
+  static func ids(_ ids: [String]) -> JSON.Member { JSON.Member("ids", .array(ids.map { .string($0) })) }
 }
