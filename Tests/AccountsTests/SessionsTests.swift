@@ -55,7 +55,8 @@ struct SessionsTests {
     let office = try await Office()
     let made = try await office.create()
     office.passes(seconds: 3600)
-    let (people, isFull) = (office.database, Mutex(false))
+    let people = office.database
+    let isFull = Mutex(false)
     let database = Database { access, work async throws(StorageError) in
       if access == .write, isFull.withLock({ $0 }) { throw .full(path: "x") }
       try await people.transaction(access, work)

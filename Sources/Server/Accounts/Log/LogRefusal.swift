@@ -9,8 +9,7 @@ package enum LogRefusal: Error, Equatable, Sendable {
   case tooLarge([String])
   /// Cursor or mark are not of this log: it was put back to an earlier copy, or wiped.
   case cursor
-  /// These are more than five minutes ahead of the server's time, and later than all the log has. `now` is the server's time or
-  /// the log's latest, whichever is later.
+  /// These are more than five minutes ahead of `now`, which is the server's time or the log's latest, whichever is later.
   case clock(now: Instant, ids: [String])
   /// Something else is there under these names.
   case taken([String])
