@@ -7,7 +7,7 @@ package struct AccountUpkeep: Sendable {
 
   package init(_ database: Database) { self.database = database }
 
-  /// At the start, and then once a day.
+  /// At the start, and then once an hour.
   package func run(now: Instant) async throws(StorageError) {
     let longAgo = now.adding(seconds: -SessionRules.unused)
     try await database.transaction(.write) { transaction throws(StorageError) in
