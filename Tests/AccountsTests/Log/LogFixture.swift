@@ -30,7 +30,7 @@ final class LogFixture {
 
   /// The device that writes to that account.
   static func who(_ account: AccountID) -> SignedIn {
-    guard let device = DeviceID(bytes: PushRequest.device) else { preconditionFailure() }
+    guard let device = DeviceID(bytes: PushRequest.sender) else { preconditionFailure() }
     return SignedIn(account: account, device: device, isFresh: false)
   }
 
@@ -41,7 +41,7 @@ final class LogFixture {
       """, .bytes(account.bytes), .bytes([UInt8](repeating: 0, count: 8)))
     try await run(
       "INSERT INTO device (account, id, name, made, seen) VALUES ($1, $2, 'Phone', 0, 0)", .bytes(account.bytes),
-      .bytes(PushRequest.device))
+      .bytes(PushRequest.sender))
   }
 
   func run(_ sql: String, _ first: SQLValue? = nil, _ second: SQLValue? = nil) async throws {
@@ -75,10 +75,10 @@ extension PushRequest {
     try self.init(PushRequest.text(operations, mark: mark))
   }
 
-  static let device = [UInt8](repeating: 9, count: 16)
+  static let sender = [UInt8](repeating: 9, count: 16)
 
   static func text(
-    _ operations: [SealedOperation], mark: LogMark? = nil, device: [UInt8] = device
+    _ operations: [SealedOperation], mark: LogMark? = nil, device: [UInt8] = sender
   ) -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()
