@@ -141,7 +141,9 @@ struct AccountRulesTests {
 
   @Test(
     "no refusal of what is an account's is open to other sites' pages either",
-    arguments: [("PUT", "/api/v1/account/devices", 405), ("POST", "/api/v1/score", 405), ("GET", "/api/v1/live?journal=1", 401)])
+    arguments: [
+      ("PUT", "/api/v1/account/devices", 405), ("POST", "/api/v1/score", 405), ("GET", "/api/v1/live?journal=1", 401),
+    ])
   func closed(method: String, target: String, status: Int) async throws {
     try await AccountSite.open { site async throws in
       let answer = try await site.send(method, target, nil)
@@ -157,7 +159,8 @@ struct AccountRulesTests {
       let body = AccountBodies.create(email: "you@example.org", account: 9)
       let second = try #require(try await site.ask("POST", "/password/create", body, cookie: first).cookie)
       #expect(try await site.ask("GET", "", cookie: first).code == "signed-out")
-      let third = try #require(try await site.ask("POST", "/password/signIn", AccountBodies.signIn(), cookie: second).cookie)
+      let third = try #require(
+        try await site.ask("POST", "/password/signIn", AccountBodies.signIn(), cookie: second).cookie)
       #expect(try await site.ask("GET", "", cookie: second).code == "signed-out")
       #expect(try await site.ask("GET", "", cookie: third).status == 200)
     }
@@ -172,7 +175,9 @@ struct AccountRulesTests {
 
   @Test(
     "the score is shown to whom the operator invited, and to nobody who came while anybody might",
-    arguments: [(Signup.invite, Signup.invite, 200), (.invite, .open, 200), (.open, .invite, 403), (.open, .closed, 403)])
+    arguments: [
+      (Signup.invite, Signup.invite, 200), (.invite, .open, 200), (.open, .invite, 403), (.open, .closed, 403),
+    ])
   func score(founded: Signup, signup: Signup, status: Int) async throws {
     let report = ScoreAnswer(report: try Report(score: 514, least: 0, most: 700), asOf: Site.now)
     let score = ScoreSource(answer: { report }, held: { report })
