@@ -79,6 +79,70 @@ struct AttemptsTests {
     await #expect(throws: AccountError.wait(seconds: 1)) { try await office.recover(AccountBodies.recover(account: 1)) }
   }
 
+  @Test("who signs up with somebody's address uses up none of their tries")
+  func signup() async throws {
+    let office = try await Office()
+    try await office.create()
+    for number in 10..<20 as Range<UInt8> {
+      await #expect(throws: AccountError.emailTaken) {
+        try await office.create(AccountBodies.create(account: number), from: "198.51.100.\(number)")
+      }
+    }
+    try await office.signIn()
+    // With its id it is a try at what is there.
+    for number in 10..<15 as Range<UInt8> {
+      await #expect(throws: AccountError.accountTaken) {
+        try await office.create(AccountBodies.create(auth: 9), from: "198.51.100.\(number)")
+      }
+    }
+    await #expect(throws: AccountError.wait(seconds: 1)) { try await office.create(AccountBodies.create(auth: 9)) }
+  }
+
+  @Test("strangers lock nobody out of a device that was in before, and by its id one has no more tries than they")
+  func knownDevice() async throws {
+    let office = try await Office()
+    let made = try await office.create()
+    _ = try await Self.exhaust(office, "me@example.org")
+    await #expect(throws: AccountError.wait(seconds: 1)) { try await office.signIn() }
+    #expect(try await office.signIn(AccountBodies.signIn(id: made.device.text)).device == made.device)
+    for _ in 0..<5 {
+      await #expect(throws: AccountError.wrong) {
+        try await office.signIn(AccountBodies.signIn(auth: 9, id: made.device.text))
+      }
+    }
+    await #expect(throws: AccountError.wait(seconds: 1)) {
+      try await office.signIn(AccountBodies.signIn(id: made.device.text))
+    }
+    // One that it has not is no key to anything.
+    let other = AccountBodies.signIn(id: AccountBodies.text([UInt8](repeating: 7, count: 16)))
+    await #expect(throws: AccountError.wait(seconds: 1)) { try await office.signIn(other) }
+  }
+
+  @Test("those whom nobody can tell apart are counted together")
+  func crowd() async throws {
+    let office = try await Office()
+    for number in 0..<3 {
+      await #expect(throws: AccountError.wrong) {
+        try await office.signIn(AccountBodies.signIn(email: "\(number)@example.org"), from: nil)
+      }
+    }
+    #expect(try await office.rows("SELECT count FROM attempt ORDER BY count DESC").first == [.integer(3)])
+  }
+
+  @Test("however many addresses strangers make up, what is kept of them has an end, and the oldest goes")
+  func flood() async throws {
+    let office = try await Office()
+    _ = try await office.rows(
+      """
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < \(BackOff.mostKept))
+      INSERT INTO attempt SELECT 'x' || i, 1, i FROM n
+      """)
+    await #expect(throws: AccountError.wrong) { try await office.signIn() }
+    #expect(try await office.rows("SELECT COUNT(*) FROM attempt") == [[.integer(BackOff.mostKept)]])
+    #expect(try await office.rows("SELECT 1 FROM attempt WHERE key IN ('x1', 'x2')").isEmpty)
+    #expect(try await office.rows("SELECT 1 FROM attempt WHERE key = 'x3'").count == 1)
+  }
+
   @Test("whose tries they are can't be read off what is kept of them")
   func keys() async throws {
     let office = try await Office()

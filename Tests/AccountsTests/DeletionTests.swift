@@ -73,6 +73,29 @@ struct DeletionTests {
     #expect(try await Self.owners(office, "device") == [other.account.bytes])
   }
 
+  @Test("a way that was put there while the account went is gone with the last of it")
+  func late() async throws {
+    let office = try await Office()
+    let made = try await office.create()
+    try await AccountDeletion(office.database).mark(made.account, now: office.now)
+    _ = try await office.rows("INSERT INTO wrap SELECT id, 'recovery', 'x', id, 0 FROM account")
+    try await AccountUpkeep(office.database).run(now: office.now)
+    #expect(try await office.rows("SELECT 1 FROM wrap").isEmpty)
+  }
+
+  @Test("a deletion that breaks keeps nothing else from being taken away")
+  func breaking() async throws {
+    let office = try await Office()
+    let made = try await office.create()
+    try await Self.fill(office, made.account, count: 1)
+    try await AccountDeletion(office.database).mark(made.account, now: office.now)
+    _ = try await office.rows("INSERT INTO invite VALUES (x'00', 0, 0)")
+    _ = try await office.rows(
+      "CREATE TRIGGER t BEFORE DELETE ON operation BEGIN SELECT RAISE(ABORT, 'broken'); END")
+    await #expect(throws: StorageError.self) { try await AccountUpkeep(office.database).run(now: office.now) }
+    #expect(try await office.rows("SELECT 1 FROM invite").isEmpty)
+  }
+
   @Test("after half a year nothing at all is known of it")
   func forgotten() async throws {
     let office = try await Office()

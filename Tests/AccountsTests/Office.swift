@@ -28,7 +28,7 @@ final class Office: Sendable {
       scrypt: Scrypt { password, salt, cost in
         counter.hashes.withLock { $0 += 1 }
         return Digest.of(password + salt + [UInt8(truncatingIfNeeded: cost.p)])
-      })
+      }, aside: { await $0() })
   }
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
@@ -79,9 +79,22 @@ extension Office {
     try await accounts.signedIn(by: signIn.session, now: now)
   }
 
+  /// A second server's accounts over the same database.
+  func accounts(_ signup: Signup, over database: Database? = nil) async throws -> Accounts {
+    try await Accounts(
+      database ?? self.database, signup: signup, random: { [counter] in counter.bytes($0) },
+      scrypt: Scrypt { password, salt, cost in Digest.of(password + salt + [UInt8(truncatingIfNeeded: cost.p)]) },
+      aside: { await $0() })
+  }
+
   func rows(_ sql: String) async throws -> [[SQLValue]] {
     try await database.transaction(.write) { transaction throws(StorageError) in
       try transaction.rows(sql).map(\.values)
     }
   }
+}
+
+extension SignIn {
+  /// Who asks with its cookie, just after.
+  var who: SignedIn { SignedIn(account: account, device: device, isFresh: true) }
 }

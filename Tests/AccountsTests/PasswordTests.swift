@@ -111,12 +111,57 @@ struct PasswordTests {
     let office = try await Office()
     let made = try await office.create()
     try await office.accounts.change(
-      PasswordChange(AccountBodies.change(auth: 8).bytes), of: made.account, now: office.now)
+      PasswordChange(AccountBodies.change(auth: 8).bytes), by: made.who, now: office.now)
     #expect(try await office.salt("me@example.org") == [UInt8](repeating: 13, count: 16))
     await #expect(throws: AccountError.wrong) { try await office.signIn() }
     let signIn = try await office.signIn(AccountBodies.signIn(auth: 8))
     #expect(signIn.wraps.first?.bytes == [1] + [UInt8](repeating: 15, count: 60))
     #expect(try await office.who(made).account == made.account)
+  }
+
+  @Test("changes of a password are counted too: each costs as much as a try at one")
+  func changes() async throws {
+    let office = try await Office()
+    let made = try await office.create()
+    let change = try PasswordChange(AccountBodies.change(auth: 8).bytes)
+    for _ in 0..<5 { try await office.accounts.change(change, by: made.who, now: office.now) }
+    await #expect(throws: AccountError.wait(seconds: 1)) {
+      try await office.accounts.change(change, by: made.who, now: office.now)
+    }
+  }
+
+  @Test("who was taken off, or deleted the account, meanwhile changes nothing more", arguments: [false, true])
+  func meanwhile(isDeleted: Bool) async throws {
+    let office = try await Office()
+    let made = try await office.create()
+    if isDeleted {
+      try await office.accounts.delete(made.account, now: office.now)
+    } else {
+      try await office.accounts.revoke(made.device, of: made.account, now: office.now)
+    }
+    let error = isDeleted ? AccountError.deleted : .revoked
+    let before = try await office.rows("SELECT bytes FROM wrap ORDER BY kind")
+    await #expect(throws: error) {
+      try await office.accounts.change(
+        PasswordChange(AccountBodies.change(auth: 8).bytes), by: made.who, now: office.now)
+    }
+    await #expect(throws: error) {
+      try await office.accounts.replace(NewRecovery(AccountBodies.recovery(8).bytes), by: made.who, now: office.now)
+    }
+    #expect(try await office.rows("SELECT bytes FROM wrap ORDER BY kind") == before)
+  }
+
+  @Test("an account has a hundred devices, and then the one that was not seen for longest signs in again")
+  func manyDevices() async throws {
+    let office = try await Office()
+    let made = try await office.create()
+    for number in 1...100 {
+      office.passes(seconds: 1)
+      let last = try await office.signIn(AccountBodies.signIn(device: "\(number)"))
+      #expect(try await office.who(last).device == last.device)
+    }
+    #expect(try await office.accounts.devices(of: made.account).count == 100)
+    await #expect(throws: AccountError.signedOut) { try await office.who(made) }
   }
 
   @Test("a device that says which it is stays that one; one that is another account's, or was revoked, is a new one")

@@ -19,7 +19,7 @@ struct RecoveryTests {
     }
     #expect(try await office.accounts.ways(of: made.account).last?.used == office.now)
     try await office.accounts.replace(
-      NewRecovery(AccountBodies.recovery(8).bytes), of: made.account, now: office.now)
+      NewRecovery(AccountBodies.recovery(8).bytes), by: made.who, now: office.now)
     await #expect(throws: AccountError.wrong) { try await office.recover(byAddress) }
     #expect(try await office.recover(AccountBodies.recover(account: 1, auth: 8)).wraps.last?.bytes.last == 8)
     #expect(try await office.accounts.ways(of: made.account).map(\.kind) == ["password", "recovery"])
@@ -49,7 +49,7 @@ struct RecoveryTests {
     await #expect(throws: AccountError.wrong) { try await office.recover(AccountBodies.recover(account: 1)) }
     await #expect(throws: AccountError.noWay) { try await office.accounts.removeWay(ways[1].id, of: made.account) }
     // And come back.
-    try await office.accounts.replace(NewRecovery(AccountBodies.recovery(6).bytes), of: made.account, now: office.now)
+    try await office.accounts.replace(NewRecovery(AccountBodies.recovery(6).bytes), by: made.who, now: office.now)
     try await office.recover(AccountBodies.recover(account: 1))
   }
 }

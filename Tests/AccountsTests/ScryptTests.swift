@@ -64,6 +64,32 @@ struct ScryptTests {
     }
   }
 
+  @Test(
+    "nobody has more than a few of the places: an account one, an address four",
+    arguments: [(BackOff.account, 1), (.address, 4)])
+  func few(backOff: BackOff, most: Int) async throws {
+    let gate = Gate()
+    let turns = ScryptTurns(
+      Scrypt { password, _, _ in
+        gate.wait()
+        return password
+      })
+    let key = AttemptKey(backOff: backOff, text: "x")
+    try await withThrowingTaskGroup(of: Bool.self) { group in
+      for _ in 0..<10 {
+        group.addTask { (try? await turns.hash([1], [1], .current, for: [key])) != nil }
+      }
+      for _ in most..<10 { #expect(try await group.next() == false) }
+      // Others find a place meanwhile.
+      group.addTask {
+        (try? await turns.hash([1], [1], .current, for: [AttemptKey(backOff: backOff, text: "y")])) != nil
+      }
+      gate.open()
+      for try await isMade in group { #expect(isMade) }
+    }
+    #expect(try await turns.hash([1], [1], .current, for: [key]) == [1], "a place is given back")
+  }
+
   /// How many are at it, and how many were at once.
   private final class Counts: Sendable {
     private let counts = Mutex((running: 0, most: 0))

@@ -1,5 +1,6 @@
 import Kernel
 import Storage
+import Synchronization
 import TestSupport
 import Testing
 
@@ -47,6 +48,30 @@ struct SessionsTests {
       _ = try await office.who(made)
       #expect(try await (office.accounts.devices(of: made.account).first?.seen == office.now) == isSeen)
     }
+  }
+
+  @Test("where nothing can be written any more, who is signed in stays so")
+  func fullDisk() async throws {
+    let office = try await Office()
+    let made = try await office.create()
+    office.passes(seconds: 3600)
+    let people = office.database
+    let isFull = Mutex(false)
+    let database = Database { access, work async throws(StorageError) in
+      if access == .write, isFull.withLock({ $0 }) { throw .full(path: "x") }
+      try await people.transaction(access, work)
+    }
+    let accounts = try await office.accounts(.open, over: database)
+    isFull.withLock { $0 = true }
+    #expect(try await accounts.signedIn(by: made.session, now: office.now).device == made.device)
+  }
+
+  @Test("one whose device is not there any more is none")
+  func noDevice() async throws {
+    let office = try await Office()
+    let made = try await office.create()
+    _ = try await office.rows("DELETE FROM device")
+    await #expect(throws: AccountError.revoked) { try await office.who(made) }
   }
 
   @Test("signed out it is nobody's, and the device's other things stay")

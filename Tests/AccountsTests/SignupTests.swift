@@ -20,6 +20,36 @@ struct SignupTests {
     let code = try await Self.invite(office)
     await #expect(throws: AccountError.signupClosed) { try await office.create(AccountBodies.create(invite: code)) }
     #expect(office.hashes == 0, "nothing dear is done for who may not")
+    let made = try await office.accounts(.open).create(
+      CreateRequest(AccountBodies.create().bytes), from: nil, now: office.now)
+    #expect(try await office.signIn().account == made.account)
+  }
+
+  @Test("one invitation used by two at once lets one of them in")
+  func atOnce() async throws {
+    let office = try await Office(signup: .invite)
+    let code = try await Self.invite(office)
+    let made = await withTaskGroup(of: Bool.self) { group in
+      for number in 1...4 as ClosedRange<UInt8> {
+        group.addTask {
+          let body = AccountBodies.create(email: "\(number)@example.org", account: number, invite: code)
+          return (try? await office.create(body)) != nil
+        }
+      }
+      return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+    }
+    #expect(made == 1)
+    #expect(try await office.rows("SELECT COUNT(*) FROM account") == [[.integer(1)]])
+  }
+
+  @Test("who was invited is known as that later, and who came while anybody might is not")
+  func invited() async throws {
+    let office = try await Office(signup: .invite)
+    let mine = try await office.create(AccountBodies.create(invite: try await Self.invite(office)))
+    let other = try await office.accounts(.open).create(
+      CreateRequest(AccountBodies.create(email: "you@example.org", account: 9).bytes), from: nil, now: office.now)
+    #expect(try await office.accounts.isInvited(mine.account))
+    #expect(try await !office.accounts.isInvited(other.account))
   }
 
   @Test("who may not make one is not told which addresses have one")

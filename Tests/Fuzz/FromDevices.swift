@@ -1,4 +1,5 @@
 import Kernel
+import Wire
 
 enum FromDevices {
   /// What a device sends to get into an account; what is taken of it is as it has to be.

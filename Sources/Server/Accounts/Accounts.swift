@@ -11,16 +11,22 @@ package struct Accounts: Sendable {
   /// So many bytes that nobody can guess.
   let random: @Sendable (_ count: Int) -> [UInt8]
   let scrypt: ScryptTurns
+  /// Does what no answer waits for.
+  let aside: @Sendable (_ work: @escaping @Sendable () async -> Void) async -> Void
   let secret: ServerSecret
 
   package init(
     _ database: Database, signup: Signup, random: @escaping @Sendable (_ count: Int) -> [UInt8],
-    scrypt: Scrypt = .live
+    scrypt: Scrypt = .live,
+    aside: @escaping @Sendable (_ work: @escaping @Sendable () async -> Void) async -> Void = { work in
+      Task { await work() }
+    }
   ) async throws(StorageError) {
     self.database = database
     self.signup = signup
     self.random = random
     self.scrypt = ScryptTurns(scrypt)
+    self.aside = aside
     secret = try await ServerSecret.kept(in: database, orDrawnBy: random)
   }
 

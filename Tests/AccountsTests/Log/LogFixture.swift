@@ -29,11 +29,20 @@ final class LogFixture {
     return id
   }
 
+  /// The device that writes to that account.
+  static func who(_ account: AccountID) -> SignedIn {
+    guard let device = DeviceID(bytes: PushRequest.sender) else { preconditionFailure() }
+    return SignedIn(account: account, device: device, isFresh: false)
+  }
+
   func add(_ account: AccountID) async throws {
     try await run(
       """
       INSERT INTO account (id, made, keyCheck, epoch, lastNumber, chain, operations, bytes) VALUES ($1, 0, $2, 1, 0, $2, 0, 0)
       """, .bytes(account.bytes), .bytes([UInt8](repeating: 0, count: 8)))
+    try await run(
+      "INSERT INTO device (account, id, name, made, seen) VALUES ($1, $2, 'Phone', 0, 0)", .bytes(account.bytes),
+      .bytes(PushRequest.sender))
   }
 
   func run(_ sql: String, _ first: SQLValue? = nil, _ second: SQLValue? = nil) async throws {
@@ -67,8 +76,10 @@ extension PushRequest {
     try self.init(PushRequest.text(operations, mark: mark))
   }
 
+  static let sender = [UInt8](repeating: 9, count: 16)
+
   static func text(
-    _ operations: [SealedOperation], mark: LogMark? = nil, device: [UInt8] = [UInt8](repeating: 9, count: 16)
+    _ operations: [SealedOperation], mark: LogMark? = nil, device: [UInt8] = sender
   ) -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()

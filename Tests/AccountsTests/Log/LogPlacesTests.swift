@@ -37,6 +37,18 @@ struct LogPlacesTests {
     }
   }
 
+  @Test("to who has the answer already no row is read, and a place that does not fit is refused all the same")
+  func known() async throws {
+    let fixture = try await LogFixture()
+    let mark = try await fixture.push([.number(1)]).mark
+    let pulled = try await fixture.log.pull(fixture.account, after: nil, mark: nil, limit: 9, isKnown: { $0 == mark })
+    #expect(pulled.operations.isEmpty && pulled.mark == mark)
+    await #expect(throws: LogRefusal.cursor) {
+      try await fixture.log.pull(
+        fixture.account, after: mark.adding(.number(2)), mark: nil, limit: 9, isKnown: { _ in true })
+    }
+  }
+
   @Test("a place is written as its number and its check, and read as nothing else")
   func text() throws {
     let mark = LogMark(number: 258, chain: [1, 2, 3, 4, 5, 6, 7, 8])

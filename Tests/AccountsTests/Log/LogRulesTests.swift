@@ -48,7 +48,7 @@ struct LogRulesTests {
     Case(
       name: "twice another under one id in one push is refused",
       pushed: [.number(3), .number(3, content: 1), .number(4)],
-      refusal: .malformed(["w-3"])),
+      refusal: .taken(["w-3"])),
   ]
 
   @Test("by rules", arguments: cases)
@@ -79,6 +79,29 @@ struct LogRulesTests {
     await #expect(throws: LogRefusal.clock(now: LogFixture.now.adding(seconds: 300), ids: ["w-3"])) {
       try await fixture.push([.number(3, after: 10 * Self.minute + 1)], now: earlier)
     }
+  }
+
+  @Test("a device that was taken off while what it sent was on its way writes nothing more", arguments: [false, true])
+  func revoked(isGone: Bool) async throws {
+    let fixture = try await LogFixture()
+    let mark = try await fixture.push([.number(1)]).mark
+    try await fixture.run(isGone ? "DELETE FROM device" : "UPDATE device SET revokedAt = 1")
+    await #expect(throws: LogRefusal.revoked) { try await fixture.push([.number(2)]) }
+    await #expect(throws: LogRefusal.revoked) {
+      try await fixture.log.keep(
+        Snapshot(through: mark, boxes: ["AAAA": [1]]), by: LogFixture.who(fixture.account), now: LogFixture.now)
+    }
+    #expect(try await fixture.ids == ["w-1"])
+  }
+
+  @Test("at a gigabyte of boxes it is full for new ones, and not for what it has")
+  func heavy() async throws {
+    let fixture = try await LogFixture()
+    _ = try await fixture.push([.number(1)])
+    try await fixture.run("UPDATE account SET bytes = $1", .integer(AccountLog.mostBytes - 50))
+    #expect(try await fixture.push([.number(2, size: 50)]).added == 1)
+    await #expect(throws: LogRefusal.full) { try await fixture.push([.number(3)]) }
+    #expect(try await fixture.push([.number(1), .number(2, size: 50)]).added == 0)
   }
 
   @Test("at a million it is full for new ones, and not for what it has")

@@ -117,7 +117,7 @@ struct SnapshotTests {
     let first = Snapshot(through: one, boxes: ["AAAA": Self.box, "BBBB": Self.box])
     let second = Snapshot(through: two, boxes: ["CCCC": Self.box])
     for (put, held) in [(first, first), (second, second), (first, second), (second, second)] {
-      let through = try await fixture.log.keep(put, of: fixture.account, now: LogFixture.now)
+      let through = try await fixture.log.keep(put, by: LogFixture.who(fixture.account), now: LogFixture.now)
       #expect(through == held.through)
       #expect(try await fixture.log.snapshot(fixture.account) == held)
     }
@@ -130,12 +130,14 @@ struct SnapshotTests {
     let one = try await fixture.push([.number(1)]).mark
     await #expect(throws: LogRefusal.cursor) {
       try await fixture.log.keep(
-        Snapshot(through: one.adding(.number(9)), boxes: ["AAAA": Self.box]), of: fixture.account, now: LogFixture.now)
+        Snapshot(through: one.adding(.number(9)), boxes: ["AAAA": Self.box]), by: LogFixture.who(fixture.account),
+        now: LogFixture.now)
     }
     let other = LogFixture.account(2)
     try await fixture.add(other)
     await #expect(throws: LogRefusal.cursor) {
-      try await fixture.log.keep(Snapshot(through: one, boxes: ["AAAA": Self.box]), of: other, now: LogFixture.now)
+      try await fixture.log.keep(
+        Snapshot(through: one, boxes: ["AAAA": Self.box]), by: LogFixture.who(other), now: LogFixture.now)
     }
   }
 

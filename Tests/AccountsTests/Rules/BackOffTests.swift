@@ -37,6 +37,21 @@ struct BackOffTests {
     #expect(next.count == count)
   }
 
+  @Test("a try that was not made after all leaves no wait", arguments: [1, 4, 5, 6, 14, 30] as [Int64])
+  func takenBack(count: Int64) throws {
+    let before = BackOff.Tally(count: count - 1, until: Self.start)
+    let counted = try BackOff.account.counting(before, at: Self.start).get()
+    #expect(BackOff.account.takingBack(counted) == before)
+  }
+
+  @Test("those who can't be told apart have six hundred in ten minutes together")
+  func crowd() throws {
+    var tally: BackOff.Tally?
+    for _ in 0..<600 { tally = try BackOff.crowd.counting(tally, at: Self.start).get() }
+    let last = tally
+    #expect(throws: AccountError.wait(seconds: 600)) { try BackOff.crowd.counting(last, at: Self.start).get() }
+  }
+
   @Test(
     "an address has thirty in ten minutes, whatever becomes of them, and ten wrong codes",
     arguments: [(.address, 30), (.code, 10)] as [(BackOff, Int64)])

@@ -82,6 +82,42 @@ struct AccountAPITests {
     }
   }
 
+  @Test("a proxy on this machine is believed unnamed: by what it says each has their own tries")
+  func localProxy() async throws {
+    try await AccountSite.open {
+      $0.publicURL = PublicURL("https://pocketful.example")
+    } visit: { site async throws in
+      // What stands before the last is anybody's invention.
+      for number in 0..<30 {
+        let headers = AccountSite.own.merging(["X-Forwarded-For": "198.51.100.\(number), 203.0.113.9"]) { $1 }
+        let body = AccountBodies.signIn(email: "\(number)@example.org")
+        #expect(try await site.ask("POST", "/password/signIn", body, headers).code == "wrong")
+      }
+      for (address, status) in [("203.0.113.9", 429), ("203.0.113.10", 201)] {
+        let headers = AccountSite.own.merging(["X-Forwarded-For": address]) { $1 }
+        #expect(try await site.ask("POST", "/password/create", AccountBodies.create(), headers).status == status)
+      }
+    }
+  }
+
+  @Test("by its cookie a device exchanges with its own log, until it is taken off or the account goes")
+  func exchange() async throws {
+    try await AccountSite.open { site async throws in
+      let (mine, other) = (try await site.created(), try await site.signedIn())
+      let device = try await site.device(other)
+      let batch = Array(#"{"device":"\#(device)","operations":[]}"#.utf8)
+      let push = { (cookie: String) in try await site.send("POST", "/api/v1/sync", batch, cookie: cookie) }
+      #expect(try await push(other).status == 200)
+      #expect(try await push(mine).code == "signed-out", "another device's batch")
+      #expect(try await site.send("GET", "/api/v1/sync", nil).code == "signed-out")
+      #expect(try await site.ask("DELETE", "/devices/\(device)", cookie: mine).status == 204)
+      #expect(try await push(other).code == "revoked")
+      #expect(try await site.send("GET", "/api/v1/sync", nil, cookie: mine).status == 200)
+      _ = try await site.ask("DELETE", "", .object(["confirm": .string("delete")]), cookie: mine)
+      #expect(try await site.send("GET", "/api/v1/sync", nil, cookie: mine).code == "deleted")
+    }
+  }
+
   @Test("who may make an account is said", arguments: [(Signup.closed, "signup-closed"), (.invite, "invite-wrong")])
   func signup(signup: Signup, code: String) async throws {
     try await AccountSite.open(signup: signup) { site async throws in

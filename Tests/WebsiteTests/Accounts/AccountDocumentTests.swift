@@ -85,11 +85,11 @@ struct AccountDocumentTests {
       _ = try await site.ask("DELETE", "", .object(["confirm": .string("delete")]), cookie: mine)
       if example.path.hasSuffix("/create") { body = AccountBodies.create() }
     case 429:
-      let wrong = isSignIn ? body?.with("auth", AccountBodies.bytes(99, 32)) : AccountBodies.create(account: 8)
+      let wrong = isSignIn ? body?.with("auth", AccountBodies.bytes(99, 32)) : AccountBodies.create(auth: 99)
       let target = isSignIn ? path : "/password/create"
-      // The address of the account is the same.
+      // The account is the same.
       for _ in 0..<5 { _ = try await site.ask("POST", target, wrong) }
-      if !isSignIn { body = AccountBodies.create(account: 8) }
+      if !isSignIn { body = AccountBodies.create(auth: 99) }
     default: break
     }
     return try await site.ask(example.method, path, body, cookie: cookie, headers)

@@ -139,6 +139,33 @@ struct AccountRulesTests {
     }
   }
 
+  @Test(
+    "no refusal of what is an account's is open to other sites' pages either",
+    arguments: [
+      ("PUT", "/api/v1/account/devices", 405), ("POST", "/api/v1/score", 405), ("GET", "/api/v1/live?journal=1", 401),
+    ])
+  func closed(method: String, target: String, status: Int) async throws {
+    try await AccountSite.open { site async throws in
+      let answer = try await site.send(method, target, nil)
+      #expect(answer.status == status)
+      #expect(answer.header("access-control-allow-origin") == nil)
+    }
+  }
+
+  @Test("a browser that signs in again has no other session left, whichever account that was of")
+  func oneSession() async throws {
+    try await AccountSite.open { site async throws in
+      let first = try await site.created()
+      let body = AccountBodies.create(email: "you@example.org", account: 9)
+      let second = try #require(try await site.ask("POST", "/password/create", body, cookie: first).cookie)
+      #expect(try await site.ask("GET", "", cookie: first).code == "signed-out")
+      let third = try #require(
+        try await site.ask("POST", "/password/signIn", AccountBodies.signIn(), cookie: second).cookie)
+      #expect(try await site.ask("GET", "", cookie: second).code == "signed-out")
+      #expect(try await site.ask("GET", "", cookie: third).status == 200)
+    }
+  }
+
   @Test("without accounts nothing of them is there")
   func none() async throws {
     try await Site.open { site async throws in
@@ -147,12 +174,14 @@ struct AccountRulesTests {
   }
 
   @Test(
-    "the score is shown to who is signed in where the operator chose who that may be, and to no stranger",
-    arguments: [(Signup.invite, 200), (.closed, 200), (.open, 403)])
-  func score(signup: Signup, status: Int) async throws {
+    "the score is shown to whom the operator invited, and to nobody who came while anybody might",
+    arguments: [
+      (Signup.invite, Signup.invite, 200), (.invite, .open, 200), (.open, .invite, 403), (.open, .closed, 403),
+    ])
+  func score(founded: Signup, signup: Signup, status: Int) async throws {
     let report = ScoreAnswer(report: try Report(score: 514, least: 0, most: 700), asOf: Site.now)
     let score = ScoreSource(answer: { report }, held: { report })
-    try await AccountSite.open(signup: signup, score: score, founded: true) { site async throws in
+    try await AccountSite.open(signup: signup, score: score, founded: founded) { site async throws in
       let mine = try await site.signedIn()
       for (cookie, status) in [(mine, status), ("", 403), (mine + "x", 403), ("x" + mine, 403)] {
         let answer = try await site.site.probe.get(

@@ -17,18 +17,23 @@ struct AccountSite: Sendable {
   /// As the app's own pages ask.
   static let own = ["Sec-Fetch-Site": "same-origin"]
 
-  /// `founded` makes the account that `AccountBodies.signIn` gets into before, whoever may make one later.
+  /// `founded` makes the account that `AccountBodies.signIn` gets into before, by an invitation or while anybody might, whoever
+  /// may make one later.
   static func open(
-    signup: Signup = .open, score: ScoreSource = .none, founded: Bool = false,
+    signup: Signup = .open, score: ScoreSource = .none, founded: Signup? = nil,
     configure: @escaping (inout WebsiteConfiguration) -> Void = { _ in }, logger: Logger? = nil,
     visit: @escaping @Sendable (AccountSite) async throws -> Void
   ) async throws {
     let folder = NSTemporaryDirectory() + "pocketful-" + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let hashes = Counter()
-    if founded {
-      _ = try await accounts(in: folder, signup: .open, hashes).create(
-        CreateRequest(AccountBodies.create().bytes), from: nil, now: Site.now)
+    if let founded {
+      let first = try await accounts(in: folder, signup: founded, hashes)
+      let code = try await Accounts.invite(
+        in: try await .people(path: folder + "/pocketful.sqlite"),
+        drawnBy: { [UInt8](repeating: 8, count: $0) }, now: Site.now)
+      _ = try await first.create(
+        CreateRequest(AccountBodies.create(invite: code.text).bytes), from: nil, now: Site.now)
     }
     let accounts = try await accounts(in: folder, signup: signup, hashes)
     let source = AccountSource(accounts, log: AccountLog(try await .people(path: folder + "/pocketful.sqlite")))

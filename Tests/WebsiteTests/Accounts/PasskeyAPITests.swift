@@ -5,6 +5,7 @@ import Synchronization
 import TestSupport
 import Testing
 import Website
+import Wire
 
 @Suite("Passkeys, over HTTP")
 struct PasskeyAPITests {

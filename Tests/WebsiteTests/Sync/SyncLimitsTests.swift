@@ -35,9 +35,10 @@ struct SyncLimitsTests {
       let bomb = try #require(Gzip.packed(ByteBuffer(repeating: 0x20, count: size)))
       #expect(bomb.readableBytes < 1 << 17)
       let answer = try await site.sync("POST", headers: ["Content-Encoding": "gzip"], body: Array(buffer: bomb))
-      #expect(answer.status == 413)
+      #expect(answer.status == 413 && answer.code == "too-large")
+      #expect(try answer.json["ids"] == .array([]))
       let plain = try await site.sync("POST", body: [UInt8](repeating: 0x20, count: 1 << 20 + 1))
-      #expect(plain.status == 413)
+      #expect(plain.status == 413 && plain.code == "too-large")
       let broken = try await site.sync("POST", headers: ["Content-Encoding": "gzip"], body: Site.batch([.number(1)]))
       #expect(broken.status == 400)
       #expect(try await site.sync("POST", headers: ["Content-Encoding": "br"], body: [1]).status == 415)
@@ -99,7 +100,7 @@ struct SyncLimitsTests {
   func rate() {
     let rate = RequestRate()
     let start = ContinuousClock.now
-    let ask = { rate.wait(of: SyncServer.device("a"), at: start + .milliseconds($0)) }
+    let ask = { rate.wait(of: Self.who("a", of: "one"), at: start + .milliseconds($0)) }
     for _ in 0..<60 { #expect(ask(0) == nil) }
     #expect(ask(0) == 1)
     #expect(ask(999) == 1)
@@ -107,10 +108,23 @@ struct SyncLimitsTests {
     #expect(ask(1000) == 1)
     for _ in 0..<60 { #expect(ask(61_000) == nil) }
     #expect(ask(61_000) == 1)
-    #expect(rate.wait(of: SyncServer.device("b"), at: start) == nil)
+    #expect(rate.wait(of: Self.who("b", of: "one"), at: start + .seconds(61)) == nil)
   }
 
-  @Test("an answer is a few megabytes at most, and says that there is more")
+  @Test("all devices of an account have ten times that together, and another account is not held up by them")
+  func rateOfAccount() {
+    let rate = RequestRate()
+    let start = ContinuousClock.now
+    for number in 0..<600 { #expect(rate.wait(of: Self.who("\(number)", of: "one"), at: start) == nil) }
+    #expect(rate.wait(of: Self.who("x", of: "one"), at: start) == 1)
+    #expect(rate.wait(of: Self.who("x", of: "two"), at: start) == nil)
+  }
+
+  private static func who(_ device: String, of account: String) -> SignedIn {
+    SignedIn(account: SyncServer.account(account), device: SyncServer.device(device), isFresh: false)
+  }
+
+  @Test("an answer is a megabyte of boxes at most, and says that there is more")
   func heavy() async throws {
     let server = try await SyncServer()
     try await server.open { site async throws in
@@ -119,7 +133,7 @@ struct SyncLimitsTests {
         #expect(try await site.push(batch).status == 200)
       }
       let answer = try await site.sync()
-      #expect(answer.body.count < 9 << 19)
+      #expect(answer.body.count < 3 << 19)
       #expect((answer.ids?.count ?? 0) < 60)
       #expect(try answer.json["more"] == .bool(true))
     }

@@ -21,7 +21,7 @@ final class SyncServer: Sendable {
     database = try await .people(path: folder + "/pocketful.sqlite")
     accounts = try await Accounts(database, signup: .closed, random: { [UInt8](repeating: 0, count: $0) })
     log = AccountLog(database)
-    for account in ["one", "two", "old", "gone"] { try await add(SyncServer.account(account)) }
+    for account in ["one", "two", "old", "gone"] { try await add(account) }
     let request = try PushRequest(Site.batch([.number(1)], from: "old-a"))
     _ = try await log.push(SyncServer.account("old"), request, now: Site.now)
     try await database.transaction(.write) { transaction throws(StorageError) in
@@ -70,13 +70,20 @@ final class SyncServer: Sendable {
       account: account(String(cookie.prefix { $0 != "-" })), device: device(cookie), isFresh: false)
   }
 
-  func add(_ account: AccountID) async throws {
+  /// An account with two devices, a and b.
+  func add(_ name: String) async throws {
+    let account = SyncServer.account(name)
     try await database.transaction(.write) { transaction throws(StorageError) in
       _ = try transaction.rows(
         """
         INSERT INTO account (id, made, keyCheck, epoch, lastNumber, chain, operations, bytes)
         VALUES ($1, 0, $2, 1, 0, $2, 0, 0)
         """, .bytes(account.bytes), .bytes([UInt8](repeating: 0, count: 8)))
+      for device in ["a", "b"] {
+        try transaction.rows(
+          "INSERT INTO device (account, id, name, made, seen) VALUES ($1, $2, 'Phone', 0, 0)", .bytes(account.bytes),
+          .bytes(SyncServer.device(name + "-" + device).bytes))
+      }
     }
   }
 

@@ -4,13 +4,13 @@ import Logging
 import ServiceLifecycle
 import Storage
 
-/// Finishes at the start what an earlier run broke off, and once a day takes away what nobody needs any more.
+/// Finishes at the start what an earlier run broke off, and once an hour takes away what nobody needs any more.
 struct AccountUpkeepService: Service {
   var upkeep: AccountUpkeep
   var clock: @Sendable () -> Instant
   var logger: Logger
 
-  private static let interval: Duration = .seconds(86_400)
+  private static let interval: Duration = .seconds(3600)
 
   func run() async throws {
     try? await cancelWhenGracefulShutdown {

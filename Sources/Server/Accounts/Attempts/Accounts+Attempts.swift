@@ -9,14 +9,22 @@ struct AttemptKey: Equatable, Sendable {
 }
 
 extension Accounts {
-  /// Those of one try: at the secret of that kind that the subject has, there or not, and from that network address (nil for
-  /// this machine's own: behind a proxy that nobody named, everybody would be it).
-  func keys(_ kind: WayKind, of subject: String, from address: String?) -> [AttemptKey] {
-    [key(.account, kind.rawValue + "\0" + subject)] + keys(from: address)
+  /// Those of one try: at the secret of that kind that the subject has, there or not, and from that network address.
+  ///
+  /// Who names a device that the account has, has tries of that device's own: strangers don't know its id, so they can use up
+  /// only their own tries, and don't lock anybody out of where they were in before.
+  func keys(
+    _ kind: WayKind, of subject: String, on device: DeviceID? = nil, from address: String?
+  ) -> [AttemptKey] {
+    let whose = device.map { subject + "\0" + $0.text } ?? subject
+    return [key(.account, kind.rawValue + "\0" + whose)] + keys(from: address)
   }
 
-  /// That of a try which names nobody.
-  func keys(from address: String?) -> [AttemptKey] { address.map { [key(.address, $0)] } ?? [] }
+  /// That of a try which names nobody. nil is who can't be told from others.
+  func keys(from address: String?) -> [AttemptKey] { [address.map { key(.address, $0) } ?? key(.crowd, "")] }
+
+  /// That of a change to an account by who is signed in to it.
+  func changeKey(of account: AccountID) -> AttemptKey { key(.account, "change\0" + account.text) }
 
   /// That of a try at a pairing code. There is no account yet.
   func codeKeys(from address: String) -> [AttemptKey] { [key(.code, address)] }
@@ -37,6 +45,7 @@ extension Accounts {
         }
       }
       for (key, tally) in counted { try transaction.keep(tally, of: key) }
+      try transaction.forgetOldest(beyond: BackOff.mostKept)
       return .success(())
     }
   }
@@ -67,7 +76,15 @@ extension Transaction {
   }
 
   fileprivate func takeBack(_ key: AttemptKey) throws(StorageError) {
-    try rows("UPDATE attempt SET count = count - 1 WHERE key = $1 AND count > 0", .text(key.text))
+    guard let tally = try tally(key), tally.count > 0 else { return }
+    try keep(key.backOff.takingBack(tally), of: key)
+  }
+
+  /// Strangers may make up as many addresses as they like: what is kept of them has an end.
+  fileprivate func forgetOldest(beyond most: Int64) throws(StorageError) {
+    guard let count = try rows("SELECT COUNT(*) FROM attempt").first?.integer(0), count > most else { return }
+    try rows(
+      "DELETE FROM attempt WHERE key IN (SELECT key FROM attempt ORDER BY until LIMIT $1)", .integer(count - most))
   }
 
   /// Who got in has not failed: their account's tries are forgotten, their address has one less. Only so do those not add up who
@@ -76,7 +93,7 @@ extension Transaction {
     for key in keys {
       switch key.backOff {
       case .account: try rows("DELETE FROM attempt WHERE key = $1", .text(key.text))
-      case .address, .code: try takeBack(key)
+      case .address, .crowd, .code: try takeBack(key)
       }
     }
   }

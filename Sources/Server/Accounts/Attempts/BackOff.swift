@@ -8,6 +8,9 @@ enum BackOff: Sendable {
   case address
   /// Wrong pairing codes from one network address: ten in ten minutes.
   case code
+  /// Whatever all those try together who can't be told apart: on the machine itself, and behind a proxy that nobody named. 600
+  /// in ten minutes, a quarter of what hashing would allow.
+  case crowd
 
   /// Tries so far, and what they lead to: of an account until when nobody may try, else until when they count.
   struct Tally: Equatable, Sendable {
@@ -16,6 +19,8 @@ enum BackOff: Sendable {
   }
 
   static let free: Int64 = 5
+  /// Tallies that are kept; then those go first whose time was over first.
+  static let mostKept: Int64 = 50_000
   /// An account's failures are forgotten when so long nobody has tried.
   static let memory: Int64 = 86_400
 
@@ -32,7 +37,7 @@ enum BackOff: Sendable {
       let isForgotten = left > 0 || left < -BackOff.memory * 1000
       let count = (isForgotten ? 0 : tally?.count ?? 0) + 1
       return .success(Tally(count: count, until: now.adding(seconds: BackOff.wait(after: count))))
-    case .address, .code:
+    case .address, .crowd, .code:
       guard isWaiting, let tally else {
         return .success(Tally(count: 1, until: now.adding(seconds: longest)))
       }
@@ -41,16 +46,43 @@ enum BackOff: Sendable {
     }
   }
 
+  /// Without the last try, which was not made after all: a wait that it led to goes with it.
+  func takingBack(_ tally: Tally) -> Tally {
+    switch self {
+    case .account:
+      Tally(count: tally.count - 1, until: tally.until.adding(seconds: -BackOff.wait(after: tally.count)))
+    case .address, .crowd, .code: Tally(count: tally.count - 1, until: tally.until)
+    }
+  }
+
+  /// Hashes that are made or waited for at once, of the tries that are counted together.
+  var hashesAtOnce: Int {
+    switch self {
+    case .account: 1
+    case .address: 4
+    case .crowd: 24
+    // Nothing is hashed slowly for a code.
+    case .code: 0
+    }
+  }
+
+  /// Tries in the time that is `longest`, of those that are not an account's.
+  private var most: Int64 {
+    switch self {
+    case .account: .max
+    case .address: 30
+    case .crowd: 600
+    case .code: 10
+    }
+  }
+
   /// Seconds.
   var longest: Int64 {
     switch self {
     case .account: 900
-    case .address, .code: 600
+    case .address, .crowd, .code: 600
     }
   }
-
-  /// In that time, of those that aren't free for a time.
-  private var most: Int64 { self == .code ? 10 : 30 }
 
   /// Seconds: none after the first four failures, then 1, 2, 4 …
   static func wait(after failures: Int64) -> Int64 {

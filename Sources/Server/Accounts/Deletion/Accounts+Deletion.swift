@@ -35,7 +35,12 @@ package struct AccountDeletion: Sendable {
         """
       ).map { row throws(StorageError) in AccountID(bytes: try row.bytes(0)) }
     }
-    for account in begun.compactMap({ $0 }) { try await empty(account) }
+    var failure: StorageError?
+    for account in begun.compactMap({ $0 }) {
+      // One that breaks keeps no other.
+      do throws(StorageError) { try await empty(account) } catch { failure = error }
+    }
+    if let failure { throw failure }
   }
 
   /// What stays is its id, when it went, and the hashes of its sessions: by them its devices are told.
@@ -55,7 +60,8 @@ package struct AccountDeletion: Sendable {
   private func empty(_ account: AccountID) async throws(StorageError) {
     while try await emptyPiece(account) {}
     try await database.transaction(.write) { transaction throws(StorageError) in
-      for table in AccountDeletion.last {
+      // Once more those that went first: what was on its way then may have put one back.
+      for table in AccountDeletion.first + AccountDeletion.last {
         try transaction.rows("DELETE FROM \(table) WHERE account = $1", .bytes(account.bytes))
       }
     }

@@ -7,6 +7,9 @@ package struct Device: Sendable {
   package var name: String
   package var made: Instant
   package var seen: Instant
+
+  /// Of one account, at the same time: each private window that signs in is one.
+  static let most = 100
 }
 
 extension Accounts {
@@ -60,6 +63,29 @@ extension Transaction {
     return devices
   }
 
+  /// The device that it says it is, where the account has that.
+  func known(_ claim: DeviceClaim, of account: AccountID?) throws(StorageError) -> DeviceID? {
+    guard let id = claim.id else { return nil }
+    // Asked in any case, so that accounts that are not there take no less time.
+    return try isLive(id, of: account?.bytes ?? []) ? id : nil
+  }
+
+  /// Why somebody may write no more, who might as their request began: what they sent may have been long on its way.
+  func refusal(of who: SignedIn) throws(StorageError) -> AccountError? {
+    let found = try rows(
+      "SELECT CASE WHEN deletedAt IS NULL THEN 0 ELSE 1 END FROM account WHERE id = $1", .bytes(who.account.bytes))
+    guard let row = found.first else { return .signedOut }
+    if try row.integer(0) != 0 { return .deleted }
+    return try isLive(who.device, of: who.account.bytes) ? nil : .revoked
+  }
+
+  func isLive(_ device: DeviceID, of account: [UInt8]) throws(StorageError) -> Bool {
+    try !rows(
+      "SELECT 1 FROM device WHERE account = $1 AND id = $2 AND revokedAt IS NULL", .bytes(account),
+      .bytes(device.bytes)
+    ).isEmpty
+  }
+
   /// The one that it says it is, where the account has it; else a new one. One that was revoked comes back as another.
   func device(
     _ claim: DeviceClaim, orNew drawn: DeviceID, of account: AccountID, now: Instant
@@ -73,6 +99,21 @@ extension Transaction {
     try rows(
       "INSERT INTO device (account, id, name, made, seen) VALUES ($1, $2, $3, $4, $4)", .bytes(account.bytes),
       .bytes(drawn.bytes), .text(claim.name), .integer(now.milliseconds))
+    try leaveOldest(of: account, keeping: drawn)
     return drawn
+  }
+
+  /// Those that were not seen for longest, beyond what an account may have: they are signed out, and may sign in again.
+  private func leaveOldest(of account: AccountID, keeping new: DeviceID) throws(StorageError) {
+    let beyond = try rows(
+      """
+      SELECT id FROM device WHERE account = $1 AND id <> $2 AND revokedAt IS NULL ORDER BY seen DESC, id
+      LIMIT 1000 OFFSET \(Device.most - 1)
+      """, .bytes(account.bytes), .bytes(new.bytes))
+    for row in beyond {
+      let id = try row.bytes(0)
+      try rows("DELETE FROM session WHERE account = $1 AND device = $2", .bytes(account.bytes), .bytes(id))
+      try rows("DELETE FROM device WHERE account = $1 AND id = $2", .bytes(account.bytes), .bytes(id))
+    }
   }
 }

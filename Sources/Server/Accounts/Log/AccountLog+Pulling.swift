@@ -3,7 +3,7 @@ import Storage
 
 extension Transaction {
   func pulled(
-    _ account: AccountID, after: LogMark, mark: LogMark?, limit: Int, bytes: Int
+    _ account: AccountID, after: LogMark, mark: LogMark?, limit: Int, bytes: Int, isKnown: (LogMark) -> Bool
   ) throws(StorageError) -> Result<Pulled, LogRefusal> {
     let head: LogHead
     switch try self.head(of: account) {
@@ -11,6 +11,7 @@ extension Transaction {
     case .failure(let refusal): return .failure(refusal)
     }
     guard try head.fits(after, self), try head.fits(mark ?? .beginning, self) else { return .failure(.cursor) }
+    if isKnown(head.mark) { return .success(Pulled(operations: [], cursor: after, mark: head.mark)) }
     let end = try reach(from: after.number, of: account, limit: limit, bytes: bytes)
     let rows = try log(of: account, after: after.number, through: end)
     return .success(

@@ -19,6 +19,7 @@ extension Transaction {
     case .success(let found): head = found
     case .failure(let refusal): return .failure(refusal)
     }
+    guard try isLive(push.request.device, of: push.account.bytes) else { return .failure(.revoked) }
     guard try head.fits(push.request.mark ?? .beginning, self) else { return .failure(.cursor) }
 
     var stamps: [String: LogTime] = [:]
@@ -34,11 +35,15 @@ extension Transaction {
     }
     if !taken.isEmpty { return .failure(.taken(taken)) }
 
-    // After a server's clock was put back, what lies behind its own log must still be takeable.
+    // After a server's clock was put back, what lies behind its own log must still be takeable. The tolerance is for the latest
+    // too: devices lower only what is further ahead than that, and what was refused and not lowered would never be sent.
     let now = max(push.now.milliseconds, head.latest)
     let ahead = new.filter { $0.at.milliseconds > now + Push.tolerance }
     guard ahead.isEmpty else { return .failure(.clock(now: Instant(milliseconds: now), ids: ahead.map(\.id))) }
-    guard head.mark.number + Int64(new.count) <= AccountLog.most else { return .failure(.full) }
+    let bytes = new.reduce(head.bytes) { $0 + Int64($1.box.count) }
+    guard head.mark.number + Int64(new.count) <= AccountLog.most, new.isEmpty || bytes <= AccountLog.mostBytes else {
+      return .failure(.full)
+    }
 
     for operation in new { try append(operation, to: &head, received: push.now) }
     if !new.isEmpty { try put(head) }

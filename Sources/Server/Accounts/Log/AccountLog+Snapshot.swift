@@ -13,13 +13,15 @@ extension AccountLog {
   }
 
   /// Takes the place of the one that is kept, unless that goes further. Gives the place up to which the kept one goes.
-  package func keep(_ snapshot: Snapshot, of account: AccountID, now: Instant) async throws(LogRefusal) -> LogMark {
-    try await transaction(.write) { transaction throws(StorageError) in
+  package func keep(_ snapshot: Snapshot, by who: SignedIn, now: Instant) async throws(LogRefusal) -> LogMark {
+    let account = who.account
+    return try await transaction(.write) { transaction throws(StorageError) in
       let head: LogHead
       switch try transaction.head(of: account) {
       case .success(let found): head = found
       case .failure(let refusal): return .failure(refusal)
       }
+      guard try transaction.isLive(who.device, of: account.bytes) else { return .failure(.revoked) }
       guard try head.fits(snapshot.through, transaction) else { return .failure(.cursor) }
       let kept = try transaction.snapshot(of: account).through
       if kept.number > snapshot.through.number { return .success(kept) }

@@ -15,17 +15,23 @@ package struct AccountLog: Sendable {
 
   /// Operations of one account at most.
   package static let most: Int64 = 1_000_000
+  /// Bytes of boxes of one account at most. A million entries of the usual size are a third of it; of the largest they would be
+  /// 60 GB, and one account would fill the disk of all.
+  package static let mostBytes: Int64 = 1 << 30
 
   /// Which log grew, and how far, from now on.
   package func grown() -> AsyncStream<LogGrowth> { growths.stream() }
 
   /// The rows after `after` (from the beginning, where nil), `limit` of them at most, and fewer where they would be more than
-  /// `bytes` of boxes. `mark` is the last row that the asker was told of. Never waits for a writer.
+  /// `bytes` of boxes. `mark` is the last row that the asker was told of. None is read where the asker has the answer already,
+  /// which `isKnown` says by the log's last row. Never waits for a writer.
   package func pull(
-    _ account: AccountID, after: LogMark?, mark: LogMark?, limit: Int, bytes: Int = 3 << 20
+    _ account: AccountID, after: LogMark?, mark: LogMark?, limit: Int, bytes: Int = 1 << 20,
+    isKnown: @escaping @Sendable (_ last: LogMark) -> Bool = { _ in false }
   ) async throws(LogRefusal) -> Pulled {
     try await transaction(.read) { transaction throws(StorageError) in
-      try transaction.pulled(account, after: after ?? .beginning, mark: mark, limit: limit, bytes: bytes)
+      try transaction.pulled(
+        account, after: after ?? .beginning, mark: mark, limit: limit, bytes: bytes, isKnown: isKnown)
     }
   }
 

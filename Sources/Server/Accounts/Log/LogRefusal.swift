@@ -17,6 +17,8 @@ package enum LogRefusal: Error, Equatable, Sendable {
   case full
   /// The account is not there.
   case signedOut
+  /// The device was taken off the account while what it sent was on its way.
+  case revoked
   case deleted
   case storage(StorageError)
 }

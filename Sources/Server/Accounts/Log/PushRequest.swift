@@ -23,12 +23,14 @@ package struct PushRequest: Sendable {
     mark = try LogMark.read(json["mark"]?.string)
     operations = []
     operations.reserveCapacity(sent.count)
-    var (malformed, tooLarge): ([String], [String]) = ([], [])
+    var (malformed, tooLarge, taken): ([String], [String], [String]) = ([], [], [])
     var places: [String: Int] = [:]
     for json in sent {
       do throws(SealedOperation.Fault) {
         let operation = try SealedOperation(json)
-        if try !merge(operation, places[operation.id]) {
+        if let place = places[operation.id] {
+          if !merge(operation, place) { taken.append(operation.id) }
+        } else {
           places[operation.id] = operations.count
           operations.append(operation)
         }
@@ -42,12 +44,12 @@ package struct PushRequest: Sendable {
     }
     if !malformed.isEmpty { throw .malformed(malformed) }
     if !tooLarge.isEmpty { throw .tooLarge(tooLarge) }
+    if !taken.isEmpty { throw .taken(taken) }
   }
 
-  /// Twice the same is once, at the earlier time; twice another under one name can't be.
-  private mutating func merge(_ operation: SealedOperation, _ place: Int?) throws(SealedOperation.Fault) -> Bool {
-    guard let place else { return false }
-    guard operations[place].hash == operation.hash else { throw .malformed }
+  /// Twice the same is once, at the earlier time; false where it is another under that name.
+  private mutating func merge(_ operation: SealedOperation, _ place: Int) -> Bool {
+    guard operations[place].hash == operation.hash else { return false }
     let times = [operations[place].at, operation.at].sorted()
     operations[place].at = times[0]
     if times[0] != times[1] { others[operation.id] = times[1] }

@@ -1,3 +1,5 @@
+import Wire
+
 /// By what the new device is known while it has no session: 32 bytes that it draws itself and shows with each request. The server
 /// keeps their hash.
 package struct PairingToken: Sendable {

@@ -1,5 +1,6 @@
 package import Kernel
 import Storage
+import Wire
 
 /// A sign-in by a passkey.
 package struct PasskeyEntry: Sendable {

@@ -1,4 +1,5 @@
 import Kernel
+import Wire
 
 /// What the browser says of the page that asked an authenticator (WebAuthn Level 3 section 5.8.1).
 struct ClientData: Equatable, Sendable {

@@ -8,12 +8,17 @@ extension Accounts {
     let session = try await transaction(.read) { transaction throws(StorageError) in
       try transaction.session(hash, now: now)
     }
-    guard now.seconds(since: session.seen) >= SessionRules.seldom else { return session.signedIn }
-    return try await transaction(.write) { transaction throws(StorageError) -> Result<SignedIn, AccountError> in
-      // Between the two it may have ended.
-      let result = try transaction.session(hash, now: now)
-      if case .success(let session) = result { try transaction.touch(session.signedIn, hash, now: now) }
-      return result.map(\.signedIn)
+    if now.seconds(since: session.seen) >= SessionRules.seldom {
+      let (accounts, who) = (self, session.signedIn)
+      await aside { await accounts.touch(who, hash, now: now) }
+    }
+    return session.signedIn
+  }
+
+  /// That it was used. Where it can't be written down now, it is at a later request: a full disk is no reason not to be read.
+  private func touch(_ who: SignedIn, _ hash: [UInt8], now: Instant) async {
+    try? await database.transaction(.write) { transaction throws(StorageError) in
+      try transaction.touch(who, hash, now: now)
     }
   }
 
@@ -41,7 +46,7 @@ extension Transaction {
       """
       SELECT session.account, session.device, session.seen, session.fresh, session.expires,
         CASE WHEN account.deletedAt IS NULL THEN 0 ELSE 1 END,
-        CASE WHEN device.revokedAt IS NULL THEN 0 ELSE 1 END
+        CASE WHEN device.id IS NOT NULL AND device.revokedAt IS NULL THEN 0 ELSE 1 END
       FROM session JOIN account ON account.id = session.account
       LEFT JOIN device ON device.account = session.account AND device.id = session.device
       WHERE session.hash = $1

@@ -7,7 +7,8 @@ extension Accounts {
   package func create(_ request: CreateRequest, from address: String?, now: Instant) async throws(AccountError)
     -> SignIn
   {
-    let keys = keys(.password, of: request.email.folded, from: address)
+    // Of the address alone: an account's tries are for its secret, and else anybody could use up another's by signing up.
+    let keys = keys(from: address)
     try await count(keys, now: now)
     // A second time where the same request was there twice at once.
     for _ in 0..<2 {
@@ -15,7 +16,7 @@ extension Accounts {
         try state(of: request, in: transaction, now: now)
       }
       switch found {
-      case .made(let made): return try await again(request, made, counted: keys, now: now)
+      case .made(let made): return try await again(request, made, from: address, now: now)
       case .free:
         if let signIn = try await make(request, counted: keys, now: now) { return signIn }
       }
@@ -57,7 +58,7 @@ extension Accounts {
   ) async throws(AccountError) -> SignIn? {
     let stored: StoredPassword
     do throws(AccountError) {
-      stored = try await hashed(request.password)
+      stored = try await hashed(request.password, for: keys)
     } catch {
       try await uncount(keys)
       throw error
@@ -72,8 +73,6 @@ extension Accounts {
       case .success(.made): return .success(nil)
       case .success(.free): break
       }
-      // Not of the address: each account made there counts.
-      try transaction.succeed(keys.filter { $0.backOff == .account })
       let wrap = request.password.wrap
       return .success(try transaction.found(request.new, by: way, wrap: wrap, drawn, where: signup, now: now))
     }
@@ -81,10 +80,15 @@ extension Accounts {
 
   /// It is there already: the same answer to who has the same password, key and first device.
   private func again(
-    _ request: CreateRequest, _ made: Made, counted keys: [AttemptKey], now: Instant
+    _ request: CreateRequest, _ made: Made, from address: String?, now: Instant
   ) async throws(AccountError) -> SignIn {
+    // Its address is counted already. A try it is, at a secret that is there.
+    let keys = keys(.password, of: request.email.folded, from: address).filter { $0.backOff == .account }
+    try await count(keys, now: now)
     let stored = StoredPassword(blank: .init(), text: made.way.data)
-    let isSame = try await isRight(request.password.auth, stored, counted: keys)
+    // Asked several times at once, each is answered: so a place of the address, as when it was made.
+    let isSame = try await isRight(
+      request.password.auth, stored, counted: keys, taking: self.keys(from: address))
     guard isSame, stored?.salt == request.password.salt, made.keyCheck == request.new.keyCheck else {
       throw .accountTaken
     }

@@ -16,6 +16,16 @@ extension Accounts {
   }
 }
 
+extension Accounts {
+  /// Whether whoever runs the server gave it out, and not whoever came by while sign-up was open.
+  package func isInvited(_ account: AccountID) async throws(AccountError) -> Bool {
+    try await transaction(.read) { transaction throws(StorageError) in
+      .success(
+        try !transaction.rows("SELECT 1 FROM account WHERE id = $1 AND invited = 1", .bytes(account.bytes)).isEmpty)
+    }
+  }
+}
+
 extension Signup {
   /// Why that code, or none, doesn't let anybody in; nil where it does. Takes nothing yet.
   func refusal(
@@ -35,7 +45,9 @@ extension Signup {
 }
 
 extension Transaction {
-  func use(_ code: InviteCode) throws(StorageError) {
+  /// It is good for no other account, and this one was invited from now on.
+  func use(_ code: InviteCode, for account: AccountID) throws(StorageError) {
     try rows("DELETE FROM invite WHERE hash = $1", .bytes(Digest.of(code.bytes)))
+    try rows("UPDATE account SET invited = 1 WHERE id = $1", .bytes(account.bytes))
   }
 }

@@ -45,7 +45,7 @@ extension Transaction {
     let claim = DeviceClaim(id: nil, name: new.device.name)
     let device = try device(claim, orNew: drawn.device, of: new.account, now: now)
     try begin(drawn.session, of: new.account, on: device, now: now)
-    if signup == .invite, let invite = new.invite { try use(invite) }
+    if signup == .invite, let invite = new.invite { try use(invite, for: new.account) }
     return SignIn(
       account: new.account, device: device, keyCheck: new.keyCheck, wraps: try wraps(of: new.account),
       session: drawn.session)

@@ -7,9 +7,8 @@ package struct AccountUpkeep: Sendable {
 
   package init(_ database: Database) { self.database = database }
 
-  /// At the start, and then once a day.
+  /// At the start, and then once an hour.
   package func run(now: Instant) async throws(StorageError) {
-    try await AccountDeletion(database).goOn()
     let longAgo = now.adding(seconds: -SessionRules.unused)
     try await database.transaction(.write) { transaction throws(StorageError) in
       try transaction.rows("DELETE FROM session WHERE expires <= $1", .integer(now.milliseconds))
@@ -20,7 +19,18 @@ package struct AccountUpkeep: Sendable {
         "DELETE FROM attempt WHERE until < $1", .integer(now.adding(seconds: -BackOff.memory).milliseconds))
       // Whoever is still to be told of these has a session no more.
       try transaction.rows("DELETE FROM device WHERE revokedAt < $1", .integer(longAgo.milliseconds))
-      try transaction.rows("DELETE FROM account WHERE deletedAt < $1", .integer(longAgo.milliseconds))
+      try transaction.rows(
+        """
+        DELETE FROM device WHERE seen < $1 AND NOT EXISTS
+          (SELECT 1 FROM session WHERE session.account = device.account AND session.device = device.id)
+        """, .integer(longAgo.milliseconds))
+      try transaction.rows(
+        """
+        DELETE FROM account WHERE deletedAt < $1 AND NOT EXISTS
+          (SELECT 1 FROM operation WHERE operation.account = account.id)
+        """, .integer(longAgo.milliseconds))
     }
+    // Last: it may be long, and what breaks there keeps nothing else.
+    try await AccountDeletion(database).goOn()
   }
 }

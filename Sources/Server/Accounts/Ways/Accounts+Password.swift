@@ -7,9 +7,13 @@ extension Accounts {
   package func parameters(of request: ParametersRequest) async throws(AccountError) -> [UInt8] {
     let subject = request.email.folded
     let made = Array(secret.bytes(of: subject, for: "salt").prefix(16))
+    // As long as a real one, and read as one: known and unknown take the same time.
+    let standIn = StoredPassword(
+      salt: made, hash: [UInt8](repeating: 0, count: 32), hashSalt: [UInt8](repeating: 0, count: 16)
+    ).text
     return try await transaction(.read) { transaction throws(StorageError) in
-      let way = try transaction.way(.password, subject: subject)
-      return .success(way.flatMap { StoredPassword(blank: .init(), text: $0.data) }?.salt ?? made)
+      let data = try transaction.way(.password, subject: subject)?.data ?? standIn
+      return .success(StoredPassword(blank: .init(), text: data)?.salt ?? made)
     }
   }
 
@@ -18,11 +22,12 @@ extension Accounts {
     -> SignIn
   {
     let subject = request.email.folded
-    let keys = keys(.password, of: subject, from: address)
-    try await count(keys, now: now)
-    let way = try await transaction(.read) { transaction throws(StorageError) in
-      .success(try transaction.way(.password, subject: subject))
+    let (way, device) = try await transaction(.read) { transaction throws(StorageError) in
+      let way = try transaction.way(.password, subject: subject)
+      return .success((way, try transaction.known(request.device, of: way?.account)))
     }
+    let keys = keys(.password, of: subject, on: device, from: address)
+    try await count(keys, now: now)
     let stored = way.flatMap { StoredPassword(blank: .init(), text: $0.data) }
     let isRight = try await isRight(request.auth, stored, counted: keys)
     guard isRight, let way else { throw .wrong }
@@ -31,10 +36,14 @@ extension Accounts {
 
   /// The caller is fresh. Devices that are signed in stay so: which of them is not welcome, the list of devices says.
   package func change(
-    _ request: PasswordChange, of account: AccountID, now: Instant
+    _ request: PasswordChange, by who: SignedIn, now: Instant
   ) async throws(AccountError) {
-    let stored = try await hashed(request.password)
+    let account = who.account
+    let key = changeKey(of: account)
+    try await count([key], now: now)
+    let stored = try await hashed(request.password, for: [key])
     try await transaction(.write) { transaction throws(StorageError) -> Result<Void, AccountError> in
+      if let refusal = try transaction.refusal(of: who) { return .failure(refusal) }
       guard var way = try transaction.way(.password, of: account) else { return .failure(.noWay) }
       way.data = stored.text
       try transaction.put(way, wrap: request.password.wrap, now: now)
@@ -42,20 +51,20 @@ extension Accounts {
     }
   }
 
-  func hashed(_ password: NewPassword) async throws(AccountError) -> StoredPassword {
+  func hashed(_ password: NewPassword, for keys: [AttemptKey]) async throws(AccountError) -> StoredPassword {
     var stored = StoredPassword(salt: password.salt, hashSalt: random(16))
-    stored.hash = try await scrypt.hash(password.auth, stored.hashSalt, stored.cost)
+    stored.hash = try await scrypt.hash(password.auth, stored.hashSalt, stored.cost, for: keys)
     return stored
   }
 
   /// One hash is made in any case, also where there is nothing to compare it with.
   func isRight(
-    _ auth: [UInt8], _ stored: StoredPassword?, counted keys: [AttemptKey]
+    _ auth: [UInt8], _ stored: StoredPassword?, counted keys: [AttemptKey], taking places: [AttemptKey]? = nil
   ) async throws(AccountError) -> Bool {
     let compared = stored ?? StoredPassword(hash: random(32), hashSalt: random(16))
     let hash: [UInt8]
     do throws(AccountError) {
-      hash = try await scrypt.hash(auth, compared.hashSalt, compared.cost)
+      hash = try await scrypt.hash(auth, compared.hashSalt, compared.cost, for: places ?? keys)
     } catch {
       // Nobody's fault but the crowd's.
       try await uncount(keys)

@@ -12,11 +12,12 @@ extension Accounts {
       case .email(let email): email.folded
       case .account(let account): account.text
       }
-    let keys = keys(.recovery, of: subject, from: address)
-    try await count(keys, now: now)
-    let way = try await transaction(.read) { transaction throws(StorageError) in
-      .success(try transaction.recovery(of: request.owner))
+    let (way, device) = try await transaction(.read) { transaction throws(StorageError) in
+      let way = try transaction.recovery(of: request.owner)
+      return .success((way, try transaction.known(request.device, of: way?.account)))
     }
+    let keys = keys(.recovery, of: subject, on: device, from: address)
+    try await count(keys, now: now)
     let stored = way.flatMap { StoredRecovery(blank: .init(), text: $0.data) } ?? StoredRecovery(hash: random(32))
     guard Digest.areEqual(Digest.of(request.auth), stored.hash), let way else { throw .wrong }
     return try await enter(by: way, on: request.device, tried: keys, now: now)
@@ -24,10 +25,12 @@ extension Accounts {
 
   /// A new code in place of the one there was; the caller is fresh.
   package func replace(
-    _ recovery: NewRecovery, of account: AccountID, now: Instant
+    _ recovery: NewRecovery, by who: SignedIn, now: Instant
   ) async throws(AccountError) {
+    let account = who.account
     let (id, data) = (random(16), StoredRecovery(recovery).text)
     try await transaction(.write) { transaction throws(StorageError) -> Result<Void, AccountError> in
+      if let refusal = try transaction.refusal(of: who) { return .failure(refusal) }
       var way = try transaction.way(.recovery, of: account) ?? WayRow(recoveryOf: account, id: id)
       way.data = data
       try transaction.put(way, wrap: recovery.wrap, now: now)

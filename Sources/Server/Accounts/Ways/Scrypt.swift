@@ -31,7 +31,8 @@ package struct Scrypt: Sendable {
   }
 }
 
-/// Two hashes are made at once, however many sign in: each takes 32 MiB, and a core for half a second.
+/// Two hashes are made at once, however many sign in: each takes 32 MiB, and a core for half a second. Nobody has more than a few
+/// of the places, so that one person can't keep all others out.
 actor ScryptTurns {
   private static let atOnce = 2
   private static let mostWaiting = 32
@@ -41,10 +42,19 @@ actor ScryptTurns {
   private let scrypt: Scrypt
   private var running = 0
   private var waiting: [CheckedContinuation<Void, Never>] = []
+  /// Places taken, by the key that they are counted under.
+  private var places: [String: Int] = [:]
 
   init(_ scrypt: Scrypt) { self.scrypt = scrypt }
 
-  func hash(_ password: [UInt8], _ salt: [UInt8], _ cost: Scrypt.Cost) async throws(AccountError) -> [UInt8] {
+  func hash(
+    _ password: [UInt8], _ salt: [UInt8], _ cost: Scrypt.Cost, for keys: [AttemptKey] = []
+  ) async throws(AccountError) -> [UInt8] {
+    guard keys.allSatisfy({ places[$0.text, default: 0] < $0.backOff.hashesAtOnce }) else {
+      throw .wait(seconds: Self.wait)
+    }
+    for key in keys { places[key.text, default: 0] += 1 }
+    defer { leave(keys) }
     try await begin()
     defer { end() }
     let scrypt = scrypt
@@ -54,6 +64,13 @@ actor ScryptTurns {
     }
     guard let hash else { throw .wait(seconds: Self.wait) }
     return hash
+  }
+
+  private func leave(_ keys: [AttemptKey]) {
+    for key in keys {
+      let left = places[key.text, default: 1] - 1
+      places[key.text] = left > 0 ? left : nil
+    }
   }
 
   private func begin() async throws(AccountError) {

@@ -4,7 +4,7 @@ extension Migration {
     name: "0002-log",
     statements: [
       // `lastNumber`, `chain`, `latest` and the sums are those of its log: `chain` is the check of its last row, and `latest` the
-      // latest time of an operation.
+      // latest time of an operation. `invited` is 1 of one that was made by an invitation.
       """
       CREATE TABLE account (
         id BLOB PRIMARY KEY NOT NULL,
@@ -16,6 +16,7 @@ extension Migration {
         operations INTEGER NOT NULL,
         bytes INTEGER NOT NULL,
         latest INTEGER NOT NULL DEFAULT 0,
+        invited INTEGER NOT NULL DEFAULT 0,
         deletedAt INTEGER
       ) STRICT
       """,

@@ -51,6 +51,7 @@ extension Migration {
         until INTEGER NOT NULL
       ) STRICT
       """,
+      "CREATE INDEX attemptByTime ON attempt (until)",
       """
       CREATE TABLE invite (
         hash BLOB PRIMARY KEY NOT NULL,

@@ -7,6 +7,9 @@ import Kernel
 struct AccountRoutes {
   var source: AccountSource
 
+  /// What the log has said of proxies.
+  let unnamed = UnnamedProxy()
+
   var accounts: Accounts { source.accounts }
 
   static let body = BodyRule(types: ["application/json"], limit: Members.most)
@@ -28,10 +31,17 @@ struct AccountRoutes {
     return who
   }
 
-  /// Whose tries are counted together; nil for this machine's own.
+  /// A browser has one session: what its cookie named is over when another begins, whichever account that was.
+  func end(_ request: Request, _ context: SiteContext, for signIn: SignIn) async {
+    guard let old = SessionCookie(context).token(in: request), old != signIn.session else { return }
+    try? await accounts.signOut(old)
+  }
+
+  /// Whose tries are counted together; nil for whom nobody can tell from others.
   func address(of request: Request, _ context: SiteContext) -> String? {
-    guard let address = context.caller(of: request).address, !address.isLoopback else { return nil }
-    return address.owner.bytes.map { String($0) }.joined(separator: ".")
+    let caller = context.caller(of: request)
+    if caller.isShared { unnamed.warn(of: caller, context.logger) }
+    return caller.own?.owner.bytes.map { String($0) }.joined(separator: ".")
   }
 }
 

@@ -22,6 +22,16 @@ package struct AccountSource: Sendable {
     }
   }
 
+  /// The same, of those alone to whom the operator gave an account: that somebody made one while anybody might says nothing of who
+  /// they are.
+  var whoInvited: Who {
+    { request, context in
+      let signedIn = try await who(request, context)
+      guard try await accounts.isInvited(signedIn.account) else { throw Problem.privateScore }
+      return signedIn
+    }
+  }
+
   init(_ accounts: Accounts, log: AccountLog, who: @escaping Who) {
     self.accounts = accounts
     self.log = log

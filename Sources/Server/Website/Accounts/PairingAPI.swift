@@ -2,6 +2,7 @@ import Accounts
 import HTTPTypes
 import Hummingbird
 import Kernel
+import Wire
 
 /// A new device in by one that is in already. The opener says who it is by its cookie, the new device by the header
 /// `Pairing-Token` with the token that it joined with; what each makes of what it gets, Documentation/Pairing.md says.

@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import Kernel
 import Logging
+import Wire
 
 /// In by a passkey, without an e-mail address: what to ask an authenticator for, and what it gave.
 ///

@@ -19,6 +19,7 @@ struct PasswordAPI {
   private func create(_ body: ByteBuffer, _ request: Request, _ context: SiteContext) async throws -> Response {
     let signIn = try await routes.accounts.create(
       CreateRequest(Array(buffer: body)), from: routes.address(of: request, context), now: context.now)
+    await routes.end(request, context, for: signIn)
     return Ready.own(context, status: .created) { signIn.writeNames(into: &$0) }.signedIn(signIn, request, context)
   }
 
@@ -34,12 +35,13 @@ struct PasswordAPI {
   private func signIn(_ body: ByteBuffer, _ request: Request, _ context: SiteContext) async throws -> Response {
     let signIn = try await routes.accounts.signIn(
       PasswordSignIn(Array(buffer: body)), from: routes.address(of: request, context), now: context.now)
+    await routes.end(request, context, for: signIn)
     return Ready.signIn(signIn, request, context)
   }
 
   private func change(_ body: ByteBuffer, _ request: Request, _ context: SiteContext) async throws -> Response {
     let who = try await routes.fresh(request, context)
-    try await routes.accounts.change(PasswordChange(Array(buffer: body)), of: who.account, now: context.now)
+    try await routes.accounts.change(PasswordChange(Array(buffer: body)), by: who, now: context.now)
     return .done
   }
 }

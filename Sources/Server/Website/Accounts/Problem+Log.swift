@@ -29,9 +29,12 @@ extension Problem {
         status: .conflict, detail: "The log has something else under these ids.", code: "taken", members: [.ids(ids)])
     case .full:
       self.init(
-        status: .forbidden, detail: "An account holds \(AccountLog.most) entries at most. What is on the device stays.",
+        status: .forbidden,
+        detail: "An account holds \(AccountLog.most) entries and \(AccountLog.mostBytes >> 20) MB at most. "
+          + "What is on the device stays.",
         code: "full")
     case .signedOut: self = .signedOut
+    case .revoked: self.init(AccountError.revoked, context)
     case .deleted: self = .deletedAccount
     case .storage(let error): self.init(error, context)
     }
@@ -81,5 +84,5 @@ extension Problem {
 }
 
 extension JSON.Member {
-  fileprivate static func ids(_ ids: [String]) -> JSON.Member { JSON.Member("ids", .array(ids.map { .string($0) })) }
+  static func ids(_ ids: [String]) -> JSON.Member { JSON.Member("ids", .array(ids.map { .string($0) })) }
 }

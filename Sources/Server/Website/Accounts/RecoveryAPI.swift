@@ -14,13 +14,14 @@ struct RecoveryAPI {
 
   private func replace(_ body: ByteBuffer, _ request: Request, _ context: SiteContext) async throws -> Response {
     let who = try await routes.fresh(request, context)
-    try await routes.accounts.replace(NewRecovery(Array(buffer: body)), of: who.account, now: context.now)
+    try await routes.accounts.replace(NewRecovery(Array(buffer: body)), by: who, now: context.now)
     return .done
   }
 
   private func signIn(_ body: ByteBuffer, _ request: Request, _ context: SiteContext) async throws -> Response {
     let signIn = try await routes.accounts.signIn(
       RecoverySignIn(Array(buffer: body)), from: routes.address(of: request, context), now: context.now)
+    await routes.end(request, context, for: signIn)
     return Ready.signIn(signIn, request, context)
   }
 }

@@ -1,6 +1,7 @@
 import Accounts
 import Hummingbird
 import Kernel
+import Wire
 
 extension RelyingParty {
   /// The site as this request reaches it. An address in figures is no name that passkeys are for (WebAuthn Level 3 section 5.1.3:

@@ -1,29 +1,45 @@
 import Accounts
 import Synchronization
 
-/// How often each device may ask: 60 times at once, and one more with each second that passes.
+/// How often each device may ask: 60 times at once, and one more with each second that passes; and all devices of an account
+/// together ten times that, since anybody has as many devices as they sign in.
 ///
-/// Kept of a device is one time, the one at which it will have all 60 again (the generic cell rate algorithm).
+/// Kept of each is one time, the one at which it will have all 60 again (the generic cell rate algorithm).
 final class RequestRate: Sendable {
   static let most = 60
-  /// Of one request; 60 a minute.
-  private static let pace = Duration.seconds(1)
-  /// So many devices are told apart; beyond that all begin anew, which costs less than to keep more.
-  private static let devices = 16_384
+  /// What it takes to have all again.
+  private static let span = Duration.seconds(60)
+  /// So many are told apart; beyond that all begin anew, which costs less than to keep more.
+  private static let kept = 16_384
 
-  private let whole = Mutex<[DeviceID: ContinuousClock.Instant]>([:])
+  /// Whose requests are counted together.
+  private enum Asker: Hashable {
+    case device(DeviceID)
+    case account(AccountID)
 
-  /// nil where it may ask now, and has; else the seconds after which it may.
-  func wait(of device: DeviceID, at now: ContinuousClock.Instant) -> Int? {
-    whole.withLock { whole in
-      let next = max(whole[device] ?? now, now) + Self.pace
-      let over = next - now - Self.pace * Self.most
-      if over > .zero { return max(1, Int(over.components.seconds + (over.components.attoseconds > 0 ? 1 : 0))) }
-      if whole.count >= Self.devices {
-        whole = whole.filter { $0.value > now }
-        if whole.count >= Self.devices { whole = [:] }
+    /// Of one request.
+    var pace: Duration {
+      switch self {
+      case .device: span / most
+      case .account: span / (most * 10)
       }
-      whole[device] = next
+    }
+  }
+
+  private let whole = Mutex<[Asker: ContinuousClock.Instant]>([:])
+
+  /// nil where they may ask now, and have; else the seconds after which they may.
+  func wait(of who: SignedIn, at now: ContinuousClock.Instant) -> Int? {
+    whole.withLock { whole in
+      let askers: [Asker] = [.device(who.device), .account(who.account)]
+      let next = askers.map { ($0, max(whole[$0] ?? now, now) + $0.pace) }
+      let over = next.map { $0.1 - now - Self.span }.max() ?? .zero
+      if over > .zero { return max(1, Int(over.components.seconds + (over.components.attoseconds > 0 ? 1 : 0))) }
+      if whole.count + next.count > Self.kept {
+        whole = whole.filter { $0.value > now }
+        if whole.count + next.count > Self.kept { whole = [:] }
+      }
+      for (asker, time) in next { whole[asker] = time }
       return nil
     }
   }

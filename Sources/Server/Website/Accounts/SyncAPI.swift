@@ -41,11 +41,13 @@ struct SyncAPI {
     let query = request.query
     let limit = try query.integer("limit", in: 1...Self.limit, default: Self.limit)
     let after = try LogMark.read(query["after"])
+    let tag = { @Sendable (last: LogMark) in "\"\(after?.number ?? 0).\(limit).\(last.text)\"" }
     let pulled = try await accounts.log.pull(
-      who.account, after: after, mark: try LogMark.read(query["mark"]), limit: limit)
+      who.account, after: after, mark: try LogMark.read(query["mark"]), limit: limit,
+      isKnown: { Conditional.known(to: request, among: [tag($0)]) != nil })
     meters.pulled()
     var headers = Headers.privateJSON
-    headers[.eTag] = "\"\(after?.number ?? 0).\(limit).\(pulled.mark.text)\""
+    headers[.eTag] = tag(pulled.mark)
     return Ready(pulled.json(now: context.now), headers: headers, isTagged: false)
   }
 
@@ -68,7 +70,7 @@ struct SyncAPI {
   private func keep(_ request: Request, _ context: SiteContext) async throws -> Ready {
     let who = try await asking(request, context)
     let snapshot = try Snapshot(Array(buffer: try await Self.batch.body(of: request)))
-    let through = try await accounts.log.keep(snapshot, of: who.account, now: context.now)
+    let through = try await accounts.log.keep(snapshot, by: who, now: context.now)
     return Ready(
       json: .answer(now: context.now) { json in
         json.name("through")
@@ -79,7 +81,7 @@ struct SyncAPI {
   /// Before anything of what was sent is read.
   private func asking(_ request: Request, _ context: SiteContext) async throws -> SignedIn {
     let who = try await accounts.who(request, context)
-    if let seconds = rate.wait(of: who.device, at: context.began) { throw Problem.tooOften(seconds) }
+    if let seconds = rate.wait(of: who, at: context.began) { throw Problem.tooOften(seconds) }
     let query = request.query
     if let text = query["device"], Base64URL.bytes(text) != who.device.bytes { throw Problem.otherDevice }
     let form = try query.integer("protocol", in: 0...Int(Int32.max), default: Self.least)

@@ -102,11 +102,13 @@ struct Problem: Error, Equatable {
 
   static let hugeBody = Problem(
     status: .contentTooLarge, detail: "No address here takes more than \(BodyRule.most >> 10) KB, and this is more.",
-    isOpen: true)
+    code: "too-large", members: [.ids([])])
 
   /// 413; `limit` in bytes.
   static func tooLargeBody(_ limit: Int) -> Problem {
-    Problem(status: .contentTooLarge, detail: "What is sent here may be \(limit >> 10) KB, and this is more.")
+    Problem(
+      status: .contentTooLarge, detail: "What is sent here may be \(limit >> 10) KB, and this is more.",
+      code: "too-large", members: [.ids([])])
   }
 
   /// 415, with the media types that would do.

@@ -6,6 +6,11 @@ import NIOCore
 struct Caller: Sendable {
   /// nil where the system doesn't say.
   var address: NetworkAddress?
+  /// Whom tries are counted for; nil where it is not the address of one who asks: on this machine itself, and behind a proxy
+  /// that nobody named, everybody has the same.
+  var own: NetworkAddress? { isShared || address?.isLoopback == true ? nil : address }
+  /// What asks is a proxy that nobody named.
+  var isShared: Bool
   /// As the log names it.
   var text: String
   /// Somebody at this machine itself, with nobody in between: a proxy's callers come from this machine too.
@@ -19,7 +24,9 @@ struct Caller: Sendable {
     var address = peer?.ipAddress.flatMap { NetworkAddress($0) }
     var text = peer?.ipAddress ?? "unknown"
     let isForwarded = Self.forwarding.contains { request.headers.contains($0) }
-    if let trusted = address, configuration.proxies.contains(trusted) {
+    // A proxy on this machine is its owner's, whether named or not.
+    let isBelieved = address.map { configuration.proxies.contains($0) || $0.isLoopback } ?? false
+    if isBelieved {
       // The nearest is the last; what stands before the first that nobody trusts is anybody's invention.
       for part in (request.headers[values: Self.forwardedFor].joined(separator: ",")).split(separator: ",").reversed() {
         let name = part.split(separator: " ").joined()
@@ -32,6 +39,7 @@ struct Caller: Sendable {
     let asked = request.head.authority.flatMap { Hosts.name(of: $0) }.map(Hosts.isLoopback) ?? false
     self.address = address
     self.text = text
+    isShared = isForwarded && !isBelieved
     isByLoopbackName = asked && !isForwarded
     isHere = address?.isLoopback == true && !isPublic && isByLoopbackName
   }

@@ -36,9 +36,14 @@ struct LiveStream {
         defer { seat.leave() }
         try await writer.write(contentsOf: seat.first(after: lastEventID))
         for await _ in seat.subscriber.wakes {
-          // A session that has ended meanwhile hears nothing more.
-          if seat.subscriber.hasHeard, (try? await listener(request, context))?.account != who?.account { break }
-          try await writer.write(contentsOf: seat.batch())
+          let events = seat.batch()
+          // Asked of what is about to be written: a session that has ended meanwhile hears nothing more.
+          if events.last.map(LiveEvent.isJournal) == true,
+            (try? await listener(request, context))?.account != who?.account
+          {
+            break
+          }
+          try await writer.write(contentsOf: events)
         }
         try await writer.finish(nil)
       })

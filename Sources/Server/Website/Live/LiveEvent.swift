@@ -44,6 +44,8 @@ struct LiveEvent {
   /// An account's log has grown: the number of its last row, nothing of what is in it.
   static func journal(_ last: Int64) -> ByteBuffer { ByteBuffer(string: "event: journal\ndata: \(last)\n\n") }
 
+  static func isJournal(_ event: ByteBuffer) -> Bool { event.readableBytesView.starts(with: "event: journal\n".utf8) }
+
   /// The server's time.
   static func clock(_ now: Instant, zone: Zone) -> ByteBuffer {
     var json = JSONWriter(capacity: 96)

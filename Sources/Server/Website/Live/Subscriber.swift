@@ -46,9 +46,6 @@ final class Subscriber: Sendable {
   /// Its account's log reaches this far; of several the furthest is told.
   func hear(of last: Int64) { journal.withLock { $0 = max($0 ?? 0, last) } }
 
-  /// There is something to be told of its account's log.
-  var hasHeard: Bool { journal.withLock { $0 != nil } }
-
   /// How far that log reaches, if it was not told yet.
   func takeJournal() -> Int64? {
     journal.withLock { journal in

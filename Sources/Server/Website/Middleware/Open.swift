@@ -6,11 +6,12 @@ struct Open: RouterMiddleware {
   func handle(_ request: Request, context: SiteContext, next: Next) async throws -> Response {
     do {
       var response = try await next(request, context)
-      response.headers.append(Headers.shared)
+      // What depends on who asks is theirs, wherever it stands.
+      if response.headers[.vary]?.contains("Cookie") != true { response.headers.append(Headers.shared) }
       if request.method == .options { response.headers[.accessControlAllowMethods] = "GET, HEAD" }
       return response
     } catch var problem as Problem {
-      problem.isOpen = true
+      problem.isOpen = request.query["journal"] == nil
       throw problem
     }
   }

@@ -27,6 +27,9 @@ extension RouterMethods where Context == SiteContext {
 }
 
 extension Router<SiteContext> {
+  /// Below these nothing is for pages of other sites, not even that it is there.
+  private static var own: [String] { ["/api/v1/account", "/api/v1/sync", "/api/v1/score", "/metrics"] }
+
   /// An address that is there says of each method that it doesn't serve which ones it does, and to OPTIONS as well.
   func refuseOtherMethods() {
     for (path, routes) in Dictionary(grouping: routes, by: \.path.description) {
@@ -34,9 +37,11 @@ extension Router<SiteContext> {
       if served.count == routes.count {
         on(RouterPath(path), method: .options) { _, _ in Response.allowing(served) }
       }
-      let problem = Problem.notAllowed(served)
+      var problem = Problem.notAllowed(served)
+      if Self.own.contains(where: { path.hasPrefix($0) }) { problem.isOpen = false }
+      let refusal = problem
       for method in [HTTPRequest.Method.get, .head, .post, .put, .patch, .delete] where !served.contains(method) {
-        on(RouterPath(path), method: method) { _, _ -> Response in throw problem }
+        on(RouterPath(path), method: method) { _, _ -> Response in throw refusal }
       }
     }
   }

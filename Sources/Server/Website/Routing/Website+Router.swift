@@ -22,8 +22,7 @@ extension Website {
     router.addRoutes(
       ScoreAPI(
         score: score, isOpen: configuration.isScoreOpen,
-        // Where anybody may sign up, being signed in says nothing of who somebody is.
-        who: accounts.flatMap { $0.accounts.signup == .open ? nil : $0.who }
+        who: accounts?.whoInvited
       ).endpoints)
     router.addRoutes(health.endpoints)
 
