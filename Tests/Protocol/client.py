@@ -207,8 +207,8 @@ class Device:
         self.unsent = list(self.held)
 
     def lower(self, now):
-        """As little as is needed: what is unsent and too far ahead goes behind the rest, one tick after another."""
-        ahead = [id for id in self.unsent if self.held[id].at[0] > now + 300_000]
+        """What is unsent and later than the refusal's `now` goes behind the rest, one tick after another."""
+        ahead = [id for id in self.unsent if self.held[id].at[0] > now]
         self.last = max([(now, 0), *(held.at for id, held in self.held.items() if id not in ahead)])
         for id in ahead:
             self.last = (self.last[0], self.last[1] + 1)

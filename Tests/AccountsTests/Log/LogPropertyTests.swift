@@ -21,7 +21,7 @@ private struct ModelLog {
     if !taken.isEmpty { return .failure(.taken(taken.map(\.id))) }
     let new = operations.filter { known[$0.id] == nil }
     let latest = max(now, rows.map(\.at.milliseconds).max() ?? 0)
-    let ahead = new.filter { $0.at.milliseconds > latest + 300_000 }
+    let ahead = new.filter { $0.at.milliseconds > max(now + 300_000, latest) }
     if !ahead.isEmpty { return .failure(.clock(now: Instant(milliseconds: latest), ids: ahead.map(\.id))) }
     rows += new
     var stamps: [String: LogTime] = [:]

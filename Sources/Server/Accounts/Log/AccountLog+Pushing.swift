@@ -35,11 +35,13 @@ extension Transaction {
     }
     if !taken.isEmpty { return .failure(.taken(taken)) }
 
-    // After a server's clock was put back, what lies behind its own log must still be takeable. The tolerance is for the latest
-    // too: devices lower only what is further ahead than that, and what was refused and not lowered would never be sent.
-    let now = max(push.now.milliseconds, head.latest)
-    let ahead = new.filter { $0.at.milliseconds > now + Push.tolerance }
-    guard ahead.isEmpty else { return .failure(.clock(now: Instant(milliseconds: now), ids: ahead.map(\.id))) }
+    // After a server's clock was put back, what lies behind its own log must still be takeable. Nothing on top of that: or each
+    // push could carry the log's time on by so much.
+    let limit = max(push.now.milliseconds + Push.tolerance, head.latest)
+    let ahead = new.filter { $0.at.milliseconds > limit }
+    // To be lowered to: whatever is no later than this is taken.
+    let now = Instant(milliseconds: max(push.now.milliseconds, head.latest))
+    guard ahead.isEmpty else { return .failure(.clock(now: now, ids: ahead.map(\.id))) }
     let bytes = new.reduce(head.bytes) { $0 + Int64($1.box.count) }
     guard head.mark.number + Int64(new.count) <= AccountLog.most, new.isEmpty || bytes <= AccountLog.mostBytes else {
       return .failure(.full)
