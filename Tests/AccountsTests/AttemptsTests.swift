@@ -129,6 +129,16 @@ struct AttemptsTests {
     #expect(try await office.rows("SELECT count FROM attempt ORDER BY count DESC").first == [.integer(3)])
   }
 
+  @Test("who asks for salts is counted, apart from tries, and is told to wait in the end")
+  func asking() async throws {
+    let office = try await Office()
+    _ = try await office.salt("nobody@example.org")
+    #expect(try await office.rows("SELECT count FROM attempt") == [[.integer(1)]])
+    _ = try await office.rows("UPDATE attempt SET count = 600")
+    await #expect(throws: AccountError.wait(seconds: 600)) { try await office.salt("me@example.org") }
+    try await office.create()
+  }
+
   @Test("however many addresses strangers make up, what is kept of them has an end, and the oldest goes")
   func flood() async throws {
     let office = try await Office()

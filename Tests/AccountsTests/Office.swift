@@ -67,7 +67,8 @@ extension Office {
   }
 
   func salt(_ email: String) async throws -> [UInt8] {
-    try await accounts.parameters(of: ParametersRequest(AccountBodies.email(email).bytes))
+    try await accounts.parameters(
+      of: ParametersRequest(AccountBodies.email(email).bytes), from: Self.home, now: now)
   }
 
   @discardableResult

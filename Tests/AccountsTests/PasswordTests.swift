@@ -103,7 +103,8 @@ struct PasswordTests {
     }
     let again = try await Accounts(other.database, signup: .open, random: { [UInt8](repeating: 0, count: $0) })
     #expect(
-      try await again.parameters(of: ParametersRequest(AccountBodies.email("nobody@example.org").bytes)) != unknown)
+      try await again.parameters(
+        of: ParametersRequest(AccountBodies.email("nobody@example.org").bytes), from: nil, now: other.now) != unknown)
   }
 
   @Test("a changed password lets in, the old one doesn't, and the others stay signed in")

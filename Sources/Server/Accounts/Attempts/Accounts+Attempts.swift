@@ -23,6 +23,9 @@ extension Accounts {
   /// That of a try which names nobody. nil is who can't be told from others.
   func keys(from address: String?) -> [AttemptKey] { [address.map { key(.address, $0) } ?? key(.crowd, "")] }
 
+  /// That of a question which proves nothing and costs little: an address has as many as a crowd has tries.
+  func askingKey(from address: String?) -> AttemptKey { key(.crowd, "asking\0" + (address ?? "")) }
+
   /// That of a change to an account by who is signed in to it.
   func changeKey(of account: AccountID) -> AttemptKey { key(.account, "change\0" + account.text) }
 

@@ -4,7 +4,10 @@ import Storage
 extension Accounts {
   /// What a device needs to derive its proof. An address that nobody has gets the same answer each time, and no other work is
   /// done for it.
-  package func parameters(of request: ParametersRequest) async throws(AccountError) -> [UInt8] {
+  package func parameters(
+    of request: ParametersRequest, from address: String?, now: Instant
+  ) async throws(AccountError) -> [UInt8] {
+    try await count([askingKey(from: address)], now: now)
     let subject = request.email.folded
     let made = Array(secret.bytes(of: subject, for: "salt").prefix(16))
     // As long as a real one, and read as one: known and unknown take the same time.

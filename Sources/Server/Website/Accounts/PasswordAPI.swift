@@ -24,7 +24,8 @@ struct PasswordAPI {
   }
 
   private func parameters(_ body: ByteBuffer, _ request: Request, _ context: SiteContext) async throws -> Ready {
-    let salt = try await routes.accounts.parameters(of: ParametersRequest(Array(buffer: body)))
+    let salt = try await routes.accounts.parameters(
+      of: ParametersRequest(Array(buffer: body)), from: routes.address(of: request, context), now: context.now)
     return .own(context) { json in
       json.member("salt", Base64URL.text(salt))
       json.name("kdf")
