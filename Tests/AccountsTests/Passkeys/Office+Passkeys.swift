@@ -54,9 +54,11 @@ extension Office {
     return try await accounts.signIn(credential, on: device, at: Self.party, from: Self.home, now: now)
   }
 
-  func add(_ body: JSON, to account: AccountID) async throws -> [UInt8] {
+  func add(_ body: JSON, to signIn: SignIn) async throws -> [UInt8] {
     guard case .add(let made, let name, let wrap) = try PasskeyAnswer(body.bytes) else { throw AccountError.wrong }
-    return try await accounts.add(made, named: name, wrap: wrap, to: account, at: Self.party, now: now)
+    return try await accounts.add(
+      made, named: name, wrap: wrap,
+      by: SignedIn(account: signIn.account, device: signIn.device, isFresh: true), at: Self.party, now: now)
   }
 
   /// Whether the counter is behind.

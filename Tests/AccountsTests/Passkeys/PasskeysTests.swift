@@ -115,14 +115,14 @@ struct PasskeysTests {
     else { return #expect(Bool(false), "one is to be made") }
     #expect(account == made.account && known.map(\.id) == [AccountBodies.text(phone.id)])
     let body = AccountBodies.add(ring.making.made(challenge))
-    let id = try await office.add(body, to: made.account)
-    #expect(try await office.add(body, to: made.account) == id)
+    let id = try await office.add(body, to: made)
+    #expect(try await office.add(body, to: made) == id)
     #expect(try await office.signIn(by: ring).signIn.wraps.map(\.kind) == ["passkey", "passkey", "recovery"])
     // The first one again, which is there already.
     let again = try await office.ask(AccountBodies.toAdd, of: made.account)
     let other = try phone.making.changed { $0.key = try SoftAuthenticator(3).key }.made(again)
     await #expect(throws: AccountError.passkeyTaken) {
-      try await office.add(AccountBodies.add(other), to: made.account)
+      try await office.add(AccountBodies.add(other), to: made)
     }
     try await office.accounts.removeWay(id, of: made.account)
     await #expect(throws: AccountError.passkeyUnknown) { try await office.signIn(by: ring) }
@@ -196,7 +196,7 @@ struct PasskeysTests {
     try await office.accounts.delete(made.account, now: office.now)
     await #expect(throws: AccountError.passkeyUnknown) { try await office.signIn(by: phone) }
     let ring = AccountBodies.add(try SoftAuthenticator(2).making.made(toAdd))
-    await #expect(throws: AccountError.challengeOver) { try await office.add(ring, to: made.account) }
+    await #expect(throws: AccountError.challengeOver) { try await office.add(ring, to: made) }
     // Nor is it made again.
     await #expect(throws: AccountError.deleted) { try await office.create(by: phone) }
   }

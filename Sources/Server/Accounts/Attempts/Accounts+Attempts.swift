@@ -30,7 +30,7 @@ extension Accounts {
   func changeKey(of account: AccountID) -> AttemptKey { key(.account, "change\0" + account.text) }
 
   /// That of a try at a pairing code. There is no account yet.
-  func codeKeys(from address: String) -> [AttemptKey] { [key(.code, address)] }
+  func codeKeys(from address: String?) -> [AttemptKey] { [address.map { key(.code, $0) } ?? key(.crowd, "")] }
 
   private func key(_ backOff: BackOff, _ text: String) -> AttemptKey {
     let use = "attempt/\(backOff)"

@@ -9,6 +9,7 @@ extension Accounts {
   ) async throws(AccountError) -> Pairing {
     guard let drawn = PairingCode(bytes: random(PairingCode.bytes)) else { throw .pairing(.unknown) }
     return try await transaction(.write) { transaction throws(StorageError) -> Result<Pairing, AccountError> in
+      if let refusal = try transaction.refusal(of: who) { return .failure(refusal) }
       if let there = try transaction.pairing(of: who.account), there.includes(.opener(who)),
         there.commit == request.commit, (try? there.check(now: now)) != nil
       {
@@ -66,6 +67,7 @@ extension Accounts {
   ) async throws(AccountError) -> DeviceID {
     guard let drawn = DeviceID(bytes: random(16)) else { throw .noDevice }
     return try await transaction(.write) { transaction throws(StorageError) -> Result<DeviceID, AccountError> in
+      if let refusal = try transaction.refusal(of: who) { return .failure(refusal) }
       guard var pairing = try transaction.pairing(code), pairing.includes(.opener(who)) else {
         return .failure(.pairing(.unknown))
       }
@@ -136,7 +138,6 @@ extension Accounts {
   private func guess(
     from address: String?, now: Instant, _ look: () async throws(AccountError) -> Pairing
   ) async throws(AccountError) -> Pairing {
-    guard let address else { return try await look() }
     let keys = codeKeys(from: address)
     try await count(keys, now: now)
     let found: Result<Pairing, AccountError>

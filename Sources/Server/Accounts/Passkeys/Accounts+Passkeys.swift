@@ -51,17 +51,16 @@ extension Accounts {
 
   /// One more way into an account, and its id; `who` is fresh. Sent again it is the same one.
   package func add(
-    _ made: MadeCredential, named name: String, wrap: [UInt8]?, to account: AccountID, at party: RelyingParty,
-    now: Instant
+    _ made: MadeCredential, named name: String, wrap: [UInt8]?, by who: SignedIn, at party: RelyingParty, now: Instant
   ) async throws(AccountError) -> [UInt8] {
+    let account = who.account
     let passkey = try await passkey(made, Challenge(purpose: .add, account: account), at: party, now: now)
     let way = WayRow(id: random(16), account: account, passkey, of: made, name: name)
     return try await transaction(.write) { transaction throws(StorageError) -> Result<[UInt8], AccountError> in
+      if let refusal = try transaction.refusal(of: who) { return .failure(refusal) }
       if let known = try transaction.way(.passkey, subject: way.subject) {
         return known.account == account && known.isOf(passkey) ? .success(known.id) : .failure(.passkeyTaken)
       }
-      // It may have been deleted meanwhile: then nothing may be put there.
-      guard try transaction.keyCheck(of: account) != nil else { return .failure(.deleted) }
       try transaction.put(way, wrap: wrap, now: now)
       return .success(way.id)
     }
@@ -75,6 +74,7 @@ extension Accounts {
     let (way, passkey) = try await proved(shown, challenge, at: party, now: now)
     guard way.account == who.account else { throw .passkey(.otherAccount) }
     try await transaction(.write) { transaction throws(StorageError) -> Result<Void, AccountError> in
+      if let refusal = try transaction.refusal(of: who) { return .failure(refusal) }
       guard try transaction.use(way, keeping: passkey.text, now: now) else { return .failure(.wrong) }
       try transaction.freshen(session, now: now)
       return .success(())

@@ -41,14 +41,16 @@ struct PasskeyAPI {
     switch try PasskeyAnswer(Array(buffer: body)) {
     case .create(let new, let made, let wrap):
       let signIn = try await accounts.create(new, by: made, wrap: wrap, at: party, from: address, now: now)
+      await routes.end(request, context, for: signIn)
       return Ready.own(context, status: .created) { signIn.writeNames(into: &$0) }.signedIn(signIn, request, context)
     case .signIn(let shown, let device):
       let passkey = try await accounts.signIn(shown, on: device, at: party, from: address, now: now)
       if passkey.isCounterBehind { warn(context) }
+      await routes.end(request, context, for: passkey.signIn)
       return Ready.signIn(passkey.signIn, request, context)
     case .add(let made, let name, let wrap):
       let who = try await routes.fresh(request, context)
-      let id = try await accounts.add(made, named: name, wrap: wrap, to: who.account, at: party, now: now)
+      let id = try await accounts.add(made, named: name, wrap: wrap, by: who, at: party, now: now)
       return Ready.own(context, status: .created) { $0.member("id", Base64URL.text(id)) }
         .response(from: request, context: context)
     case .fresh(let shown):
