@@ -52,7 +52,7 @@ package struct Stamp: Equatable, Sendable {
   }
 }
 
-/// Why the server did not do what it was asked to (Documentation of the protocol: the codes of its answers).
+/// Why the server did not do what it was asked to (Documentation/Sync.md, codes).
 package enum SyncRefusal: Error, Equatable {
   /// Cursor or mark are of a log that is no longer this one: the server was put back to an earlier copy, or wiped.
   case cursor

@@ -102,7 +102,7 @@ extension HybridTimestamp {
 }
 
 extension SyncRefusal {
-  /// What the codes of the protocol say; anything else is as good as no answer.
+  /// What the codes say (Documentation/Sync.md); anything else is as good as no answer.
   init(_ answer: AccountServer.Answer) {
     let ids = (answer.json["ids"]?.array ?? []).compactMap { $0.string.flatMap(OperationID.init(text:)) }
     self =

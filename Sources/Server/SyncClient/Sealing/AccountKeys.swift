@@ -2,7 +2,7 @@ import Crypto
 package import Journal
 import Wire
 
-/// The keys of one account, all made of one (Documentation of the protocol, "Keys"). Tests/Stored/Sealing.json holds the forms
+/// The keys of one account, all made of one (Documentation/Sync.md). Tests/Stored/Sealing.json holds the forms
 /// fast for every program that has them.
 package struct AccountKeys: Sendable {
   /// As it stands wherever a box or a wrap is bound to it: base64url.
