@@ -131,7 +131,7 @@ let package = Package(
       dependencies: [
         "TestSupport", "Kernel", "Journal", "Departures", "Feeds", "Storage", "SyncClient", "Accounts", "Wire",
         "pocketful",
-        .logging,
+        .crypto, .logging,
       ],
       path: "Tests/ProgramTests",
       swiftSettings: .house),

@@ -21,7 +21,7 @@ struct DeviceCommandsTests {
       process = started.0
       origin = "http://localhost:\(started.1)"
       let live = AccountServer.live(origin: origin)
-      let answer = await live.server.ask("POST", "/api/v1/account/password/create", try Server.account, nil)
+      let answer = await live.server.ask("POST", "/api/v1/account/password/create", try Server.account, .nobody)
       await live.close()
       try #require(answer.status == 201, "\(answer.json.text)")
     }
@@ -59,8 +59,12 @@ struct DeviceCommandsTests {
   private static func run(
     _ arguments: [String], in folder: TemporaryFolder, typed: String = ""
   ) async throws -> Program.Outcome {
+    try await run(arguments, at: folder.path, typed: typed)
+  }
+
+  private static func run(_ arguments: [String], at path: String, typed: String) async throws -> Program.Outcome {
     try await Program.run(
-      arguments + ["--data", folder.path, "--now", now], environment: ["TZ": "UTC"], typed: typed + "\n")
+      arguments + ["--data", path, "--now", now], environment: ["TZ": "UTC"], typed: typed + "\n")
   }
 
   private static func login(
@@ -123,6 +127,30 @@ struct DeviceCommandsTests {
     let open = try await Self.run(
       ["login", "http://pocketful.example", "--email", "a@b.example"], in: folder, typed: "x")
     #expect(open.status == 64 && open.errors.contains("https"))
+  }
+
+  @Test("a device that is in leads it in by eight letters; nothing comes over before both have said yes")
+  func paired() async throws {
+    let server = try await Server()
+    let (home, work) = (try TemporaryFolder(), try TemporaryFolder())
+    _ = try await Self.login(server, in: home)
+    let opened = try await DeviceStore(try await .device(path: home.path + "/device.sqlite")).read().profile
+    let opener = try await PlayedOpener(try #require(opened))
+    let (origin, place) = (server.origin, work.path)
+    async let joining = Self.run(["login", origin], at: place, typed: opener.code.lowercased() + "\nyes")
+    try await opener.leadIn()
+    #expect(try await joining.output == "Signed in. 0 entries are here.\n")
+    try await Self.enter(20, in: home)
+    #expect(try await Self.run(["balance"], in: work).output.hasPrefix("Balance $20.00."))
+
+    let again = try await PlayedOpener(try #require(opened))
+    let other = try TemporaryFolder()
+    let elsewhere = other.path
+    async let refused = Self.run(["login", origin], at: elsewhere, typed: again.code + "\nno")
+    try await again.reveal()
+    #expect(try await refused.errors.contains("Not signed in"))
+    let unknown = try await Self.run(["login", server.origin], in: other, typed: "00000000\nyes")
+    #expect(unknown.status == 1 && unknown.errors.contains("The code is wrong or over"))
   }
 
   /// As the app on another device would, a balance.

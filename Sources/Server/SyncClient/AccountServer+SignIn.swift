@@ -20,6 +20,10 @@ package enum SignInError: Error, Equatable {
   case wait(Int?)
   /// The account opens, and nothing here opens its data.
   case noKey
+  /// The code is unknown or over, somebody else used it, or the other device said no.
+  case notPaired
+  /// What came was not what the other device had promised: somebody is in between.
+  case deceived
   case refused(String)
 }
 
@@ -30,21 +34,10 @@ extension AccountServer {
     let body: JSON = .object([
       "email": .string(email), "auth": .string(Base64URL.text(key.auth)), "device": .object(["name": .string(name)]),
     ])
-    let answer = await ask("POST", path, body, nil)
+    let answer = await ask("POST", path, body, .nobody)
     guard answer.isFine else { throw SignInError(answer) }
-    guard let account = answer.json["account"]?.string.flatMap(Base64URL.bytes), account.count == 16,
-      let device = answer.json["device"]?.string, let session = answer.session
-    else { throw .noAccounts }
-    for json in answer.json["wraps"]?.array ?? [] {
-      guard let kind = json["kind"]?.string, let id = json["id"]?.string,
-        let bytes = json["bytes"]?.string.flatMap(Base64URL.bytes),
-        let opened = Wrap(kind: kind, id: id, bytes: bytes).key(account: account, by: key)
-      else { continue }
-      let profile = DeviceProfile(server: origin, account: account, key: opened, device: device, session: session)
-      guard let check = answer.json["keyCheck"]?.string, check == Base64URL.text(profile.keys.check) else { continue }
-      return profile
-    }
-    throw .noKey
+    guard let profile = try answer.profile(at: origin, by: key) else { throw .noKey }
+    return profile
   }
 
   private func prepare(_ way: WayIn) async throws(SignInError) -> (path: String, email: String, key: WayKey) {
@@ -53,7 +46,7 @@ extension AccountServer {
       guard let key = WayKey.recovery(code) else { throw .badCode }
       return ("/api/v1/account/recovery/signIn", email, key)
     case .password(let email, let password):
-      let answer = await ask("POST", "/api/v1/account/password/params", .object(["email": .string(email)]), nil)
+      let answer = await ask("POST", "/api/v1/account/password/params", .object(["email": .string(email)]), .nobody)
       guard answer.isFine else { throw SignInError(answer) }
       guard let salt = answer.json["salt"]?.string.flatMap(Base64URL.bytes),
         answer.json["kdf"]?["name"]?.string == "PBKDF2-SHA256", let rounds = answer.json["kdf"]?["iterations"]?.int,
@@ -64,12 +57,31 @@ extension AccountServer {
   }
 }
 
+extension AccountServer.Answer {
+  /// What a sign-in gives, by whichever way; nil where none of its wraps opens.
+  func profile(at origin: String, by key: WayKey) throws(SignInError) -> DeviceProfile? {
+    guard let account = json["account"]?.string.flatMap(Base64URL.bytes), account.count == 16,
+      let device = json["device"]?.string, let session
+    else { throw .noAccounts }
+    for wrap in json["wraps"]?.array ?? [] {
+      guard let kind = wrap["kind"]?.string, let id = wrap["id"]?.string,
+        let bytes = wrap["bytes"]?.string.flatMap(Base64URL.bytes),
+        let opened = Wrap(kind: kind, id: id, bytes: bytes).key(account: account, by: key)
+      else { continue }
+      let profile = DeviceProfile(server: origin, account: account, key: opened, device: device, session: session)
+      if json["keyCheck"]?.string == Base64URL.text(profile.keys.check) { return profile }
+    }
+    return nil
+  }
+}
+
 extension SignInError {
-  fileprivate init(_ answer: AccountServer.Answer) {
+  init(_ answer: AccountServer.Answer) {
     self =
       switch (answer.status, answer.code) {
       case (0, _): .notReached
       case (_, "wrong"): .wrong
+      case (_, "no-pairing"), (_, "expired"), (_, "taken"), (_, "denied"): .notPaired
       case (429, _): .wait(answer.retryAfter)
       case (404, _), (405, _): .noAccounts
       case (_, _): .refused(answer.json["detail"]?.string ?? "It answered with \(answer.status).")

@@ -12,14 +12,18 @@ struct LoginCommand: AsyncParsableCommand, SettingTaker {
   static let configuration = CommandConfiguration(
     commandName: "login", abstract: "Signs in: this machine becomes a device of your account, like a browser.",
     discussion:
-      "The password, or with --recovery the recovery code, is asked for, or read from standard input. Neither "
-      + "leaves this machine.")
+      "By the eight letters that a device which is signed in shows; with --email by the account's password, or with "
+      + "--recovery by its recovery code. They are asked for, or read from standard input, and never leave this machine.")
 
   @Argument(help: ArgumentHelp("The server's address.", valueName: "SERVER")) var server: String
-  @Option(help: "The account's e-mail address.") var email: String
+  @Option(help: "The account's e-mail address.") var email: String?
   @Flag(help: "By the recovery code in place of the password.") var recovery = false
   @Option(help: "What the device is called in the account's list.") var name: String?
   @OptionGroup var flags: SettingFlags<LoginCommand>
+
+  func validate() throws {
+    if recovery, email == nil { throw ValidationError("--recovery needs --email.") }
+  }
 
   func run() async throws {
     let settings = try flags.settings()
@@ -28,10 +32,8 @@ struct LoginCommand: AsyncParsableCommand, SettingTaker {
     if let profile = try await store.read().profile {
       throw Failure("This machine is signed in at \(profile.server) already. Sign out first: pocketful logout")
     }
-    let secret = try SecretInput.read(recovery ? "Recovery code: " : "Password: ")
-    let way = recovery ? WayIn.recovery(email: email, code: secret) : .password(email: email, secret)
     let live = AccountServer.live(origin: origin)
-    let result = await Self.signIn(live.server, way, name ?? "Terminal · \(Machine.name)", origin)
+    let result = await signIn(live.server, origin)
     await live.close()
     try await store.keep(try result.get())
     try await OpenDevice.using(settings) { open in
@@ -41,15 +43,36 @@ struct LoginCommand: AsyncParsableCommand, SettingTaker {
     }
   }
 
-  private static func signIn(
-    _ server: AccountServer, _ way: WayIn, _ name: String, _ origin: String
-  ) async -> Result<DeviceProfile, Failure> {
-    do throws(SignInError) {
-      return .success(try await server.signIn(way, name: name, at: origin))
-    } catch {
+  private func signIn(_ server: AccountServer, _ origin: String) async -> Result<DeviceProfile, Failure> {
+    do {
+      guard let email else { return .success(try await pair(server, origin)) }
+      let secret = try SecretInput.read(recovery ? "Recovery code: " : "Password: ")
+      let way = recovery ? WayIn.recovery(email: email, code: secret) : .password(email: email, secret)
+      return .success(try await server.signIn(way, name: title, at: origin))
+    } catch let error as SignInError {
       return .failure(Failure(error.sentence))
+    } catch {
+      return .failure(error as? Failure ?? Failure("What the server says makes no sense."))
     }
   }
+
+  /// Led in by a device that is signed in: both show six figures, and on both a person says that they are the same.
+  private func pair(_ server: AccountServer, _ origin: String) async throws -> DeviceProfile {
+    Terminal.note("The eight letters on the other device (Settings, Account, Add a device): ")
+    guard
+      var joining = Joining(
+        readLine() ?? "", at: server, random: Machine.random, pause: { try await Task.sleep(for: .seconds(1)) })
+    else { throw Failure.wrongUse("a code has eight letters and figures.") }
+    let figures = try await joining.meet(as: title)
+    Terminal.note("Does the other device show \(figures.prefix(3)) \(figures.suffix(3))? [yes/no] ")
+    guard ["y", "yes"].contains((readLine() ?? "").lowercased()) else {
+      await joining.leave()
+      throw Failure("Not signed in: somebody may be in between. Begin again on the other device.")
+    }
+    return try await joining.signIn(at: origin)
+  }
+
+  private var title: String { name ?? "Terminal · \(Machine.name)" }
 
   /// By https, or on this very machine: whoever carries it elsewhere could read the session.
   static func origin(_ text: String) throws(Failure) -> String {
@@ -71,6 +94,8 @@ extension SignInError {
     case .wrong: "The e-mail address or the password is wrong."
     case .badCode: "A recovery code has 26 letters and figures."
     case .wait(let seconds): "Too many tries." + (seconds.map { " Try again in \($0) seconds." } ?? " Try again later.")
+    case .notPaired: "The code is wrong or over, or the other device said no. Begin again there."
+    case .deceived: "What came is not from the other device: somebody may be in between. Nothing was given away."
     case .noKey: "This opens the account and not what is in it. Sign in by another way."
     case .refused(let reason): Terminal.plain(reason, most: 300)
     }

@@ -63,7 +63,7 @@ struct OpenDevice {
   }
 
   func signOut() async -> AccountServer.Answer {
-    await server.ask("POST", "/api/v1/account/signOut", nil, device.profile.session)
+    await server.ask("POST", "/api/v1/account/signOut", nil, .session(device.profile.session))
   }
 
   /// Of this machine, for days and clock times.

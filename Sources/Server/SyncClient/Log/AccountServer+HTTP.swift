@@ -12,14 +12,18 @@ extension AccountServer {
     configuration.httpVersion = .http1Only
     configuration.connectionPool.retryConnectionEstablishment = false
     let http = HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
-    let server = AccountServer { method, path, body, session in
+    let server = AccountServer { method, path, body, caller in
       var request = HTTPClientRequest(url: origin + path)
       request.method = .RAW(value: method)
       request.headers.add(name: "user-agent", value: "pocketful")
       request.headers.add(name: "accept", value: "application/json")
       // What a browser would say of the app's own page: no other page can make it say that.
       request.headers.add(name: "origin", value: origin)
-      if let session { request.headers.add(name: "cookie", value: session) }
+      switch caller {
+      case .nobody: break
+      case .session(let cookie): request.headers.add(name: "cookie", value: cookie)
+      case .joiner(let token): request.headers.add(name: "pairing-token", value: token)
+      }
       if let body {
         request.headers.add(name: "content-type", value: "application/json")
         request.body = .bytes(Array(body.text.utf8))

@@ -11,7 +11,7 @@ extension AccountServer {
     // Both are letters of base64url.
     if let cursor { query.append("after=" + cursor) }
     if let mark { query.append("mark=" + mark) }
-    let answer = await ask("GET", "/api/v1/sync?" + query.joined(separator: "&"), nil, session)
+    let answer = await ask("GET", "/api/v1/sync?" + query.joined(separator: "&"), nil, .session(session))
     guard answer.isFine else { return .failure(SyncRefusal(answer)) }
     guard let rows = answer.json["operations"]?.array, let cursor = answer.json["cursor"]?.string,
       let mark = answer.json["mark"]?.string, let more = answer.json["more"]?.bool
@@ -43,7 +43,7 @@ extension AccountServer {
     }
     var body: [JSON.Member] = [JSON.Member("device", .string(device)), JSON.Member("operations", .array(sealed))]
     if let mark { body.append(JSON.Member("mark", .string(mark))) }
-    let answer = await ask("POST", "/api/v1/sync", .object(body), session)
+    let answer = await ask("POST", "/api/v1/sync", .object(body), .session(session))
     guard answer.isFine else { return .failure(SyncRefusal(answer)) }
     guard let mark = answer.json["mark"]?.string, case .object(let stamps) = answer.json["stamps"] ?? .null else {
       return .failure(.noAnswer)

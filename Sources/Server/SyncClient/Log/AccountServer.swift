@@ -25,10 +25,20 @@ package struct AccountServer: Sendable {
     package var code: String? { json["code"]?.string }
   }
 
-  /// "GET", a path with its query, what is sent, and the session.
-  package var ask: @Sendable (_ method: String, _ path: String, _ body: JSON?, _ session: String?) async -> Answer
+  /// As whom a request is sent.
+  package enum Caller: Sendable {
+    case nobody
+    /// The cookie, "name=value".
+    case session(String)
+    /// A device that is being led in, by its token.
+    case joiner(String)
+  }
 
-  package init(
-    ask: @escaping @Sendable (_ method: String, _ path: String, _ body: JSON?, _ session: String?) async -> Answer
-  ) { self.ask = ask }
+  package typealias Ask =
+    @Sendable (_ method: String, _ path: String, _ body: JSON?, _ caller: Caller) async -> Answer
+
+  /// "GET", a path with its query, what is sent, and as whom.
+  package var ask: Ask
+
+  package init(ask: @escaping Ask) { self.ask = ask }
 }

@@ -35,6 +35,8 @@ package struct WayKey: Sendable {
   package var auth: [UInt8]
   let sealing: SymmetricKey
 
+  init(auth: [UInt8], sealing: SymmetricKey) { (self.auth, self.sealing) = (auth, sealing) }
+
   /// Of a password, in the form that Unicode calls NFKC: PBKDF2-HMAC-SHA256, 64 bytes, the first half for the server.
   /// nil with fewer rounds than a server of ours ever asks for, or more than a device bears: it would be told what to do by
   /// one that wants the password guessed, or the time wasted.
@@ -51,15 +53,8 @@ package struct WayKey: Sendable {
 
   /// Of a recovery code as a person types it: 26 letters of Crockford's alphabet, in any case, with spaces or dashes.
   package static func recovery(_ typed: String) -> WayKey? {
-    let code = typed.uppercased().filter { !" -\u{2010}\u{2011}\u{2013}".contains($0) }.map { letter -> Character in
-      switch letter {
-      case "O": "0"
-      case "I", "L": "1"
-      default: letter
-      }
-    }
-    guard code.count == 26, code.allSatisfy({ "0123456789ABCDEFGHJKMNPQRSTVWXYZ".contains($0) }) else { return nil }
-    let secret = SymmetricKey(data: Data(String(code).utf8))
+    guard let code = CrockfordCode.read(typed, letters: 26) else { return nil }
+    let secret = SymmetricKey(data: Data(code.utf8))
     func derived(_ info: String) -> SymmetricKey {
       HKDF<SHA256>.deriveKey(inputKeyMaterial: secret, info: Data(info.utf8), outputByteCount: 32)
     }

@@ -1,0 +1,102 @@
+import Crypto
+import Kernel
+import Wire
+
+/// A device that is led into an account by one that is in, by eight letters that are typed (Documentation/Pairing.md). It shows
+/// its key only after it has what the other one is bound to, and takes no other.
+package struct Joining: Sendable {
+  private let server: AccountServer
+  private let code: String
+  private let key: P256.KeyAgreement.PrivateKey
+  private let token: String
+  private var commit: [UInt8] = []
+  private var opener: [UInt8] = []
+  /// Between two questions.
+  private let pause: @Sendable () async throws -> Void
+
+  /// nil for what is no code: eight letters of Crockford's alphabet, in any case, with spaces or dashes.
+  package init?(
+    _ typed: String, at server: AccountServer, random: @Sendable (Int) -> [UInt8],
+    pause: @escaping @Sendable () async throws -> Void
+  ) {
+    guard let code = CrockfordCode.read(typed, letters: 8) else { return nil }
+    self.server = server
+    self.code = code
+    self.pause = pause
+    token = Base64URL.text(random(32))
+    key = P256.KeyAgreement.PrivateKey()
+  }
+
+  /// Waits until the other device has shown its key. Six figures: that both show the same is what a person has to say.
+  package mutating func meet(as name: String) async throws -> String {
+    let promised = await server.ask("GET", path("/commit"), nil, .nobody)
+    guard promised.isFine, let bytes = promised.json["commit"]?.string.flatMap(Base64URL.bytes) else {
+      throw SignInError(promised)
+    }
+    commit = bytes
+    let joined = await server.ask(
+      "POST", path("/join"),
+      .object([
+        "public": .string(Base64URL.text(point)), "token": .string(token), "device": .object(["name": .string(name)]),
+      ]), .nobody)
+    guard joined.isFine else { throw SignInError(joined) }
+    opener = try await shown()
+    guard Array(SHA256.hash(data: opener)) == commit else {
+      await leave()
+      throw SignInError.deceived
+    }
+    let hash = SHA256.hash(data: opener + point + Array(code.utf8))
+    let number = hash.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) } % 1_000_000
+    return String(String(1_000_000 + number).dropFirst())
+  }
+
+  /// Once the person has said that both show the same: waits for the other device's yes.
+  package func signIn(at origin: String) async throws -> DeviceProfile {
+    var answer = await server.ask("POST", path("/signIn"), nil, .joiner(token))
+    while answer.status == 0 || answer.code == "not-ready" {
+      try await pause()
+      answer = await server.ask("POST", path("/signIn"), nil, .joiner(token))
+    }
+    guard answer.isFine else { throw SignInError(answer) }
+    let other = try P256.KeyAgreement.PublicKey(x963Representation: opener)
+    let sealing = try key.sharedSecretFromKeyAgreement(with: other).hkdfDerivedSymmetricKey(
+      using: SHA256.self, salt: [UInt8](), sharedInfo: Array("wrap".utf8), outputByteCount: 32)
+    guard let profile = try answer.profile(at: origin, by: WayKey(auth: [], sealing: sealing)) else {
+      throw SignInError.deceived
+    }
+    await leave()
+    return profile
+  }
+
+  /// It has all, or gives up: the server forgets it.
+  package func leave() async { _ = await server.ask("DELETE", path(""), nil, .joiner(token)) }
+
+  private func shown() async throws -> [UInt8] {
+    while true {
+      let answer = await server.ask("GET", path(""), nil, .joiner(token))
+      if answer.isFine, let point = answer.json["opener"]?["public"]?.string.flatMap(Base64URL.bytes) { return point }
+      guard answer.isFine || answer.status == 0 else { throw SignInError(answer) }
+      try await pause()
+    }
+  }
+
+  private var point: [UInt8] { Array(key.publicKey.x963Representation) }
+
+  private func path(_ step: String) -> String { "/api/v1/account/pairing/" + code + step }
+}
+
+/// Crockford's base 32 as people type it: O is 0, I and L are 1, spaces and dashes are nothing (crockford.com/base32.html).
+enum CrockfordCode {
+  /// In capitals; nil unless there are so many letters and no others.
+  static func read(_ typed: String, letters count: Int) -> String? {
+    var code = ""
+    for letter in typed.uppercased() where !" -\u{2010}\u{2011}\u{2013}".contains(letter) {
+      switch letter {
+      case "O": code.append("0")
+      case "I", "L": code.append("1")
+      default: code.append(letter)
+      }
+    }
+    return code.count == count && code.allSatisfy("0123456789ABCDEFGHJKMNPQRSTVWXYZ".contains) ? code : nil
+  }
+}
