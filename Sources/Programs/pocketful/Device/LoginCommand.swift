@@ -13,7 +13,8 @@ struct LoginCommand: AsyncParsableCommand, SettingTaker {
     commandName: "login", abstract: "Signs in: this machine becomes a device of your account, like a browser.",
     discussion:
       "By the eight letters that a device which is signed in shows; with --email by the account's password, or with "
-      + "--recovery by its recovery code. They are asked for, or read from standard input, and never leave this machine.")
+      + "--recovery by its recovery code. They are asked for, or read from standard input, and never leave this machine."
+  )
 
   @Argument(help: ArgumentHelp("The server's address.", valueName: "SERVER")) var server: String
   @Option(help: "The account's e-mail address.") var email: String?
