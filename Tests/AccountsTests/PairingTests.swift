@@ -41,7 +41,7 @@ struct PairingTests {
     #expect(first.wraps == second.wraps && first.device == second.device)
     await #expect(throws: AccountError.signedOut) { try await office.who(first) }
     #expect(try await office.who(second).device == devices[0])
-    for _ in 0..<2 { try await office.accounts.endPairing(pairing.code, by: .joiner(Self.token)) }
+    for _ in 0..<2 { try await office.accounts.endPairing(pairing.code, by: .joiner(Self.token), now: office.now) }
     #expect(try await office.yes(pairing, by: who) == devices[0], "also when the new device has it already")
     #expect(try await office.accounts.pairing(pairing.code, for: .opener(who), now: office.now).state == .done)
     #expect(try await office.accounts.devices(of: made.account).count == 2)
@@ -78,14 +78,14 @@ struct PairingTests {
         try await office.accounts.pairing(pairing.code, for: .opener(stranger), now: office.now)
       }
       await #expect(throws: AccountError.pairing(.unknown)) { try await office.yes(pairing, by: stranger) }
-      try await office.accounts.endPairing(pairing.code, by: .opener(stranger))
+      try await office.accounts.endPairing(pairing.code, by: .opener(stranger), now: office.now)
     }
     let device = try await office.yes(pairing, by: who)
     let token = PairingToken(bytes: [UInt8](repeating: 3, count: 32))
     await #expect(throws: AccountError.pairing(.unknown)) {
       try await office.accounts.signIn(by: token, pairing.code, now: office.now)
     }
-    try await office.accounts.endPairing(pairing.code, by: .joiner(token))
+    try await office.accounts.endPairing(pairing.code, by: .joiner(token), now: office.now)
     #expect(try await office.accounts.signIn(by: Self.token, pairing.code, now: office.now).device == device)
   }
 
@@ -95,7 +95,7 @@ struct PairingTests {
     let who = try await office.who(try await office.create())
     let pairing = try await office.open(by: who)
     try await office.join(pairing)
-    try await office.accounts.endPairing(pairing.code, by: .opener(who))
+    try await office.accounts.endPairing(pairing.code, by: .opener(who), now: office.now)
     for side in [PairingSide.opener(who), .joiner(Self.token)] {
       await #expect(throws: AccountError.pairing(.denied)) {
         try await office.accounts.pairing(pairing.code, for: side, now: office.now)
@@ -176,12 +176,59 @@ struct PairingTests {
     #expect(held.contains(.bytes(Self.wrap)) && held.contains(.bytes(Self.token.hash)))
     #expect(!held.contains(.bytes(Self.token.bytes)) && !held.contains(.bytes(signIn.session.bytes)))
     #expect(try await office.rows("SELECT 1 FROM wrap WHERE kind = 'pairing'").isEmpty)
-    try await office.accounts.endPairing(pairing.code, by: .joiner(Self.token))
+    try await office.accounts.endPairing(pairing.code, by: .joiner(Self.token), now: office.now)
     #expect(try await !office.rows("SELECT * FROM pairing")[0].contains(.bytes(Self.wrap)))
     #expect("\(Self.token)" == "\u{2026}" && !String(reflecting: Self.token).contains("2, 2"))
     office.passes(seconds: 300)
     try await AccountUpkeep(office.database).run(now: office.now)
     #expect(try await office.rows("SELECT 1 FROM pairing").isEmpty)
+  }
+
+  @Test(
+    "a no after the yes takes the new device off again, whether or not it was in already", arguments: [true, false])
+  func noAfterYes(isIn: Bool) async throws {
+    let office = try await Office()
+    let made = try await office.create()
+    let who = try await office.who(made)
+    let pairing = try await office.open(by: who)
+    try await office.join(pairing)
+    _ = try await office.yes(pairing, by: who)
+    let signIn = isIn ? try await office.accounts.signIn(by: Self.token, pairing.code, now: office.now) : nil
+    try await office.accounts.endPairing(pairing.code, by: .opener(who), now: office.now)
+    if let signIn { await #expect(throws: AccountError.revoked) { try await office.who(signIn) } }
+    await #expect(throws: AccountError.pairing(.denied)) {
+      try await office.accounts.signIn(by: Self.token, pairing.code, now: office.now)
+    }
+    #expect(try await office.accounts.devices(of: made.account).map(\.name) == ["Phone"])
+  }
+
+  @Test("who was taken off after the yes leads nobody in")
+  func openerRevoked() async throws {
+    let office = try await Office()
+    let (made, laptop) = (try await office.create(), try await office.signIn())
+    let who = try await office.who(laptop)
+    let pairing = try await office.open(by: who)
+    try await office.join(pairing)
+    _ = try await office.yes(pairing, by: who)
+    try await office.accounts.revoke(who.device, of: made.account, now: office.now)
+    await #expect(throws: AccountError.revoked) {
+      try await office.accounts.signIn(by: Self.token, pairing.code, now: office.now)
+    }
+  }
+
+  @Test("what the opener proves after its yes makes the new device no fresher")
+  func provedLater() async throws {
+    let office = try await Office()
+    let made = try await office.create()
+    office.passes(seconds: 3600)
+    let who = try await office.who(made)
+    let pairing = try await office.open(by: who)
+    try await office.join(pairing)
+    _ = try await office.yes(pairing, by: who)
+    office.passes(seconds: 10)
+    try await office.signIn(AccountBodies.signIn(id: AccountBodies.text(made.device.bytes)))
+    let joiner = try await office.accounts.signIn(by: Self.token, pairing.code, now: office.now)
+    #expect(try await !office.who(joiner).isFresh)
   }
 }
 

@@ -28,7 +28,9 @@ struct DeviceStoreTests {
   func doubtful() async throws {
     let folder = Folder()
     let store = try await folder.store()
-    try await store.append([Self.operation(1, at: 5), Self.operation(2, at: 6), Self.operation(1, at: 7)])
+    try await store.begin(Self.profile)
+    let operations = [Self.operation(1, at: 5), Self.operation(2, at: 6), Self.operation(1, at: 7)]
+    #expect(try await store.append(operations, of: Self.profile))
     let contents = try await store.read()
     #expect(Set(contents.operations.map(\.at.milliseconds)) == [6, 7] && contents.last == 3)
     #expect(contents.doubtful == [OperationID(writer: "w", counter: 1)])
@@ -38,37 +40,69 @@ struct DeviceStoreTests {
   func refusals() async throws {
     let folder = Folder()
     let store = try await folder.store()
-    try await store.append([Self.operation(1, at: 5)])
+    try await store.begin(Self.profile)
+    #expect(try await store.append([Self.operation(1, at: 5)], of: Self.profile))
     var page = Exchange(account: "a")
-    guard case .lock(let lock) = try #require(page.want(.sight).first) else { return }
+    guard case .lock(let lock) = try #require(page.want(.sight).first) else {
+      Issue.record("no lock")
+      return
+    }
     var journal = Journal(writer: "x")
     journal.amend([Self.operation(1, at: 5)])
-    guard case .pull(let pull, _, _) = page.locked(lock, nil, journal, dropped: KnownNumbers()).first else { return }
+    guard case .pull(let pull, _, _) = page.locked(lock, nil, journal, dropped: KnownNumbers()).first else {
+      Issue.record("no pull")
+      return
+    }
     let pulled = Pulled(
       operations: [Self.operation(1, at: 9), Self.operation(2, at: 8)], cursor: "2", mark: "2", hasMore: false,
       now: Instant(milliseconds: 10))
-    guard case .store(_, let write) = page.pulled(pull, .success(pulled), journal, chance: 1).first else { return }
+    guard case .store(_, let write) = page.pulled(pull, .success(pulled), journal, chance: 1).first else {
+      Issue.record("nothing to store")
+      return
+    }
     #expect(try await store.store(write, seen: 0) == .moved)
-    #expect(try await store.store(write, seen: 1) == nil)
+    #expect(try await store.store(write, seen: 1) == .stored(last: 3))
     #expect(try await store.store(write, seen: 3) == .overtaken)
     let contents = try await store.read()
     #expect(contents.operations.map(\.at.milliseconds).sorted() == [8, 9] && contents.doubtful.isEmpty)
     #expect(contents.ledger?.cursor == "2" && contents.last == 3)
   }
 
+  static let profile = DeviceProfile(
+    server: "https://pocketful.example", account: Array(0..<16), key: Array(0..<32), device: "d", session: "s=1")
+
   @Test("who it is comes back as it was, and goes with all else")
-  func profile() async throws {
+  func kept() async throws {
     let folder = Folder()
     let store = try await folder.store()
-    var profile = DeviceProfile(
-      server: "https://pocketful.example", account: Array(0..<16), key: Array(0..<32), device: "d", session: "s=1")
+    var profile = Self.profile
     profile.writers = ["w1", "w2"]
     profile.offset = -4000
-    try await store.keep(profile)
+    try await store.begin(profile)
     #expect(try await store.read().profile == profile)
-    try await store.erase()
+    #expect(try await store.erase(seen: 0))
     #expect(try await store.read().profile == nil)
     let mode = try FileManager.default.attributesOfItem(atPath: folder.path + "/device.sqlite")[.posixPermissions]
     #expect((mode as? NSNumber)?.intValue == 0o600)
+  }
+
+  @Test("two commands at once lose nothing of each other's, and none brings back who has signed out")
+  func twoCommands() async throws {
+    let folder = Folder()
+    let store = try await folder.store()
+    try await store.begin(Self.profile)
+    for writer in ["w1", "w2"] {
+      var profile = Self.profile
+      profile.writers = [writer]
+      try await store.keep(profile)
+    }
+    #expect(try await store.read().profile?.writers == ["w1", "w2"])
+    #expect(try await store.append([Self.operation(1, at: 5)], of: Self.profile))
+    #expect(try await !store.erase(seen: 0), "something was entered that it has not seen")
+    #expect(try await store.erase(seen: 1))
+    try await store.keep(Self.profile)
+    #expect(try await store.read().profile == nil)
+    #expect(try await !store.append([Self.operation(2, at: 5)], of: Self.profile))
+    #expect(try await store.read().operations.isEmpty)
   }
 }

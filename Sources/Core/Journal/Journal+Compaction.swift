@@ -34,13 +34,14 @@ extension Journal {
         if isOfFile, let root = root(of: operation.id) { windows.hold(root) }
         continue
       }
-      let isSettled = windows.passes(operation) && ledger?.isGiven(operation.id) ?? true
+      let isSettled = windows.passes(operation) && ledger?.isSettled(operation.id) ?? true
       // The same file may bring it back.
       if isSwitchedOff(operation.id) { continue }
       guard let register = register(operation) else { continue }
       let part = Self.part(of: register)
       if !counts(operation) {
-        let isForGood = ledger.map { ledger in undo(holding: operation.id).map { ledger.isGiven($0) } ?? false } ?? true
+        let isForGood =
+          ledger.map { ledger in undo(holding: operation.id).map { ledger.isSettled($0) } ?? false } ?? true
         if isSettled, isForGood { needless.append(operation.id) }
       } else if let ledger, !ledger.isSent(operation.id) {
         continue

@@ -65,6 +65,8 @@ package enum AccountError: Error, Equatable, Sendable {
   case passkeyUnknown
   /// Its id is another's.
   case passkeyTaken
+  /// An account has enough of them.
+  case tooManyWays
   /// It was answered already, or more than five minutes ago, or never asked.
   case challengeOver
   case noDevice

@@ -37,7 +37,7 @@ package struct AccountDevice: Sendable {
     (seen, doubtful, stored) = (contents.last, contents.doubtful, contents.ledger)
   }
 
-  /// Stored first, and then the case.
+  /// Stored first, and then the case; none where somebody has signed out meanwhile.
   @discardableResult
   package mutating func enter(_ changes: [Change]) async throws(StorageError) -> [Operation] {
     let operations = journal.draft(changes, now: now)
@@ -45,13 +45,25 @@ package struct AccountDevice: Sendable {
       profile.writers.append(journal.writer)
       try await store.keep(profile)
     }
-    try await store.append(operations)
+    guard try await store.append(operations, of: profile) else { return [] }
     take(try await store.read())
     return operations
   }
 
-  /// How many the server may not have yet.
-  package var unsent: Int { (stored ?? Ledger(account: profile.keys.account)).unsent(journal).count }
+  /// How many are nowhere else, as far as is known: not sent yet, or not taken by the server.
+  package var unshared: Int { ledger.unshared(journal).count }
+  /// How many the server would not take.
+  package var setAside: Int { unshared - ledger.unsent(journal).count }
+  /// How many came that can't be opened here.
+  package var sealed: Int64 { ledger.sealedCount }
+
+  private var ledger: Ledger {
+    let own = Ledger(account: profile.keys.account)
+    return stored.flatMap { $0.account == own.account ? $0 : nil } ?? own
+  }
+
+  /// All of it goes; false where another command has stored something that this one has not seen.
+  package func erase() async throws(StorageError) -> Bool { try await store.erase(seen: seen) }
 }
 
 extension AccountDevice {
@@ -61,6 +73,8 @@ extension AccountDevice {
     /// The account takes no more; what others sent is here.
     case full
     case notReached
+    /// The server wants to be asked later.
+    case later
     case stopped(SyncStop)
   }
 
@@ -80,6 +94,7 @@ extension AccountDevice {
       profile.synced = now
       try await store.keep(profile)
       return exchange.isFull ? .full : .synced
+    case .waiting(isTold: true): return .later
     case .asked, .pulling, .pushing, .storing, .waiting: return .notReached
     }
   }
@@ -108,15 +123,17 @@ extension AccountDevice {
       case .moved:
         take(try await store.read())
         return exchange.moved(number, journal)
-      case nil:
-        take(try await store.read())
+      case .stored(let last):
+        journal.amend(write.arrived + write.replaced)
+        (seen, stored) = (last, write.ledger)
         return exchange.stored(number, journal)
       }
     }
   }
 
-  /// The server's time at the middle of a request; a difference of two seconds may be the request's own.
+  /// The server's time at the middle of a request that was a quick one; two seconds may be the request's own.
   private mutating func learn(_ server: Instant, between began: Instant, and ended: Instant) {
+    guard ended.milliseconds - began.milliseconds <= 5000 else { return }
     let offset = server.milliseconds - (began.milliseconds + ended.milliseconds) / 2
     profile.offset = abs(offset) > 2000 ? offset : 0
   }

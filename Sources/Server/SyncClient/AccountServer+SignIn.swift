@@ -29,14 +29,22 @@ package enum SignInError: Error, Equatable {
 
 extension AccountServer {
   /// Who this device is from now on. `name` is what the account's owner sees in the list of devices.
-  package func signIn(_ way: WayIn, name: String, at origin: String) async throws(SignInError) -> DeviceProfile {
+  /// `device`: what it was to the account before.
+  package func signIn(
+    _ way: WayIn, name: String, device: String? = nil, at origin: String
+  ) async throws(SignInError) -> DeviceProfile {
     let (path, email, key) = try await prepare(way)
+    let claim = [JSON.Member("name", .string(name))] + (device.map { [JSON.Member("id", .string($0))] } ?? [])
     let body: JSON = .object([
-      "email": .string(email), "auth": .string(Base64URL.text(key.auth)), "device": .object(["name": .string(name)]),
+      "email": .string(email), "auth": .string(Base64URL.text(key.auth)), "device": .object(claim),
     ])
     let answer = await ask("POST", path, body, .nobody)
     guard answer.isFine else { throw SignInError(answer) }
-    guard let profile = try answer.profile(at: origin, by: key) else { throw .noKey }
+    guard let profile = try answer.profile(at: origin, by: key) else {
+      // Nothing is to stay of a device that can't open anything.
+      if let session = answer.session { _ = await ask("POST", "/api/v1/account/signOut", nil, .session(session)) }
+      throw .noKey
+    }
     return profile
   }
 

@@ -10,7 +10,9 @@ package struct Joining: Sendable {
   private let key: P256.KeyAgreement.PrivateKey
   private let token: String
   private var commit: [UInt8] = []
-  private var opener: [UInt8] = []
+  private var opener: P256.KeyAgreement.PublicKey?
+  /// How often it still asks: a pairing is over after five minutes.
+  private var patience = 600
   /// Between two questions.
   private let pause: @Sendable () async throws -> Void
 
@@ -40,28 +42,35 @@ package struct Joining: Sendable {
         "public": .string(Base64URL.text(point)), "token": .string(token), "device": .object(["name": .string(name)]),
       ]), .nobody)
     guard joined.isFine else { throw SignInError(joined) }
-    opener = try await shown()
-    guard Array(SHA256.hash(data: opener)) == commit else {
+    let shown = try await shown()
+    guard Array(SHA256.hash(data: shown)) == commit,
+      let key = try? P256.KeyAgreement.PublicKey(x963Representation: shown)
+    else {
       await leave()
       throw SignInError.deceived
     }
-    let hash = SHA256.hash(data: opener + point + Array(code.utf8))
+    opener = key
+    let hash = SHA256.hash(data: shown + point + Array(code.utf8))
     let number = hash.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) } % 1_000_000
     return String(String(1_000_000 + number).dropFirst())
   }
 
   /// Once the person has said that both show the same: waits for the other device's yes.
-  package func signIn(at origin: String) async throws -> DeviceProfile {
+  package mutating func signIn(at origin: String) async throws -> DeviceProfile {
+    guard let opener else { throw SignInError.notPaired }
     var answer = await server.ask("POST", path("/signIn"), nil, .joiner(token))
     while answer.status == 0 || answer.code == "not-ready" {
-      try await pause()
+      try await wait()
       answer = await server.ask("POST", path("/signIn"), nil, .joiner(token))
     }
     guard answer.isFine else { throw SignInError(answer) }
-    let other = try P256.KeyAgreement.PublicKey(x963Representation: opener)
-    let sealing = try key.sharedSecretFromKeyAgreement(with: other).hkdfDerivedSymmetricKey(
+    let sealing = try key.sharedSecretFromKeyAgreement(with: opener).hkdfDerivedSymmetricKey(
       using: SHA256.self, salt: [UInt8](), sharedInfo: Array("wrap".utf8), outputByteCount: 32)
     guard let profile = try answer.profile(at: origin, by: WayKey(auth: [], sealing: sealing)) else {
+      if let session = answer.session {
+        _ = await server.ask("POST", "/api/v1/account/signOut", nil, .session(session))
+      }
+      await leave()
       throw SignInError.deceived
     }
     await leave()
@@ -71,12 +80,18 @@ package struct Joining: Sendable {
   /// It has all, or gives up: the server forgets it.
   package func leave() async { _ = await server.ask("DELETE", path(""), nil, .joiner(token)) }
 
-  private func shown() async throws -> [UInt8] {
+  private mutating func wait() async throws {
+    patience -= 1
+    guard patience > 0 else { throw SignInError.notReached }
+    try await pause()
+  }
+
+  private mutating func shown() async throws -> [UInt8] {
     while true {
       let answer = await server.ask("GET", path(""), nil, .joiner(token))
       if answer.isFine, let point = answer.json["opener"]?["public"]?.string.flatMap(Base64URL.bytes) { return point }
       guard answer.isFine || answer.status == 0 else { throw SignInError(answer) }
-      try await pause()
+      try await wait()
     }
   }
 

@@ -49,6 +49,40 @@ struct PasskeysTests {
     await #expect(throws: AccountError.challengeOver) { try await office.finish(AccountBodies.create(by: credential)) }
   }
 
+  @Test("what made an account is nobody's way into it again: for one that is there nothing is asked any more")
+  func notAgain() async throws {
+    let office = try await Office()
+    try await office.create(by: phone)
+    await #expect(throws: AccountError.accountTaken) { try await office.ask(AccountBodies.toCreate()) }
+  }
+
+  @Test("an account has fifty at most")
+  func fifty() async throws {
+    let office = try await Office()
+    let made = try await office.create(by: phone)
+    for number in 2...51 as ClosedRange<UInt8> {
+      // An account asks thirty times in ten minutes.
+      if number % 25 == 0 { office.passes(seconds: 601) }
+      let challenge = try await office.ask(AccountBodies.toAdd, of: made.account)
+      let body = AccountBodies.add(try SoftAuthenticator(number).making.made(challenge))
+      if number <= 50 {
+        _ = try await office.add(body, to: made)
+      } else {
+        await #expect(throws: AccountError.tooManyWays) { try await office.add(body, to: made) }
+      }
+    }
+  }
+
+  @Test("who is signed in asks no more often than a stranger's address")
+  func asking() async throws {
+    let office = try await Office()
+    let made = try await office.create(by: phone)
+    for _ in 0..<30 { try await office.ask(AccountBodies.to("fresh"), of: made.account) }
+    await #expect(throws: AccountError.wait(seconds: 600)) {
+      try await office.ask(AccountBodies.to("fresh"), of: made.account)
+    }
+  }
+
   @Test("a challenge is good for one answer, for what it was asked for, for five minutes")
   func once() async throws {
     let office = try await Office()

@@ -97,7 +97,8 @@ struct PairingStepsTests {
 
   @Test(
     "it is open for five minutes, by a clock that was set back too",
-    arguments: [(0, true), (299, true), (300, false), (86_400, false), (-1, false), (-3600, false)] as [(Int64, Bool)])
+    arguments: [(0, true), (299, true), (300, false), (86_400, false), (-60, true), (-61, false), (-3600, false)]
+      as [(Int64, Bool)])
   func life(seconds: Int64, isOpen: Bool) throws {
     let pairing = try Self.pairing()
     let now = Self.opened.adding(seconds: seconds)

@@ -89,6 +89,22 @@ struct ExchangeTests {
     page.lock(Ledger(account: "a", cursor: "7"))
     page.pull(.success(Pulled(operations: [], cursor: "7", mark: "9", hasMore: true, now: page.journal.now)))
     #expect(page.exchange.phase == .waiting(isTold: false))
+    page = Page()
+    page.lock()
+    page.pull(.success(Pulled(operations: [], cursor: "7", mark: "9", hasMore: true, now: page.journal.now)))
+    #expect(page.exchange.phase == .waiting(isTold: false), "there is more, and none of it comes")
+  }
+
+  @Test("a log that is another one twice in a round is two servers' behind one address: it waits")
+  func anotherAndAnother() {
+    var page = Page()
+    page.lock(Ledger(account: "a", cursor: "7", mark: "7"))
+    page.pull(.failure(.cursor))
+    page.store()
+    page.pull(.success(Pulled(operations: [], cursor: "2", mark: "2", hasMore: false, now: page.journal.now)))
+    page.store()
+    page.push(.failure(.cursor))
+    #expect(page.exchange.phase == .waiting(isTold: false))
   }
 
   @Test(

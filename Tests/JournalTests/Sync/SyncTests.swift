@@ -25,6 +25,7 @@ struct SyncTests {
   func testOfTheTest(fault: ProtocolFault) {
     let found = (1...200 as ClosedRange<UInt64>).first { Self.complaint($0, fault, steps: 400) != nil }
     #expect(found != nil, "\(fault) is not noticed")
+    if let found { #expect(Self.complaint(found) == nil, "it is not the fault that was found") }
   }
 
   @Test("an answer is reckoned anew where others have stored meanwhile", arguments: [nil, ProtocolFault.blindStore])

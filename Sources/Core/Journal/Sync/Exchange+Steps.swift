@@ -25,6 +25,13 @@ extension Exchange {
     return [.push(step(), batch, mark: ledger.mark)]
   }
 
+  var canRefill: Bool { !hasRefilled && (ledger.cursor != nil || ledger.mark != nil) }
+
+  mutating func refill(_ journal: Journal) -> [Effect] {
+    hasRefilled = true
+    return settle(.refill, then: .pull, journal)
+  }
+
   mutating func go(on next: Next, _ journal: Journal) -> [Effect] {
     switch next {
     case .pull: pull()

@@ -63,6 +63,8 @@ package struct Exchange: Sendable {
   var isWanted = false
   /// In this round it was read again because something else has the name of what was sent.
   var hasReread = false
+  /// In this round all was begun anew, because the log is another one. Two servers behind one address could go on with that.
+  var hasRefilled = false
 
   /// What the server said, for as long as it is not on disk.
   enum Answer {
@@ -100,7 +102,7 @@ extension Exchange {
     ledger = stored.flatMap { $0.account == ledger.account ? $0 : nil } ?? Ledger(account: ledger.account)
     ledger.ask(again: doubtful)
     self.dropped = dropped
-    hasReread = false
+    (hasReread, hasRefilled) = (false, false)
     return pull()
   }
 
@@ -118,10 +120,10 @@ extension Exchange {
     switch result {
     case .success(let pulled):
       // A server that is not well could have it go round for ever.
-      if pulled.hasMore, pulled.cursor == ledger.cursor { return wait(chance) }
+      let isEmpty = pulled.operations.isEmpty && pulled.sealed.isEmpty
+      if pulled.hasMore, isEmpty || pulled.cursor == ledger.cursor { return wait(chance) }
       return settle(.pulled(pulled), then: pulled.hasMore ? .pull : .push, journal)
-    case .failure(.cursor) where ledger.cursor != nil || ledger.mark != nil:
-      return settle(.refill, then: .pull, journal)
+    case .failure(.cursor) where canRefill: return refill(journal)
     case .failure(let refusal): return refused(refusal, chance)
     }
   }
@@ -144,8 +146,7 @@ extension Exchange {
         return pull()
       }
       return settle(.aside(sent, reason), then: .push, journal)
-    case .failure(.cursor) where ledger.cursor != nil || ledger.mark != nil:
-      return settle(.refill, then: .pull, journal)
+    case .failure(.cursor) where canRefill: return refill(journal)
     case .failure(.full):
       isFull = true
       return rest()

@@ -41,6 +41,12 @@ extension Ledger {
 
   package var sealedCount: Int64 { sealed.count }
 
+  /// Whether its time is settled, and the log has it: what can be counted on.
+  func isSettled(_ id: OperationID) -> Bool { sent.contains(id) && given.contains(id) }
+
+  /// Those of the journal that are nowhere else, as far as is known: those set aside among them.
+  package func unshared(_ journal: Journal) -> [Operation] { journal.operations.filter { !sent.contains($0.id) } }
+
   /// Those of the journal that the server may not have, in its order.
   package func unsent(_ journal: Journal) -> [Operation] { journal.operations.filter { isToBeSent($0.id) } }
 
@@ -72,6 +78,7 @@ extension Ledger {
   mutating func note(_ id: OperationID) {
     sent.add(id)
     given.add(id)
+    for place in aside.indices { aside[place].remove(id) }
   }
 
   mutating func ask(again ids: [OperationID]) {
@@ -89,6 +96,7 @@ extension Ledger {
   mutating func refill() {
     (cursor, mark) = (nil, nil)
     (sent, sealed) = (KnownNumbers(), KnownNumbers())
+    aside = SetAside.allCases.map { _ in KnownNumbers() }
   }
 
   /// A newer version or a newer key is here: what could not be opened is read again, and what was set aside sent again.

@@ -2,6 +2,7 @@ import ArgumentParser
 import FareCard
 import Journal
 import Kernel
+import Storage
 import SyncClient
 
 /// `pocketful balance`.
@@ -49,8 +50,10 @@ struct RideCommand: AsyncParsableCommand, SettingTaker {
         let entered = try await open.device.enter(changes)
         let after = FareCards(open.device.journal, open.surroundings)
         let sentences = entered.compactMap { after.sentence(for: $0) }
+        if entered.isEmpty { throw Failure("Somebody has signed out here meanwhile. Nothing was entered.") }
         Terminal.say(Terminal.plain(sentences.joined(separator: " ")) + "\n")
-        try await open.exchange()
+        // It is kept: what fails from here on is no reason to enter it again.
+        do { try await open.exchange() } catch let error as StorageError { Terminal.complain(error.sentence) }
       }
     }
   }

@@ -13,8 +13,8 @@ struct LoginCommand: AsyncParsableCommand, SettingTaker {
     commandName: "login", abstract: "Signs in: this machine becomes a device of your account, like a browser.",
     discussion:
       "By the eight letters that a device which is signed in shows; with --email by the account's password, or with "
-      + "--recovery by its recovery code. They are asked for, or read from standard input, and never leave this machine."
-  )
+      + "--recovery by its recovery code, which never leave this machine. What is needed is asked for, or read from "
+      + "standard input. Who was signed out by the server signs in again with what is here.")
 
   @Argument(help: ArgumentHelp("The server's address.", valueName: "SERVER")) var server: String
   @Option(help: "The account's e-mail address.") var email: String?
@@ -30,13 +30,21 @@ struct LoginCommand: AsyncParsableCommand, SettingTaker {
     let settings = try flags.settings()
     let origin = try Self.origin(server)
     let store = try await OpenDevice.store(settings)
-    if let profile = try await store.read().profile {
-      throw Failure("This machine is signed in at \(profile.server) already. Sign out first: pocketful logout")
+    let before = try await Self.profile(in: store)
+    if let before, before.server != origin {
+      throw Failure("This machine is signed in at \(before.server) already. Sign out first: pocketful logout")
     }
     let live = AccountServer.live(origin: origin)
-    let result = await signIn(live.server, origin)
+    let result = await signIn(live.server, origin, before)
+    if case .success(let profile) = result, let before, before.account != profile.account {
+      _ = await live.server.ask("POST", "/api/v1/account/signOut", nil, .session(profile.session))
+      await live.close()
+      throw Failure("That is another account than the one whose entries are here. Sign out first: pocketful logout")
+    }
     await live.close()
-    try await store.keep(try result.get())
+    var profile = try result.get()
+    profile.writers = before?.writers ?? []
+    do { try await store.begin(profile) } catch { throw Failure(error.sentence) }
     try await OpenDevice.using(settings) { open in
       try await open.exchange()
       let count = open.device.journal.operations.count
@@ -44,12 +52,18 @@ struct LoginCommand: AsyncParsableCommand, SettingTaker {
     }
   }
 
-  private func signIn(_ server: AccountServer, _ origin: String) async -> Result<DeviceProfile, Failure> {
+  private static func profile(in store: DeviceStore) async throws(Failure) -> DeviceProfile? {
+    do throws(StorageError) { return try await store.read().profile } catch { throw Failure(error.sentence) }
+  }
+
+  private func signIn(
+    _ server: AccountServer, _ origin: String, _ before: DeviceProfile?
+  ) async -> Result<DeviceProfile, Failure> {
     do {
       guard let email else { return .success(try await pair(server, origin)) }
       let secret = try SecretInput.read(recovery ? "Recovery code: " : "Password: ")
       let way = recovery ? WayIn.recovery(email: email, code: secret) : .password(email: email, secret)
-      return .success(try await server.signIn(way, name: title, at: origin))
+      return .success(try await server.signIn(way, name: title, device: before?.device, at: origin))
     } catch let error as SignInError {
       return .failure(Failure(error.sentence))
     } catch {
@@ -92,7 +106,7 @@ extension SignInError {
     switch self {
     case .notReached: "The server can't be reached."
     case .noAccounts: "There are no accounts at this address."
-    case .wrong: "The e-mail address or the password is wrong."
+    case .wrong: "The e-mail address, or the password or recovery code, is wrong."
     case .badCode: "A recovery code has 26 letters and figures."
     case .wait(let seconds): "Too many tries." + (seconds.map { " Try again in \($0) seconds." } ?? " Try again later.")
     case .notPaired: "The code is wrong or over, or the other device said no. Begin again there."

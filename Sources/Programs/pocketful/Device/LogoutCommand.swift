@@ -14,13 +14,17 @@ struct LogoutCommand: AsyncParsableCommand, SettingTaker {
   func run() async throws {
     let settings = try flags.settings()
     try await OpenDevice.using(settings) { open in
-      try await open.exchange()
-      let unsent = open.device.unsent
-      guard unsent == 0 || force else {
-        throw Failure("\(unsent) of the entries here are nowhere else. Sign out later, or lose them with --force.")
+      let isSynced = try await open.exchange()
+      let unshared = open.device.unshared
+      guard unshared == 0 || force else {
+        throw Failure("\(unshared) of the entries here are nowhere else. Sign out later, or lose them with --force.")
+      }
+      // A server that was put back to an earlier copy may have lost what it had: only what it says now counts.
+      guard isSynced || force else {
+        throw Failure("It is not sure that the server has all that is here. Sign out later, or with --force.")
       }
       let answer = await open.signOut()
-      try await OpenDevice.store(settings).erase()
+      guard try await open.device.erase() else { throw Failure("Something was entered meanwhile. Sign out once more.") }
       Terminal.say(
         answer.isFine
           ? "Signed out.\n" : "Signed out here. The server was not reached: take the device off the account's list.\n")

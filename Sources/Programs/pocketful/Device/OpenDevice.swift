@@ -14,9 +14,15 @@ struct OpenDevice {
   /// Runs `work` with it, and closes its connections however that ends.
   static func using<Value>(_ settings: Settings, _ work: (inout OpenDevice) async throws -> Value) async throws -> Value
   {
+    do { return try await opened(settings, work) } catch let error as StorageError { throw Failure(error.sentence) }
+  }
+
+  private static func opened<Value>(
+    _ settings: Settings, _ work: (inout OpenDevice) async throws -> Value
+  ) async throws -> Value {
     guard
       let device = try await AccountDevice(try await store(settings), clock: clock(settings), random: Machine.random)
-    else { throw Failure("Nobody is signed in here. Sign in with: pocketful login SERVER --email ADDRESS") }
+    else { throw Failure("Nobody is signed in here. Sign in with: pocketful login SERVER") }
     let live = AccountServer.live(origin: device.profile.server)
     var open = OpenDevice(device: device, server: live.server)
     do {
@@ -41,17 +47,24 @@ struct OpenDevice {
     WallClock.clock(fixedAt: try settings.now)
   }
 
-  /// A round with the account's log. What it could not do is said, and nothing is lost by it.
-  mutating func exchange() async throws {
+  /// A round with the account's log. What it could not do is said, and nothing is lost by it. Whether all went well.
+  @discardableResult
+  mutating func exchange() async throws -> Bool {
     let outcome = try await device.exchange(with: server)
-    if let sentence = Self.sentence(outcome, unsent: device.unsent) { Terminal.complain(sentence) }
+    if let sentence = Self.sentence(outcome, unshared: device.unshared) { Terminal.complain(sentence) }
+    if device.setAside > 0 { Terminal.complain("\(device.setAside) of the entries here the server would not take.") }
+    if device.sealed > 0 {
+      Terminal.complain("\(device.sealed) of the account's entries can't be read by this version: update pocketful.")
+    }
+    return outcome == .synced
   }
 
   /// nil where all went well.
-  static func sentence(_ outcome: AccountDevice.Outcome, unsent: Int) -> String? {
-    let kept = unsent == 0 ? "" : unsent == 1 ? " 1 entry is kept here." : " \(unsent) entries are kept here."
+  static func sentence(_ outcome: AccountDevice.Outcome, unshared: Int) -> String? {
+    let kept = unshared == 0 ? "" : unshared == 1 ? " 1 entry is kept here." : " \(unshared) entries are kept here."
     return switch outcome {
     case .synced: nil
+    case .later: "The server has much to do: try again in a minute." + kept
     case .full: "The account takes no more entries." + kept
     case .notReached:
       "The server can't be reached just now." + (kept.isEmpty ? "" : kept + " The next command sends them.")
@@ -66,7 +79,7 @@ struct OpenDevice {
     await server.ask("POST", "/api/v1/account/signOut", nil, .session(device.profile.session))
   }
 
-  /// Of this machine, for days and clock times.
+  /// Days and clock times are this machine's; what time it is, the server's clock says, as in the app.
   var surroundings: Surroundings {
     Surroundings(now: device.now, language: .en, zone: Zone.system(named: TimeZone.current.identifier) ?? .utc)
   }

@@ -26,11 +26,14 @@ extension Accounts {
   /// That of a question which proves nothing and costs little: an address has as many as a crowd has tries.
   func askingKey(from address: String?) -> AttemptKey { key(.crowd, "asking\0" + (address ?? "")) }
 
+  /// That of a question to an authenticator by who is signed in: those that wait are few, for all together.
+  func questionKey(of account: AccountID) -> AttemptKey { key(.address, "question\0" + account.text) }
+
   /// That of a change to an account by who is signed in to it.
   func changeKey(of account: AccountID) -> AttemptKey { key(.account, "change\0" + account.text) }
 
   /// That of a try at a pairing code. There is no account yet.
-  func codeKeys(from address: String?) -> [AttemptKey] { [address.map { key(.code, $0) } ?? key(.crowd, "")] }
+  func codeKeys(from address: String?) -> [AttemptKey] { [address.map { key(.code, $0) } ?? key(.crowd, "code")] }
 
   private func key(_ backOff: BackOff, _ text: String) -> AttemptKey {
     let use = "attempt/\(backOff)"

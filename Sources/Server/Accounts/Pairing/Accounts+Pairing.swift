@@ -76,7 +76,9 @@ extension Accounts {
         return .failure(.pairing(error))
       }
       if let approval = pairing.approval { return .success(approval.device) }
-      let device = try transaction.device(joiner.device, orNew: drawn, of: who.account, now: now)
+      // Always a new one: who says to be one that is there would not be seen in the list.
+      let claim = DeviceClaim(id: nil, name: joiner.device.name)
+      let device = try transaction.device(claim, orNew: drawn, of: who.account, now: now)
       pairing.confirm(request.wrap, on: device, now: now)
       try transaction.put(pairing)
       return .success(device)
@@ -99,10 +101,14 @@ extension Accounts {
       }
       let account = pairing.account
       guard let keyCheck = try transaction.keyCheck(of: account) else { return .failure(.deleted) }
+      // Who was taken off meanwhile leads nobody in.
+      guard try transaction.isLive(pairing.opener, of: account.bytes) else { return .failure(.revoked) }
       guard try transaction.devices(of: account).contains(where: { $0.id == device }) else {
         return .failure(.revoked)
       }
-      let proved = try transaction.proved(by: pairing.opener, of: account)
+      // As it was when the opener said yes: what the opener proves later is not for this device.
+      let asked = try transaction.proved(by: pairing.opener, of: account)
+      let proved = asked <= pairing.expires.adding(seconds: -Pairing.life) ? asked : Instant(milliseconds: 0)
       try transaction.begin(session, of: account, on: device, proved: proved, now: now)
       return .success(
         SignIn(
@@ -112,9 +118,13 @@ extension Accounts {
   }
 
   /// The opener's no, and the new device's goodbye: that it has all, or that it gives up. Once more is no fault.
-  package func endPairing(_ code: PairingCode, by side: PairingSide) async throws(AccountError) {
+  package func endPairing(_ code: PairingCode, by side: PairingSide, now: Instant) async throws(AccountError) {
     try await transaction(.write) { transaction throws(StorageError) -> Result<Void, AccountError> in
       guard var pairing = try transaction.pairing(code), pairing.includes(side) else { return .success(()) }
+      // A no after the yes takes the device off again, whether or not it was in already.
+      let refused =
+        if case .opener = side, pairing.state != .done { pairing.approval?.device } else { nil as DeviceID? }
+      if let refused { _ = try transaction.revoke(refused, of: pairing.account, now: now) }
       if pairing.end(by: side) { try transaction.put(pairing) } else { try transaction.remove(pairing) }
       return .success(())
     }

@@ -78,6 +78,8 @@ package enum PairingSide: Sendable {
 extension Pairing {
   /// Seconds from opening it to the opener's yes, and from that to the joiner's sign-in.
   static let life: Int64 = 300
+  /// Seconds by which two servers' clocks may differ.
+  static let slack: Int64 = 60
 
   init(_ request: PairingRequest, code: PairingCode, by who: SignedIn, now: Instant) {
     (self.code, account, opener, commit) = (code, who.account, who.device, request.commit)
@@ -94,7 +96,7 @@ extension Pairing {
 
   /// A clock that was set back keeps none of them open for long.
   func check(now: Instant) throws(PairingRefusal) {
-    if now >= expires || expires.seconds(since: now) > Pairing.life { throw .expired }
+    if now >= expires || expires.seconds(since: now) > Pairing.life + Pairing.slack { throw .expired }
     if isDenied { throw .denied }
   }
 

@@ -31,6 +31,8 @@ extension Accounts {
     let bytes = random(Challenge.length)
     return try await ask(Challenge(purpose: .create, account: account), bytes, now: now) {
       transaction throws(StorageError) in
+      // What makes a credential proves nothing of who makes it: only the request that made the account is known again.
+      if try transaction.keyCheck(of: account) != nil { return .failure(.accountTaken) }
       // Before somebody makes one that opens nothing.
       if let refusal = try signup.refusal(of: invite, in: transaction, now: now) { return .failure(refusal) }
       return .success(.making(challenge: bytes, account: account, name: name, known: []))
@@ -49,6 +51,7 @@ extension Accounts {
   package func optionsToAdd(
     to account: AccountID, named name: String, now: Instant
   ) async throws(AccountError) -> PasskeyOptions {
+    try await count([questionKey(of: account)], now: now)
     let bytes = random(Challenge.length)
     return try await ask(Challenge(purpose: .add, account: account), bytes, now: now) {
       transaction throws(StorageError) in
@@ -59,6 +62,7 @@ extension Accounts {
 
   /// For who is signed in to say again who they are, by one of the account's.
   package func optionsToRenew(_ account: AccountID, now: Instant) async throws(AccountError) -> PasskeyOptions {
+    try await count([questionKey(of: account)], now: now)
     let bytes = random(Challenge.length)
     return try await ask(Challenge(purpose: .fresh, account: account), bytes, now: now) {
       transaction throws(StorageError) in

@@ -19,7 +19,7 @@ extension Accounts {
     now: Instant
   ) async throws(AccountError) -> SignIn {
     let passkey = try await passkey(made, Challenge(purpose: .create, account: new.account), at: party, now: now)
-    let (tried, drawn) = (keys(from: address), drawn())
+    let drawn = drawn()
     let way = WayRow(id: random(16), account: new.account, passkey, of: made, name: new.device.name)
     return try await transaction(.write) { transaction throws(StorageError) -> Result<SignIn, AccountError> in
       let known = try transaction.way(.passkey, subject: way.subject)
@@ -34,7 +34,8 @@ extension Accounts {
           return .failure(.accountTaken)
         }
         let claim = DeviceClaim(id: firstDevice, name: new.device.name)
-        return try transaction.enter(by: known, on: claim, drawn, tried: tried, now: now)
+        // Nothing was counted that could be taken back.
+        return try transaction.enter(by: known, on: claim, drawn, tried: [], now: now)
       }
     }
   }
@@ -60,6 +61,9 @@ extension Accounts {
       if let refusal = try transaction.refusal(of: who) { return .failure(refusal) }
       if let known = try transaction.way(.passkey, subject: way.subject) {
         return known.account == account && known.isOf(passkey) ? .success(known.id) : .failure(.passkeyTaken)
+      }
+      guard try transaction.count(of: .passkey, of: account) < WayRow.mostPasskeys else {
+        return .failure(.tooManyWays)
       }
       try transaction.put(way, wrap: wrap, now: now)
       return .success(way.id)

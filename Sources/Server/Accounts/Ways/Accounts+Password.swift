@@ -44,7 +44,14 @@ extension Accounts {
     let account = who.account
     let key = changeKey(of: account)
     try await count([key], now: now)
-    let stored = try await hashed(request.password, for: [key])
+    let stored: StoredPassword
+    do throws(AccountError) {
+      stored = try await hashed(request.password, for: [key])
+    } catch {
+      // Nobody's fault but the crowd's.
+      try await uncount([key])
+      throw error
+    }
     try await transaction(.write) { transaction throws(StorageError) -> Result<Void, AccountError> in
       if let refusal = try transaction.refusal(of: who) { return .failure(refusal) }
       guard var way = try transaction.way(.password, of: account) else { return .failure(.noWay) }

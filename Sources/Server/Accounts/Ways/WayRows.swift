@@ -8,6 +8,9 @@ package enum WayKind: String, CaseIterable, Sendable {
 
 /// A way in as its row has it.
 struct WayRow: Sendable {
+  /// Of one account. Each stands in the answer to a sign-in, and costs some room.
+  static let mostPasskeys: Int64 = 50
+
   var id: [UInt8]
   var account: AccountID
   var kind: WayKind
@@ -52,6 +55,13 @@ extension Transaction {
     ).first?.text(0)
     guard let subject else { return nil }
     return try way(kind, subject: subject)
+  }
+
+  /// How many of a kind it has.
+  func count(of kind: WayKind, of account: AccountID) throws(StorageError) -> Int64 {
+    try rows(
+      "SELECT COUNT(*) FROM way WHERE account = $1 AND kind = $2", .bytes(account.bytes), .text(kind.rawValue)
+    ).first?.integer(0) ?? 0
   }
 
   /// Puts a way there with the wrap that it opens, if it opens one; one with that id gives its place to it.

@@ -8,6 +8,8 @@ extension AccountServer {
   package static func live(origin: String) -> (server: AccountServer, close: @Sendable () async -> Void) {
     var configuration = HTTPClient.Configuration()
     configuration.timeout.connect = .seconds(10)
+    // A deadline ends with the answer's head; an answer that stops in its midst would be waited for for ever.
+    configuration.timeout.read = .seconds(30)
     configuration.redirectConfiguration = .disallow
     configuration.httpVersion = .http1Only
     configuration.connectionPool.retryConnectionEstablishment = false

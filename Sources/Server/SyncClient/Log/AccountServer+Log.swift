@@ -14,7 +14,7 @@ extension AccountServer {
     let answer = await ask("GET", "/api/v1/sync?" + query.joined(separator: "&"), nil, .session(session))
     guard answer.isFine else { return .failure(SyncRefusal(answer)) }
     guard let rows = answer.json["operations"]?.array, let cursor = answer.json["cursor"]?.string,
-      let mark = answer.json["mark"]?.string, let more = answer.json["more"]?.bool
+      let mark = answer.json["mark"]?.string, let more = answer.json["more"]?.bool, answer.isTimed
     else { return .failure(.noAnswer) }
     var pulled = Pulled(operations: [], cursor: cursor, mark: mark, hasMore: more, now: answer.now)
     let modules = Modules(keys)
@@ -59,6 +59,9 @@ extension AccountServer {
 
 extension AccountServer.Answer {
   fileprivate var now: Instant { Instant(milliseconds: json["now"]?.integer ?? 0) }
+
+  /// Whether it says a time that can be.
+  fileprivate var isTimed: Bool { json["now"]?.integer.map { Instant.kept.contains($0) } ?? false }
 }
 
 /// Which module a tag is of.
@@ -108,7 +111,7 @@ extension SyncRefusal {
     self =
       switch answer.code {
       case "cursor": .cursor
-      case "clock": .clock(now: answer.now)
+      case "clock" where answer.isTimed: .clock(now: answer.now)
       case "full": .full
       case let code?:
         if let reason = SetAside(rawValue: code) {

@@ -28,6 +28,11 @@ package struct DeviceProfile: Equatable, Sendable {
     self.session = session
   }
 
+  /// Whether both are that device of that account.
+  package func isSame(as other: DeviceProfile) -> Bool {
+    server == other.server && account == other.account && device == other.device
+  }
+
   package var keys: AccountKeys { AccountKeys(account: account, key: key) }
 }
 

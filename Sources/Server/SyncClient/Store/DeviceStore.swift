@@ -20,8 +20,10 @@ package struct DeviceStore: Sendable {
     package var profile: DeviceProfile?
   }
 
-  /// Why a write of an exchange was not made.
-  package enum Refusal: Sendable {
+  /// What became of a write of an exchange.
+  package enum Outcome: Equatable, Sendable {
+    /// The highest number since.
+    case stored(last: Int64)
     /// Another command has stored something meanwhile.
     case moved
     /// Another command has exchanged.
@@ -44,26 +46,39 @@ package struct DeviceStore: Sendable {
       }
       contents.operations.reverse()
       contents.ledger = try Self.about("ledger", transaction).flatMap { Ledger(json: $0) }
-      contents.profile = try Self.about("profile", transaction).flatMap { DeviceProfile(json: $0) }
+      contents.profile = try Self.profile(transaction)
       return contents
     }
   }
 
-  /// Behind all that is there.
-  package func append(_ operations: [Operation]) async throws(StorageError) {
+  /// Behind all that is there; false where this is no longer the account's device, and nothing was stored.
+  package func append(_ operations: [Operation], of profile: DeviceProfile) async throws(StorageError) -> Bool {
     try await database.transaction(.write) { transaction throws(StorageError) in
+      guard try Self.profile(transaction)?.isSame(as: profile) ?? false else { return false }
       for operation in operations { try Self.add(operation, transaction) }
+      return true
     }
   }
 
-  package func keep(_ profile: DeviceProfile) async throws(StorageError) {
+  /// Somebody has signed in.
+  package func begin(_ profile: DeviceProfile) async throws(StorageError) {
     try await database.transaction(.write) { transaction throws(StorageError) in
       try Self.note("profile", profile.json, transaction)
     }
   }
 
+  /// What else is known of it now. Who signed out meanwhile stays so, and of two commands neither forgets the other's writer.
+  package func keep(_ profile: DeviceProfile) async throws(StorageError) {
+    try await database.transaction(.write) { transaction throws(StorageError) in
+      guard let there = try Self.profile(transaction), there.isSame(as: profile) else { return }
+      var joined = profile
+      joined.writers = there.writers + profile.writers.filter { !there.writers.contains($0) }
+      try Self.note("profile", joined.json, transaction)
+    }
+  }
+
   /// All of it or nothing: only behind the ledger that is there, and where nothing is that the device has not read.
-  package func store(_ write: SyncWrite, seen: Int64) async throws(StorageError) -> Refusal? {
+  package func store(_ write: SyncWrite, seen: Int64) async throws(StorageError) -> Outcome {
     try await database.transaction(.write) { transaction throws(StorageError) in
       let before = try Self.about("ledger", transaction).flatMap { Ledger(json: $0) }
       let isNext = before.map { $0.account == write.ledger.account } ?? true
@@ -72,15 +87,17 @@ package struct DeviceStore: Sendable {
       try Self.remove(Set(write.replaced.map(\.id)), transaction)
       for operation in write.arrived + write.replaced { try Self.add(operation, transaction) }
       try Self.note("ledger", write.ledger.json, transaction)
-      return nil
+      return .stored(last: try Self.last(transaction))
     }
   }
 
-  /// Everything, for good.
-  package func erase() async throws(StorageError) {
+  /// Everything, for good; false, and nothing, where something was stored that was not seen.
+  package func erase(seen: Int64) async throws(StorageError) -> Bool {
     try await database.transaction(.write) { transaction throws(StorageError) in
+      guard try Self.last(transaction) == seen else { return false }
       try transaction.rows("DELETE FROM record")
       try transaction.rows("DELETE FROM about")
+      return true
     }
   }
 }
@@ -103,6 +120,10 @@ extension DeviceStore {
       guard let operation = try? Operation(text: try row.text(1)), ids.contains(operation.id) else { continue }
       try transaction.rows("DELETE FROM record WHERE number = $1", .integer(try row.integer(0)))
     }
+  }
+
+  private static func profile(_ transaction: borrowing Transaction) throws(StorageError) -> DeviceProfile? {
+    try about("profile", transaction).flatMap { DeviceProfile(json: $0) }
   }
 
   private static func about(

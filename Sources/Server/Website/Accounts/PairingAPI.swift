@@ -75,7 +75,8 @@ struct PairingAPI {
   }
 
   private func end(_ request: Request, _ context: SiteContext) async throws -> Response {
-    try await routes.accounts.endPairing(try Self.code(context), by: try await side(request, context))
+    try await routes.accounts.endPairing(
+      try Self.code(context), by: try await side(request, context), now: context.now)
     return .done
   }
 

@@ -50,6 +50,7 @@ extension Problem {
       self.init(
         .unauthorized, "passkey-unknown",
         "That passkey belongs to no account here. Take it out of where passkeys are kept.")
+    case .tooManyWays: self.init(.conflict, "too-many-ways", "There are fifty passkeys. Remove one first.")
     case .passkeyTaken: self.init(.conflict, "passkey-taken", "That passkey is in use already. Make a new one.")
     case .challengeOver:
       self.init(

@@ -31,7 +31,7 @@ struct SameOrigin: RouterMiddleware {
   static func admits(_ request: Request, origin: PublicURL?) -> Bool {
     if let site = request.headers[fetchSite] { return site == "same-origin" }
     guard let asking = request.headers[.origin]?.lowercased() else { return false }
-    if let origin { return asking == origin.text.lowercased() }
+    if let origin { return asking == origin.origin }
     // A proxy may have taken the encryption off, so either scheme may be the page's.
     guard let host = request.head.authority?.lowercased() else { return false }
     return asking == "http://" + host || asking == "https://" + host
