@@ -32,20 +32,21 @@ struct PlayedOpener {
   /// Waits for the other device's key and shows its own.
   @discardableResult
   func reveal() async throws -> [UInt8] {
-    var joiner: [UInt8]?
-    while joiner == nil {
+    var joiner: [UInt8] = []
+    for _ in 0..<600 where joiner.isEmpty {
       let answer = await Self.ask(profile, "GET", "/\(code)", nil)
       try #require(answer.isFine)
-      joiner = answer.json["joiner"]?["public"]?.string.flatMap(Base64URL.bytes)
+      joiner = answer.json["joiner"]?["public"]?.string.flatMap(Base64URL.bytes) ?? []
       try await Task.sleep(for: .milliseconds(50))
     }
+    try #require(!joiner.isEmpty, "nobody came by the code")
     // Nothing was scanned: the proof shows nothing to who typed the code.
     let body = JSON.object([
       "public": .string(Base64URL.text(Array(key.publicKey.x963Representation))),
       "proof": .string(Base64URL.text([UInt8](repeating: 0, count: 32))),
     ])
     #expect(await Self.ask(profile, "POST", "/\(code)/reveal", body).isFine)
-    return joiner ?? []
+    return joiner
   }
 
   private static func ask(

@@ -15,26 +15,27 @@ const leastDeflated = 256; // bytes
 /** As many are under way together: each is some steps of the browser's own threads, and all at once would only lie in memory. */
 const together = 250;
 
-/** The keys of an account: `id` is its 16 bytes, `key` AK's 32, `modules` the names that kinds begin with here ("fareCard").
-    Those of each module are derived once. */
+/** The keys of an account: `id` is its 16 bytes, `key` AK's 32, `modules` the names that kinds begin with here ("fareCard"). */
 export async function accountKeys(id, key, modules) {
   if (id.length !== 16 || key.length !== 32) throw new Refused("malformed");
-  const naming = await hmacKey(key);
-  const made = await Promise.all(modules.map(async (name) => {
-    const moduleKey = await derived(key, `pocketful/1/module/${name}`);
-    return {
+  const [naming, own] = [await hmacKey(key), key.slice()];
+  const keys = { account: base64url(id), check: await hmac(naming, utf8("check"), 8), byName: new Map(), byTag: new Map() };
+  /** Those of a module, derived once; also of one that this version doesn't know: what a later one made is sent on. */
+  keys.module = (name) => keys.byName.get(name) ?? derive(name);
+  const derive = async (name) => {
+    const moduleKey = await derived(own, `pocketful/1/module/${name}`);
+    const module = {
       name,
       tag: base64url(await hmac(naming, utf8(`tag/${name}`), 3)),
       sealing: await crypto.subtle.importKey("raw", moduleKey, "AES-GCM", false, ["encrypt", "decrypt"]),
       naming: await hmacKey(moduleKey),
     };
-  }));
-  return {
-    account: base64url(id),
-    check: await hmac(naming, utf8("check"), 8),
-    byName: new Map(made.map((module) => [module.name, module])),
-    byTag: new Map(made.map((module) => [module.tag, module])),
+    keys.byName.set(name, module);
+    keys.byTag.set(module.tag, module);
+    return module;
   };
+  await Promise.all(modules.map(derive));
+  return keys;
 }
 
 /** Seals operations: `id`, `kind`, and, as Core wrote them, `fields` and the whole `text`. Gives, in their order, `id`, `tag`,
@@ -60,8 +61,7 @@ function refusal(error) {
 }
 
 async function sealed(keys, { id, kind, fields, text }, randomBytes) {
-  const module = keys.byName.get(kind.split(".", 1)[0]);
-  if (!module) throw new Refused("newer");
+  const module = await keys.module(kind.split(".", 1)[0]);
   const content = utf8(text);
   if (content.length > mostText) throw new Refused("too-large");
   const [h, box] = await Promise.all([
