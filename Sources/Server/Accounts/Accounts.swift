@@ -30,14 +30,11 @@ package struct Accounts: Sendable {
     secret = try await ServerSecret.kept(in: database, orDrawnBy: random)
   }
 
-  /// A transaction that may end in a refusal, which `work` gives before it writes anything.
   func transaction<Value: Sendable>(
     _ access: Database.Access,
     _ work: @escaping @Sendable (borrowing Transaction) throws(StorageError) -> Result<Value, AccountError>
   ) async throws(AccountError) -> Value {
-    let result: Result<Value, AccountError>
-    do throws(StorageError) { result = try await database.transaction(access, work) } catch { throw .storage(error) }
-    return try result.get()
+    try await database.transaction(access, broken: AccountError.storage, work)
   }
 }
 

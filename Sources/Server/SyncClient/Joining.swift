@@ -9,7 +9,6 @@ package struct Joining: Sendable {
   private let code: String
   private let key: P256.KeyAgreement.PrivateKey
   private let token: String
-  private var commit: [UInt8] = []
   private var opener: P256.KeyAgreement.PublicKey?
   /// How often it still asks: a pairing is over after five minutes.
   private var patience = 600
@@ -32,10 +31,9 @@ package struct Joining: Sendable {
   /// Waits until the other device has shown its key. Six figures: that both show the same is what a person has to say.
   package mutating func meet(as name: String) async throws -> String {
     let promised = await server.ask("GET", path("/commit"), nil, .nobody)
-    guard promised.isFine, let bytes = promised.json["commit"]?.string.flatMap(Base64URL.bytes) else {
+    guard promised.isFine, let commit = promised.json["commit"]?.string.flatMap(Base64URL.bytes) else {
       throw SignInError(promised)
     }
-    commit = bytes
     let joined = await server.ask(
       "POST", path("/join"),
       .object([

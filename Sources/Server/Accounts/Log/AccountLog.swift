@@ -53,14 +53,11 @@ package struct AccountLog: Sendable {
     return pushed
   }
 
-  /// What may end in a refusal, which `work` gives before it writes anything.
   func transaction<Value: Sendable>(
     _ access: Database.Access,
     _ work: @escaping @Sendable (borrowing Transaction) throws(StorageError) -> Result<Value, LogRefusal>
   ) async throws(LogRefusal) -> Value {
-    let result: Result<Value, LogRefusal>
-    do throws(StorageError) { result = try await database.transaction(access, work) } catch { throw .storage(error) }
-    return try result.get()
+    try await database.transaction(access, broken: LogRefusal.storage, work)
   }
 }
 

@@ -108,20 +108,16 @@ extension SyncRefusal {
   /// What the codes say (Documentation/Sync.md); anything else is as good as no answer.
   init(_ answer: AccountServer.Answer) {
     let ids = (answer.json["ids"]?.array ?? []).compactMap { $0.string.flatMap(OperationID.init(text:)) }
-    self =
-      switch answer.code {
-      case "cursor": .cursor
-      case "clock" where answer.isTimed: .clock(now: answer.now)
-      case "full": .full
-      case let code?:
-        if let reason = SetAside(rawValue: code) {
-          .unusable(ids, reason)
-        } else if let stop = SyncStop(rawValue: code) {
-          .stopped(stop)
-        } else {
-          answer.status == 429 || answer.status == 503 ? .later(seconds: answer.retryAfter) : .noAnswer
-        }
-      case nil: answer.status == 429 || answer.status == 503 ? .later(seconds: answer.retryAfter) : .noAnswer
-      }
+    let isAskedLater = answer.status == 429 || answer.status == 503
+    self = isAskedLater ? .later(seconds: answer.retryAfter) : .noAnswer
+    switch answer.code {
+    case "cursor": self = .cursor
+    case "clock" where answer.isTimed: self = .clock(now: answer.now)
+    case "full": self = .full
+    case let code?:
+      if let reason = SetAside(rawValue: code) { self = .unusable(ids, reason) }
+      if let stop = SyncStop(rawValue: code) { self = .stopped(stop) }
+    case nil: break
+    }
   }
 }
