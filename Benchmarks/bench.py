@@ -1,6 +1,6 @@
 """All of README's figures in one run: `make bench`. Writes .build/bench.txt as well.
 
-A part's name after the command runs that part alone: native, agencies, http, live, start, faults, browser."""
+A part's name after the command runs that part alone: native, agencies, http, live, start, faults, browser, account."""
 import os
 import subprocess
 import sys
@@ -30,8 +30,15 @@ def browser() -> list[Figure]:
         return parsed(subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout)
 
 
+def account() -> list[Figure]:
+    """The log of the server alone, then phones that share one."""
+    scripts = [os.path.join(ROOT, "Benchmarks", name) for name in ("protocol.py", "account.py")]
+    return [figure for script in scripts
+            for figure in parsed(subprocess.run([sys.executable, script], check=True, stdout=subprocess.PIPE, text=True).stdout)]
+
+
 PARTS = {"native": native.figures, "agencies": agencies.figures, "http": http, "live": subscribers.figures, "start": starting.figures,
-         "faults": faults.figures, "browser": browser}
+         "faults": faults.figures, "browser": browser, "account": account}
 
 
 def main() -> int:

@@ -200,6 +200,11 @@ def comes_with(part, parts):
     others = {module} if module else set()
     if part.endswith("-acts"):
         others |= {other for other in parts if other.startswith(module + "-")}
+    # Whoever exchanges with an account's log keeps things, and what is done about an account may begin that.
+    if part == "account-acts":
+        others.add("exchange")
+    if part in ("account-acts", "exchange"):
+        others.add("journal")
     if part != "today":
         others.add("shared")
     return others - {part}
@@ -216,7 +221,9 @@ def files(owners, sizes, parts):
             sets.setdefault(fewest, set()).add(name)
     found = {}
     for owner, names in sets.items():
-        if len(owner) > 1 and sum(sizes.get(name, 0) for name in names) < WORTH_A_FILE:
+        # However small, what only an account needs is nothing that every screen should fetch.
+        isApart = owner <= {"account", "account-acts", "exchange"}
+        if len(owner) > 1 and not isApart and sum(sizes.get(name, 0) for name in names) < WORTH_A_FILE:
             owner = doing if owner <= doing else frozenset() if "today" in owner else frozenset({"shared"})
         if owner:
             found.setdefault("+".join(sorted(owner)), set()).update(names)

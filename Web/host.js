@@ -11,6 +11,7 @@ import { tick, zone } from "./host/clock.js";
 import "./host/effects.js";
 import "./host/gestures.js";
 import "./host/drawing.js";
+import "./host/account.js";
 import "./host/fields.js";
 import { install, resume, uninstall } from "./host/installed.js";
 import { instance, needed } from "./host/parts.js";
@@ -39,6 +40,9 @@ function age() {
   return visit?.transferSize === 0 ? null : Math.round(visit ? performance.now() - visit.responseStart : 0);
 }
 
+/** What stands behind the #: but for the secret of another device, which is not the program's to know. */
+const fragment = () => (/^#(pair|reset|oidc)=/.test(location.hash) ? "" : location.hash);
+
 /** `state` is what the server drew the page from; null where the page is to be drawn anew. */
 async function start(state, recalling = recall()) {
   beginnings += 1;
@@ -50,7 +54,7 @@ async function start(state, recalling = recall()) {
   await program.missing(receive(question).needs);
   program.receive = receive;
   const about = {
-    path: here() + location.hash, origin: location.origin, state, age: age(), language: page.lang,
+    path: here() + fragment(), origin: location.origin, state, age: age(), language: page.lang,
     deviceLanguages: navigator.languages.join(), zone: zone(), reducedMotion: isStill(), online: navigator.onLine,
     wide: wide.matches, hour12: new Intl.DateTimeFormat([], { hour: "numeric" }).resolvedOptions().hour12,
     exercises: page.dataset.exercises,

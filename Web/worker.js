@@ -1,8 +1,8 @@
 // The installed app's worker: every address of the app opens at once from this device, also without a network. One
 // build is one cache: the frame of the page, and the files and facts it names. A new build is fetched beside the old
 // one and takes over when the person agrees (host/installed.js) or when no page is open any more. What the server alone
-// knows, the API and the live stream, never passes here.
-// Tools/build-web puts this build's name in BUILD's place, and in ASSETS' the addresses of its files.
+// knows, the API and the live stream, passes here only with a page that goes.
+// Tools/build-web puts this build's name in BUILD's place, in ASSETS' its files' addresses, in PIECES' those that only they name.
 import { fetched, isOfAnotherBuild, shell, whole } from "./host/whole.js";
 
 const name = `pocketful ${BUILD}`;
@@ -14,6 +14,8 @@ addEventListener("message", (event) => event.waitUntil(event.data === "take over
 addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
+  // A page's last word would be lost with it on its way past here: it is the worker's own then.
+  if (request.method !== "GET" && request.keepalive) return event.respondWith(fetch(request));
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode === "navigate") event.respondWith(page(event, pathname));
   else if (pathname.startsWith("/assets/")) event.respondWith(asset(request));
@@ -64,8 +66,8 @@ async function fill() {
   if (!ASSETS.every((path) => text.includes(path))) throw new Error("The server has another build by now.");
   const before = await paths();
   const words = named("parts", text).split(" ").filter((path) =>
-    path.includes("/words.") && before.some((other) => other.startsWith(path.match(/^.*?\.\w+\./)[0])));
-  const wanted = [...ASSETS, ...words, named("facts", text)];
+    path.endsWith(".txt") && before.some((other) => other.startsWith(path.match(/^.*?\.\w+\./)[0])));
+  const wanted = [...ASSETS, ...PIECES, ...words, named("facts", text)];
   const cache = await caches.open(name);
   const last = (await (await cache.match("/shell"))?.text()) ?? "";
   await keep(wanted);

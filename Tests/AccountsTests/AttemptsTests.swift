@@ -142,15 +142,32 @@ struct AttemptsTests {
   @Test("however many addresses strangers make up, what is kept of them has an end, and the oldest goes")
   func flood() async throws {
     let office = try await Office()
-    _ = try await office.rows(
-      """
-      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < \(BackOff.mostKept))
-      INSERT INTO attempt SELECT 'x' || i, 1, i FROM n
-      """)
+    try await office.fill(.address, count: "1", until: "i")
     await #expect(throws: AccountError.wrong) { try await office.signIn() }
-    #expect(try await office.rows("SELECT COUNT(*) FROM attempt") == [[.integer(BackOff.mostKept)]])
-    #expect(try await office.rows("SELECT 1 FROM attempt WHERE key IN ('x1', 'x2')").isEmpty)
-    #expect(try await office.rows("SELECT 1 FROM attempt WHERE key = 'x3'").count == 1)
+    let kept = try await office.rows("SELECT COUNT(*) FROM attempt WHERE key LIKE 'address/%'")
+    #expect(kept == [[.integer(BackOff.mostKept)]])
+    #expect(try await office.rows("SELECT 1 FROM attempt WHERE key = 'address/x1'").isEmpty)
+    #expect(try await office.rows("SELECT 1 FROM attempt WHERE key = 'address/x2'").count == 1)
+  }
+
+  @Test("a flood keeps nobody's own failures from being counted, however often it has guessed", arguments: [1, 4, 20])
+  func floodBefore(guesses: Int) async throws {
+    let office = try await Office()
+    try await office.fill(.account, count: "\(guesses)", until: "i")
+    for _ in 0..<5 {
+      await #expect(throws: AccountError.wrong) { try await office.signIn() }
+    }
+    await #expect(throws: AccountError.wait(seconds: 1)) { try await office.signIn() }
+  }
+
+  @Test("a flood at one door pushes out nothing of another one's", arguments: [BackOff.mail, .crowd, .code, .address])
+  func floodElsewhere(kind: BackOff) async throws {
+    let office = try await Office()
+    try await office.fill(kind, count: "1", until: "9000000000000 + i")
+    for _ in 0..<5 {
+      await #expect(throws: AccountError.wrong) { try await office.signIn(from: "192.0.2.1") }
+    }
+    await #expect(throws: AccountError.wait(seconds: 1)) { try await office.signIn() }
   }
 
   @Test("whose tries they are can't be read off what is kept of them")
@@ -159,5 +176,16 @@ struct AttemptsTests {
     await #expect(throws: AccountError.wrong) { try await office.signIn() }
     let keys = try await office.rows("SELECT key FROM attempt")
     #expect(keys.count == 2 && !"\(keys)".contains("example") && !"\(keys)".contains(Office.home))
+  }
+}
+
+extension Office {
+  /// As many tallies of a kind as are kept, each of so many tries and until so: `i` counts them.
+  fileprivate func fill(_ kind: BackOff, count: String, until: String) async throws {
+    _ = try await rows(
+      """
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < \(BackOff.mostKept))
+      INSERT INTO attempt SELECT '\(kind.place)x' || i, \(count), \(until) FROM n
+      """)
   }
 }

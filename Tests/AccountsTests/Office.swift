@@ -80,6 +80,8 @@ extension Office {
     try await accounts.signedIn(by: signIn.session, now: now)
   }
 
+  func devices(of account: AccountID) async throws -> [Device] { try await accounts.devices(of: account, now: now) }
+
   /// A second server's accounts over the same database.
   func accounts(_ signup: Signup, over database: Database? = nil) async throws -> Accounts {
     try await Accounts(

@@ -18,12 +18,16 @@ struct PairingTests {
     let pairing = try await office.open(by: who)
     try await office.join(pairing)
     let device = try await office.yes(pairing, by: who)
+    #expect(try await office.devices(of: made.account).count == 2, "whoever said yes sees it on its way")
     let signIn = try await office.accounts.signIn(by: Self.token, pairing.code, now: office.now)
     #expect(signIn.account == made.account && signIn.device == device && signIn.keyCheck == made.keyCheck)
     #expect(signIn.wraps == [Wrap(kind: "pairing", id: pairing.code.text, bytes: Self.wrap)])
     #expect(try await office.who(signIn).device == device)
-    #expect(try await office.accounts.devices(of: made.account).map(\.name).sorted() == ["Phone", "Tablet"])
+    #expect(try await office.devices(of: made.account).map(\.name).sorted() == ["Phone", "Tablet"])
     #expect(try await office.accounts.ways(of: made.account).count == 2, "it is no way in that stays")
+    try await office.accounts.endPairing(pairing.code, by: .joiner(Self.token), now: office.now)
+    try await office.accounts.signOut(signIn.session)
+    #expect(try await office.devices(of: made.account).map(\.name) == ["Phone"])
   }
 
   @Test("a lost answer is asked for again: one pairing, one device, one session")
@@ -39,12 +43,24 @@ struct PairingTests {
     let first = try await office.accounts.signIn(by: Self.token, pairing.code, now: office.now)
     let second = try await office.accounts.signIn(by: Self.token, pairing.code, now: office.now)
     #expect(first.wraps == second.wraps && first.device == second.device)
-    await #expect(throws: AccountError.signedOut) { try await office.who(first) }
     #expect(try await office.who(second).device == devices[0])
+    await #expect(throws: AccountError.signedOut) { try await office.who(first) }
     for _ in 0..<2 { try await office.accounts.endPairing(pairing.code, by: .joiner(Self.token), now: office.now) }
     #expect(try await office.yes(pairing, by: who) == devices[0], "also when the new device has it already")
     #expect(try await office.accounts.pairing(pairing.code, for: .opener(who), now: office.now).state == .done)
-    #expect(try await office.accounts.devices(of: made.account).count == 2)
+    #expect(try await office.devices(of: made.account).count == 2)
+  }
+
+  @Test("a device that never came for its yes leaves the list with the pairing's five minutes")
+  func neverCame() async throws {
+    let office = try await Office()
+    let made = try await office.create()
+    let who = try await office.who(made)
+    let pairing = try await office.open(by: who)
+    try await office.join(pairing)
+    _ = try await office.yes(pairing, by: who)
+    office.passes(seconds: 300)
+    #expect(try await office.devices(of: made.account).map(\.id) == [made.device])
   }
 
   @Test("an account has one at a time, and another ends it for both sides")
@@ -102,7 +118,7 @@ struct PairingTests {
       }
     }
     await #expect(throws: AccountError.pairing(.denied)) { try await office.yes(pairing, by: who) }
-    #expect(try await office.accounts.devices(of: who.account).count == 1)
+    #expect(try await office.devices(of: who.account).count == 1)
     #expect(try await office.open(by: who).code != pairing.code, "and the next one is another")
   }
 
@@ -134,7 +150,7 @@ struct PairingTests {
     await #expect(throws: AccountError.revoked) {
       try await office.accounts.signIn(by: Self.token, pairing.code, now: office.now)
     }
-    #expect(try await office.accounts.devices(of: who.account).count == 1)
+    #expect(try await office.devices(of: who.account).count == 1)
   }
 
   @Test(
@@ -199,7 +215,7 @@ struct PairingTests {
     await #expect(throws: AccountError.pairing(.denied)) {
       try await office.accounts.signIn(by: Self.token, pairing.code, now: office.now)
     }
-    #expect(try await office.accounts.devices(of: made.account).map(\.name) == ["Phone"])
+    #expect(try await office.devices(of: made.account).map(\.name) == ["Phone"])
   }
 
   @Test("who was taken off after the yes leads nobody in")

@@ -27,6 +27,8 @@ struct NeedsTests {
       (#""path":"/races/1#top""#, ["shared", "races"]),
       (#""path":"/nowhere""#, ["shared"]),
       (#""path":"/settings""#, ["shared", "settings"]),
+      (#""path":"/settings/account""#, ["shared", "settings", "account"]),
+      (#""path":"/settings/history""#, ["shared", "settings", "settings-history"]),
       (#""path":"/settings","last":7"#, ["shared", "journal", "settings", "network"]),
       (#""path":"/workouts/log/k3x9""#, ["shared", "workouts", "workouts-log"]),
       (#""path":"/departures/search?q=a""#, ["shared", "departures", "departures-search", "network"]),
@@ -57,7 +59,40 @@ struct NeedsTests {
       ),
       (
         #""kind":"event","action":"settings choose theme dark","value":"""#,
-        ["shared", "journal", "settings", "settings-acts", "network"]
+        ["shared", "journal", "settings", "settings-acts", "settings-data", "settings-history", "network"]
+      ),
+      (
+        #""kind":"event","action":"account pair","value":"""#,
+        [
+          "shared", "journal", "settings", "settings-acts", "settings-data", "settings-history", "account",
+          "account-acts",
+          "exchange", "network",
+        ]
+      ),
+      (#""kind":"account","event":"here","profile":null"#, ["shared", "account"]),
+      (
+        #""kind":"account","event":"here","profile":{"account":"a","device":"d","session":"in"}"#,
+        ["shared", "journal", "exchange", "network"]
+      ),
+      (
+        #""kind":"account","event":"here","profile":null,"joining":"ABCD1234""#,
+        [
+          "shared", "journal", "settings", "settings-acts", "settings-data", "settings-history", "account",
+          "account-acts",
+          "exchange", "network",
+        ]
+      ),
+      (#""kind":"account","event":"pulled","step":3"#, ["shared", "journal", "exchange", "network"]),
+      (#""kind":"account","event":"elsewhere""#, ["shared", "journal", "exchange", "network"]),
+      (#""kind":"account","event":"account","act":"look""#, ["shared", "account"]),
+      (#""kind":"account","event":"failed","act":"open""#, ["shared", "account"]),
+      (
+        #""kind":"account","event":"signedIn","act":"signIn""#,
+        [
+          "shared", "journal", "settings", "settings-acts", "settings-data", "settings-history", "account",
+          "account-acts",
+          "exchange", "network",
+        ]
       ),
       (#""kind":"event","action":"undo","value":"""#, ["shared", "journal", "network"]),
       (#""kind":"event","action":"dismiss-toast","value":"""#, ["shared"]),

@@ -18,6 +18,15 @@ enum FromDevices {
       precondition(request.key.proof.map { $0.count == 32 } ?? true)
     }
     if let request = try? ConfirmRequest(bytes) { precondition(request.wrap.count == 61) }
+    if let request = try? OpenIDCreation(bytes) {
+      precondition(request.ticket.bytes.count == 32 && request.new.recovery.wrap.count == 61)
+    }
+    if let request = try? ResetRequest(bytes) {
+      precondition(request.token.bytes.count == 32 && request.salt.count == 16 && request.auth.count == 32)
+    }
+    _ = try? ForgotRequest(bytes)
+    _ = try? OpenIDSignIn(bytes)
+    _ = try? OpenIDAddition(bytes)
     _ = try? PairingRequest(bytes)
     _ = try? RevealRequest(bytes)
     _ = try? ParametersRequest(bytes)

@@ -1,7 +1,7 @@
 /// Every parser of bytes from outside, by the name of its folder in Corpus.
 enum Target: String, CaseIterable {
   // From upstreams.
-  case feed, alerts, equipment, gtfs, zip, csv, races, report, headers
+  case feed, alerts, equipment, gtfs, zip, csv, races, report, headers, tokens
   // From people: files, links, and what a device stored.
   case operations, history, scores, workouts, share, snapshots, datafile
   // From devices, to an account and its log.
@@ -20,6 +20,7 @@ enum Target: String, CaseIterable {
     case .races: FromUpstreams.races(bytes)
     case .report: FromUpstreams.report(bytes)
     case .headers: FromUpstreams.headers(bytes)
+    case .tokens: FromProviders.tokens(bytes)
     case .operations: FromPeople.operations(bytes)
     case .history: FromPeople.history(bytes)
     case .scores: FromPeople.scores(bytes)

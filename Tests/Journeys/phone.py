@@ -21,7 +21,7 @@ no_answer = "Failed to load resource: the server responded with a status of "
 not_used_yet = "was preloaded using link preload but not used within a few seconds"
 
 
-def until(page, condition, seconds=20):
+def until(page, condition, seconds=60):
     """Comes back once this JavaScript is true. (Playwright's own way to wait needs eval, which the policy forbids.)"""
     held = page.evaluate(
         """async (limit) => {
@@ -118,7 +118,7 @@ class Phone(Reading):
         self.now += int(seconds * 1000)
         self.page.clock.set_fixed_time(self.now / 1000)
 
-    def wait(self, holds, seconds=20):
+    def wait(self, holds, seconds=60):
         """As `until`, for what is known here; meanwhile the browser is heard."""
         for _ in range(20 * seconds):
             if holds():

@@ -5,6 +5,7 @@ import json
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import tempfile
 import time
@@ -24,7 +25,7 @@ def free_port():
         return probe.getsockname()[1]
 
 
-def once(holds, otherwise, seconds=20):
+def once(holds, otherwise, seconds=60):
     """Comes back with the first answer that is true."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -46,7 +47,7 @@ class Program:
 
     def start(self):
         self.process = subprocess.Popen(self.command, cwd=root, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
-        once(self.answers, f"{self.command} did not answer on {self.ready}", seconds=60)
+        once(self.answers, f"{self.command} did not answer on {self.ready}")
         return self
 
     def answers(self):
@@ -94,6 +95,11 @@ class City:
     def ask(self, path):
         with urllib.request.urlopen(self.address + path, timeout=60) as answer:
             return json.load(answer)
+
+    def let_pairings_run_out(self):
+        """As after their five minutes."""
+        with contextlib.closing(sqlite3.connect(f"{self.folder.name}/pocketful.sqlite")) as people, people:
+            people.execute("UPDATE pairing SET expires = 0")
 
     def close(self):
         self.server.stop()

@@ -22,6 +22,11 @@ class Reading:
         return self.page.evaluate("Date.now()")
 
     @property
+    def session(self):
+        """The browser's own, by which a server lets it in; None where there is none."""
+        return next((cookie["value"] for cookie in self.context.cookies() if cookie["name"].endswith("session")), None)
+
+    @property
     def root(self):
         """What the document's root says of language, theme and text size, and its background."""
         return self.page.evaluate("""() => {

@@ -34,7 +34,7 @@ def test_hours_in_a_dead_spot_the_scheduled_trains_go_on(phone, stop):
     phone.cut_network()
     expect(stop.age).to_contain_text("Offline")
     phone.page.clock.set_fixed_time(time.time() + 4 * 3600)
-    expect(stop.advice).to_have_text("It goes on from the timetable on this device.", timeout=30_000)
+    expect(stop.advice).to_have_text("It goes on from the timetable on this device.", timeout=60_000)
     expect(stop.trains.first).to_contain_text("scheduled")
     scheduled = stop.trains.all_inner_texts()
     assert scheduled and all("scheduled" in train for train in scheduled), scheduled
@@ -56,7 +56,7 @@ def test_minutes_in_a_tunnel_scheduled_trains_stand_beside_those_that_were_known
     # then, the server's time would be half a century ahead of the device's.
     expect(stop.age).to_contain_text("Offline")
     phone.page.clock.set_fixed_time(time.time() + 400)
-    expect(stop.advice).to_have_text("It goes on from the last board and the timetable on this device.", timeout=30_000)
+    expect(stop.advice).to_have_text("It goes on from the last board and the timetable on this device.", timeout=60_000)
     expect(stop.trains.filter(has_text="scheduled").first).to_be_attached()
 
 

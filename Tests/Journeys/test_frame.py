@@ -45,7 +45,7 @@ def test_nothing_on_today_moves_when_the_boards_come(phones, city):
     keep(phone, [stop("127", "V"), corrected("2026-01-06 18:00", 2725)])
     watched = Watched(phone)
     page = TodayPage.open(phone)
-    expect(page.age).to_be_visible()
+    expect(page.ages).to_have_count(2)
     heights = Frame(phone).now_lines
     assert len(heights) == 1 and heights[0]["height"] >= 50, "its place is there, whether it says something or not"
     assert [each for each in watched.moved if "now-line" in each or "heading" in each] == []

@@ -45,7 +45,7 @@ def test_ticks_leave_the_focus_where_it_is(phone):
     stop = StopPage.open(phone)
     stop.style("Minutes").focus()
     for _ in range(3):
-        expect(stop.age).not_to_have_text(stop.age.inner_text(), timeout=20_000)
+        expect(stop.age).not_to_have_text(stop.age.inner_text(), timeout=60_000)
     expect(stop.style("Minutes")).to_be_focused()
 
 

@@ -56,7 +56,7 @@ def test_boards_keep_their_last_trains_with_their_age_and_lose_those_that_leave(
     expect(stop.trains.first).to_be_attached()
     first = stop.trains_of(0).first.inner_text()
     for _ in range(2):
-        expect(stop.age).not_to_have_text(stop.age.inner_text(), timeout=20_000)
+        expect(stop.age).not_to_have_text(stop.age.inner_text(), timeout=60_000)
     expect(stop.trains_of(0).first).not_to_have_text(first, timeout=180_000)
     expect(stop.trains.first).to_be_attached()
     my_stops = MyStopsPage.open(phone)
@@ -170,7 +170,7 @@ def test_a_new_version_is_offered_and_taken_by_one_tap(phones, updated):
     update()
     phone.reload()
     assert not Installation(phone).is_newer, "the cached build opens first"
-    expect(today.update).to_contain_text("A new version is ready.", timeout=30_000)
+    expect(today.update).to_contain_text("A new version is ready.", timeout=60_000)
     with phone.page.expect_navigation():
         today.button("Reload").click()
     phone.settle()

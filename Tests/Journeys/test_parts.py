@@ -125,7 +125,7 @@ def test_while_a_part_does_not_come_all_else_goes_on_and_it_is_said(visitor, cit
     stop.link("History").click()  # which lies under the sentence
     expect(stop.heading).to_have_text("History")
     visitor.context.unroute("**/assets/departures.*.wasm")
-    expect(TodayPage(visitor).late).to_be_hidden(timeout=40_000)
+    expect(TodayPage(visitor).late).to_be_hidden(timeout=60_000)
     expect(TodayPage(visitor).main).to_have_class("screen-score")
 
 
@@ -137,7 +137,7 @@ def test_a_page_whose_program_does_not_come_does_not_call_itself_live(visitor, p
     expect(TodayPage(visitor).late).to_be_visible()
     expect(page.age).to_be_hidden()
     visitor.context.unroute("**/assets/app.*.wasm")
-    expect(page.age).to_be_visible(timeout=40_000)
+    expect(page.age).to_be_visible(timeout=60_000)
     expect(page.age).to_contain_text("ago")
 
 

@@ -30,26 +30,42 @@ def test_a_whole_visit_asks_nobody_else_and_complains_of_nothing(phone):
     phone.reload()
 
 
+@pytest.fixture
+def load(phones, city):
+    """What a page at its first load fetches: {(address, type): bytes as they came}. Without the worker, which fetches for later
+    what this page does not need."""
+
+    def load(path):
+        phone = phones(city, service_workers="block")
+        session = phone.context.new_cdp_session(phone.page)
+        session.send("Network.enable")
+        asked, kinds, sizes = set(), {}, {}
+        session.on("Network.requestWillBeSent", lambda e: asked.add(e["requestId"]))
+        session.on("Network.responseReceived", lambda e: kinds.update({e["requestId"]: (e["response"]["url"], e["response"]["mimeType"])}))
+        session.on("Network.loadingFinished", lambda e: sizes.update({e["requestId"]: e["encodedDataLength"]}))
+        phone.open(path)
+        phone.idle()
+        # The stream of boards goes on for as long as the page is open.
+        phone.wait(lambda: all(key in sizes or kinds.get(key, ("", ""))[1] == "text/event-stream" for key in asked))
+        return {kinds[key]: size for key, size in sizes.items() if key in kinds}
+
+    return load
+
+
 @pytest.mark.parametrize("path, most", [
-    ("/", 230), ("/departures/127", 363), ("/races", 266), ("/fare-card", 242), ("/score", 524.5), ("/workouts", 255), ("/settings", 248.5)])
-def test_a_first_load_fits_its_budget(phones, city, path, most):
-    """Without the worker, which fetches for later what this page does not need. The bar is 250 KB; a station's board, the
-    races, the workouts and the score, which keeps its report at once, are over it (README)."""
-    phone = phones(city, service_workers="block")
-    session = phone.context.new_cdp_session(phone.page)
-    session.send("Network.enable")
-    asked, kinds, sizes = set(), {}, {}
-    session.on("Network.requestWillBeSent", lambda e: asked.add(e["requestId"]))
-    session.on("Network.responseReceived", lambda e: kinds.update({e["requestId"]: (e["response"]["url"], e["response"]["mimeType"])}))
-    session.on("Network.loadingFinished", lambda e: sizes.update({e["requestId"]: e["encodedDataLength"]}))
-    phone.open(path)
-    phone.idle()
-    # The stream of boards goes on for as long as the page is open.
-    phone.wait(lambda: all(key in sizes or kinds.get(key, ("", ""))[1] == "text/event-stream" for key in asked))
-    loaded = {kinds[key]: size for key, size in sizes.items() if key in kinds}
+    ("/", 234.5), ("/departures/127", 371), ("/races", 274), ("/fare-card", 249.5), ("/score", 537), ("/workouts", 262.5), ("/settings", 236.5)])
+def test_a_first_load_fits_its_budget(load, path, most):
+    """The bar is 250 KB; a station's board, the races, the workouts and the score, which keeps its report at once, are over it
+    (README)."""
+    loaded = load(path)
     first_paint = sum(size for (url, kind), size in loaded.items() if kind in ("text/html", "text/css"))
     assert first_paint <= 30 * 1024, loaded
     assert sum(loaded.values()) <= most * 1024, loaded
+
+
+def test_an_account_costs_little_where_its_screen_is_opened(load):
+    opened = {address: size for address, size in load("/settings/account").items() if "account" in address[0]}
+    assert 0 < sum(size for (_, kind), size in opened.items() if kind != "text/html") <= 30 * 1024, opened
 
 
 def test_an_installed_app_has_its_name_and_icons(phone, city):
@@ -67,6 +83,6 @@ def test_a_program_that_traps_is_started_again_and_draws_all_anew(phones, city):
     expect(stop.trains.first).to_be_attached()
     # Something else changes the page under the app: the next patch does not fit.
     Installation(phone).empty_the_app()
-    expect(stop.trains.first).to_be_attached(timeout=20_000)
+    expect(stop.trains.first).to_be_attached(timeout=60_000)
     stop.add()
     expect(stop.remove_button("Times Sq-42 St")).to_be_visible()

@@ -94,7 +94,7 @@ def test_offline_races_leave_on_the_second_and_the_board_comes_back_by_itself(ph
     expect(board.spoken).to_contain_text(["Doomben", "Kempton Park", "Curragh", "Ascot", "Flemington"])
     expect(board.age).to_have_text("Offline · 1 min old")
     phone.restore_network()
-    expect(board.age).to_contain_text("Live", timeout=30_000)
+    expect(board.age).to_contain_text("Live", timeout=60_000)
 
 
 def test_a_start_without_network_has_the_last_board_and_counts_on(phones, day):

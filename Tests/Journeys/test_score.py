@@ -29,8 +29,8 @@ def test_the_ring_loads_then_draws_while_the_number_counts_and_nothing_moves(pho
     assert ["ring-pass", 1000, "for ever"] in loads["playing"]
     assert draws["playing"].count(["ring-count", 1000, 1]) == 3, "each digit"
     assert ["ring-draw", 1000, 1] in draws["playing"] and "ring-pass" not in names(draws)
-    # The second is counted from the answer, and drawing begins with the next frame: on a busy machine tenths later.
-    assert shows["time"] - draws["time"] > 750
+    # The second is counted from the answer; on a busy machine it is drawn tenths later.
+    assert shows["time"] - page.answered > 990
     assert names(shows) == set()
     rolled = {tuple(frame["rolled"]) for frame in page.frames if frame["rolled"]}
     assert len(rolled) > 3, "it counts"
@@ -48,7 +48,7 @@ def test_a_failure_is_red_at_once_and_pulses_once_when_the_pass_has_ended(phone)
     assert fails["colour"] == pulses["colour"] == ends["colour"] == red
     assert "ring-pass" in names(fails), "the pass goes on"
     assert names(pulses) == {"ring-pulse"} and ["ring-pulse", 200, 1] in pulses["playing"]
-    assert ends["time"] - pulses["time"] > 190
+    assert ends["time"] - page.answered > 190
     assert page.pulses == 1
     expect(page.notice).to_have_text("Couldn’t load your score")
     expect(page.main).to_contain_text("The service answered 503.")

@@ -128,4 +128,4 @@ def test_a_404_of_what_stands_between_is_no_other_version(visitor):
     expect(today.late).to_contain_text("A part of the app hasn’t come yet")
     expect(today.late_button).to_have_count(0)
     visitor.context.unroute("**/assets/races.*")
-    expect(today.main).to_have_class("screen-races", timeout=40_000)
+    expect(today.main).to_have_class("screen-races", timeout=60_000)

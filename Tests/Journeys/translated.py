@@ -11,6 +11,7 @@ names_of_all = [
     "Maximiliane-Alexandra", "English", "Français", "Español", "min", "canal", "FICO 8", "VantageScore 3.0, 4.0", "New workout",
     "<img src=x onerror=alert(1)>", "<img src=x one", "Macao", "Australia", "Push day", "Leg day", "Huge", "My own thing", "JSON",
     "CSV", "Strong", "Hevy", "ources", "USD", "EUR", "GBP", "CAD", "AUD", "CHF", "SEK", "JPY", "Excellent",
+    "iPhone · Safari", "Linux · Firefox", "Linux · Chrome", "Ana’s phone", "ana@example.org", "Acme", "Borealis", "CDEF", "GHJK", "MNPQ", "ABCD",
 ]
 
 # Which words are spelt as in English.

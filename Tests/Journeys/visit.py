@@ -25,7 +25,7 @@ class Visit:
     def __init__(self, browser, city, state, locale="en-IE", **options):
         look = {**looks[0].options, **options}
         context = browser.new_context(locale=locale, timezone_id="America/New_York", service_workers="block", **look)
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(60_000)
         self.state = state
         self.name = state.__name__
         self.phone = Phone(context, city.address)

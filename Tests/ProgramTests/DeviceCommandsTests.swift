@@ -129,6 +129,8 @@ struct DeviceCommandsTests {
     #expect(code.status == 1 && code.errors.contains("26 letters"))
     let none = try await Self.run(["login", "http://localhost:9", "--email", "a@b.example"], in: folder, typed: "x")
     #expect(none.status == 1 && none.errors.contains("can't be reached"))
+    #expect(try await Self.run(["balance"], in: folder).errors.contains("Nobody is signed in here."))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty, "nothing is left behind")
     let open = try await Self.run(
       ["login", "http://pocketful.example", "--email", "a@b.example"], in: folder, typed: "x")
     #expect(open.status == 64 && open.errors.contains("https"))
@@ -163,7 +165,7 @@ struct DeviceCommandsTests {
     let store = DeviceStore(try await .device(path: folder.path + "/device.sqlite"))
     let clock: @Sendable () -> Instant = { Instant(seconds: 1_759_414_700) }
     let random: @Sendable (Int) -> [UInt8] = { count in (0..<count).map { _ in .random(in: 0...255) } }
-    let opened = try await AccountDevice(store, clock: clock, random: random)
+    let opened = try await AccountDevice(store, version: "1", clock: clock, random: random)
     var device = try #require(opened)
     try await device.enter([
       Change(

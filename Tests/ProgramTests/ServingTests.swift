@@ -61,8 +61,12 @@ struct ServingTests {
     let board = try await probe.get("/api/v1/stations/127/board")
     #expect(board.status == 200)
     #expect(board.header("date") == "Thu, 02 Oct 2025 14:20:00 GMT")
-    async let stream = probe.events("/api/v1/live?stations=127", count: 99)
-    try await Task.sleep(for: .milliseconds(500))
+    let (open, isOpen) = AsyncStream<Void>.makeStream()
+    async let stream = {
+      defer { isOpen.finish() }
+      return try await probe.events("/api/v1/live?stations=127", count: 99) { if $0 >= 3 { isOpen.yield() } }
+    }()
+    for await _ in open { break }
     let start = ContinuousClock.now
     process.terminate()
     #expect(await waitForExit(process) == 0)

@@ -3,8 +3,9 @@ import json
 from pathlib import Path
 
 import pytest
-from account_page import account_page
-from client import new_account
+from account_page import account_page, chromium
+from browser_device import BrowserDevice, bundle
+from client import Device, new_account
 from server import Server
 
 tests = Path(__file__).resolve().parents[1]
@@ -16,9 +17,52 @@ def vectors():
 
 
 @pytest.fixture(scope="session")
-def page():
-    with account_page() as page:
+def browser():
+    with chromium() as browser:
+        yield browser
+
+
+@pytest.fixture(scope="session")
+def page(browser):
+    with account_page(browser) as page:
         yield page
+
+
+@pytest.fixture(scope="session")
+def script():
+    """Web/account.js as the app fetches it."""
+    return bundle()
+
+
+@pytest.fixture
+def opened(browser, server, script):
+    """Makes browsers that have the app's half of an account, each with a profile of its own."""
+    devices = []
+
+    def open(fragment="", **authenticator):
+        devices.append(BrowserDevice(browser, server, script, fragment, **authenticator))
+        return devices[-1]
+
+    yield open
+    for device in devices:
+        device.close()
+
+
+@pytest.fixture
+def browsing(opened):
+    """A browser with an account; `browsing.person` is whose."""
+    device = opened(prf=True)
+    device.person = device.creates_by_passkey()
+    return device
+
+
+@pytest.fixture
+def elsewhere(browsing, server):
+    """That person's other device, which is none of ours."""
+    device = Device(server)
+    device.sign_in_by_code(browsing.person)
+    device.person = browsing.person
+    return device
 
 
 @pytest.fixture(scope="module")

@@ -16,6 +16,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 most_text = 64 << 10
+most_drawn = 16 << 20  # of a module in a snapshot
 plain, deflated, epoch = 1, 2, 1
 kdf = {"name": "PBKDF2-SHA256", "iterations": 600_000}
 crockford = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -98,6 +99,21 @@ class Keys:
 
     def open(self, entry, modules):
         """The text of an operation that a pull brought; `modules` are the names that are known here."""
+        content = self.unbox(entry, modules, most_text)
+        try:
+            inside = json.loads(content)["id"]
+            text = content.decode()
+        except (ValueError, LookupError, TypeError):
+            raise Refused("malformed") from None
+        if inside != entry["id"]:
+            raise Refused("misnamed")
+        return text
+
+    def open_drawn(self, tag, box, modules):
+        """The text of a module's part of a snapshot."""
+        return self.unbox({"id": "snapshot", "tag": tag, "box": box}, modules, most_drawn).decode()
+
+    def unbox(self, entry, modules, most):
         named = {self.tag(name): name for name in modules}
         if entry["tag"] not in named:
             raise Refused("newer")
@@ -109,17 +125,10 @@ class Keys:
         bound = self.bound_to(entry["id"], entry["tag"])
         content = unlocked(self.module(named[entry["tag"]]), box[2:14], box[14:], bound)
         if box[0] == deflated:
-            content = raw_inflate(content)
-        if len(content) > most_text:
+            content = raw_inflate(content, most)
+        if len(content) > most:
             raise Refused("too-large")
-        try:
-            inside = json.loads(content)["id"]
-            text = content.decode()
-        except (ValueError, LookupError, TypeError):
-            raise Refused("malformed") from None
-        if inside != entry["id"]:
-            raise Refused("misnamed")
-        return text
+        return content
 
 
 def module_of(read):
@@ -159,13 +168,13 @@ def raw_deflate(content):
     return packing.compress(content) + packing.flush()
 
 
-def raw_inflate(content):
+def raw_inflate(content, most):
     unpacking = zlib.decompressobj(-15)
     try:
-        text = unpacking.decompress(content, most_text + 1)
+        text = unpacking.decompress(content, most + 1)
     except zlib.error:
         raise Refused("malformed") from None
-    if len(text) > most_text:
+    if len(text) > most:
         raise Refused("too-large")
     if not unpacking.eof or unpacking.unused_data:
         raise Refused("malformed")

@@ -99,12 +99,16 @@ def test_an_account_says_what_is_in_it_and_nothing_of_the_key(ann):
     assert all({"id", "kind", "name", "made", "used"} >= set(way) >= {"id", "kind", "made"} for way in said["ways"])
 
 
+def listed(device):
+    return {each["id"]: each["name"] for each in device.call("GET", f"{base}/devices")["devices"]}
+
+
 def test_devices_are_named_renamed_and_told_apart(ann):
     second = joined(ann, "Laptop")
     second.call("PATCH", f"{base}/devices/{ann.id}", {"name": "Old phone"})
-    listed = second.call("GET", f"{base}/devices")["devices"]
-    assert {(each["id"], each["name"], each["current"]) for each in listed} == {(ann.id, "Old phone", False), (second.id, "Laptop", True)}
-    assert all(abs(each["seen"] - ann.now()) < 60_000 and each["made"] <= each["seen"] for each in listed)
+    devices = second.call("GET", f"{base}/devices")["devices"]
+    assert {(each["id"], each["name"], each["current"]) for each in devices} == {(ann.id, "Old phone", False), (second.id, "Laptop", True)}
+    assert all(abs(each["seen"] - ann.now()) < 60_000 and each["made"] <= each["seen"] for each in devices)
 
 
 def test_a_revoked_device_is_told_so_and_keeps_what_it_has(ann):
@@ -142,12 +146,14 @@ def test_who_signs_out_is_out_and_the_others_are_not(ann):
 
 
 def test_who_comes_back_is_the_device_that_it_was(ann):
-    first = ann.cookie
+    second, first = joined(ann), ann.cookie
+    ann.call("PATCH", f"{base}/devices/{ann.id}", {"name": "Ann's old phone"})
     ann.call("POST", f"{base}/signOut")
+    assert listed(second) == {second.id: second.name}, "who is out is in no list"
     ann.cookie, id = None, ann.id
     ann.sign_in_by_code(ann.person)
     assert ann.id == id and ann.cookie != first
-    assert len(ann.call("GET", f"{base}/devices")["devices"]) == 1
+    assert listed(ann) == {id: "Ann's old phone", second.id: second.name}
 
 
 def test_a_deleted_account_is_gone_for_everybody_and_its_address_is_free(ann):

@@ -1,9 +1,10 @@
 """A device that listens hears at once that another wrote; nobody else does."""
 import select
 import socket
+import time
 
 import pytest
-from client import base, joined, new_account
+from client import Refusal, base, joined, new_account
 
 
 class Stream:
@@ -11,9 +12,9 @@ class Stream:
 
     def __init__(self, device, query="journal=1"):
         self.text = ""
-        self.socket = socket.create_connection(("127.0.0.1", device.server.port), timeout=15)
+        self.socket = socket.create_connection(("127.0.0.1", device.server.port), timeout=60)
         lines = [f"GET /api/v1/live?{query} HTTP/1.1", f"Host: localhost:{device.server.port}", "Accept: text/event-stream",
-                 "Sec-Fetch-Site: same-origin", *([f"Cookie: {device.server.cookie}={device.cookie}"] if device.cookie else [])]
+                 "Sec-Fetch-Site: same-origin", "Connection: close", *([f"Cookie: {device.server.cookie}={device.cookie}"] if device.cookie else [])]
         self.socket.sendall("\r\n".join([*lines, "", ""]).encode())
         self.until("\r\n\r\n")
 
@@ -29,10 +30,20 @@ class Stream:
         return self.text.count("event: journal")
 
     def until(self, wanted, count=1):
+        before = time.monotonic()
         while self.text.count(wanted) < count:
+            # A heartbeat comes every 15 s, so that the socket itself never waits too long.
+            assert time.monotonic() - before < 15, f"{wanted} does not come"
             came = self.socket.recv(65536)
             assert came, f"the stream ended without {wanted}"
             self.text += came.decode()
+
+    def until_it_ends(self):
+        before = time.monotonic()
+        while came := self.socket.recv(65536):
+            assert time.monotonic() - before < 15, "it goes on"
+            self.text += came.decode()
+        assert self.text.endswith("0\r\n\r\n"), "broken off"
 
     def close(self):
         self.socket.close()
@@ -123,12 +134,43 @@ def test_who_is_not_signed_in_hears_nothing(ann, listening):
     assert listening(ann, "stations=127").status == 200
 
 
-def test_a_device_that_is_revoked_hears_no_more(ann, listening, settle):
-    bob = joined(ann)
-    stream = listening(bob)
-    ann.call("DELETE", f"{base}/devices/{bob.id}")
+def lost(stream, ends):
+    """Woken once more than before, within a second and so by no heartbeat, and then no more: the stream ends."""
+    stream.until("event: journal")
+    before, began = stream.wakes, time.monotonic()
+    ends()
+    stream.until("event: journal", before + 1)
+    assert time.monotonic() - began < 1
+    stream.until_it_ends()
+    assert stream.wakes == before + 1
+
+
+def test_a_device_that_is_revoked_is_woken_at_once_and_then_hears_no_more(ann, listening, settle):
+    bob, carl = joined(ann), joined(ann)
+    stream, of_carl = listening(bob), listening(carl, "journal=1&stations=127")
     settle()
-    before = stream.wakes
+    before = of_carl.wakes
+    lost(stream, lambda: ann.call("DELETE", f"{base}/devices/{bob.id}"))
+    with pytest.raises(Refusal, match="revoked"):
+        bob.exchange()
+    settle()
+    assert of_carl.wakes == before, "whom it is not about need not look"
     write(ann)
-    settle()
-    assert stream.wakes == before
+    of_carl.until("event: journal", before + 1)
+
+
+def test_a_device_that_signs_out_itself_is_woken_in_its_other_tabs(ann, listening):
+    bob = joined(ann)
+    lost(listening(bob), lambda: bob.call("POST", f"{base}/signOut"))
+    assert bob.ask("GET", "/api/v1/live?journal=1").status == 401
+
+
+def test_every_device_of_an_account_that_is_deleted_is_woken_at_once(ann, listening):
+    bob = joined(ann)
+    of_ann, of_bob = listening(ann), listening(bob)
+    of_ann.until("event: journal")
+    lost(of_bob, lambda: ann.call("DELETE", base, {"confirm": "delete"}))
+    of_ann.until_it_ends()
+    assert of_ann.wakes == 2
+    for device in (ann, bob):
+        assert device.ask("GET", "/api/v1/sync").status == 410

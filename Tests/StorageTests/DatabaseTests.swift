@@ -40,7 +40,7 @@ extension Database {
   }
 }
 
-@Suite("What a database promises, whichever engine it is", .timeLimit(.minutes(1)))
+@Suite("What a database promises, whichever engine it is", .timeLimit(.minutes(5)))
 struct DatabaseTests {
   private let folder: TemporaryFolder
 

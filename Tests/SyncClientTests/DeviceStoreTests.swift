@@ -36,6 +36,16 @@ struct DeviceStoreTests {
     #expect(contents.doubtful == [OperationID(writer: "w", counter: 1)])
   }
 
+  @Test("who has read some of it reads on behind that")
+  func later() async throws {
+    let folder = Folder()
+    let store = try await folder.store()
+    try await store.begin(Self.profile)
+    #expect(try await store.append([Self.operation(1, at: 5), Self.operation(2, at: 6)], of: Self.profile))
+    let contents = try await store.read(after: 1)
+    #expect(contents.operations.map(\.id.counter) == [2] && contents.last == 2 && contents.profile == Self.profile)
+  }
+
   @Test("an exchange is stored only behind the ledger before it, and where nothing came between")
   func refusals() async throws {
     let folder = Folder()

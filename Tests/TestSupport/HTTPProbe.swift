@@ -45,9 +45,10 @@ package struct HTTPProbe: Sendable {
   }
 
   /// The events of a stream, one text block each, until `count` of them have come or `seconds` have passed; those called
-  /// `besides` do not count.
+  /// `besides` do not count. `heard` is told how many there are as they come.
   package func events(
-    _ target: String, _ headers: [String: String] = [:], count: Int, besides: String? = nil, seconds: Int = 20
+    _ target: String, _ headers: [String: String] = [:], count: Int, besides: String? = nil, seconds: Int = 120,
+    heard: @escaping @Sendable (Int) -> Void = { _ in }
   ) async throws -> [String] {
     let port = port
     return try await onItsOwnThread {
@@ -55,7 +56,7 @@ package struct HTTPProbe: Sendable {
       var head = "GET \(target) HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\n"
       for (name, value) in headers { head += "\(name): \(value)\r\n" }
       socket.send(Array((head + "\r\n").utf8))
-      return socket.readEvents(count: count, besides: besides, seconds: seconds)
+      return socket.readEvents(count: count, besides: besides, seconds: seconds, heard: heard)
     }
   }
 
@@ -103,6 +104,17 @@ extension HTTPProbe {
       let socket = try Connection(port: port)
       _ = socket.sendSome(Array(text.utf8))
       return socket.isClosed(within: seconds)
+    }
+  }
+
+  /// Sends all this, reads nothing until the server is seen to have closed or so many seconds are over, and then reads on: how many
+  /// bytes came. Who had read all that was sent closes behind what it has written, and can't be seen to until that is read.
+  package func received(afterSending text: String, unreadFor seconds: Int) async throws -> Int {
+    let port = port
+    return try await onItsOwnThread {
+      let socket = try Connection(port: port)
+      _ = socket.sendSome(Array(text.utf8))
+      return socket.isClosed(within: seconds) ? 0 : socket.readToEnd().count
     }
   }
 
@@ -199,7 +211,7 @@ private final class Connection {
     return all
   }
 
-  func readEvents(count: Int, besides: String?, seconds: Int) -> [String] {
+  func readEvents(count: Int, besides: String?, seconds: Int, heard: (Int) -> Void) -> [String] {
     let name = besides.map { "event: \($0)\n" }
     var short = timeval(tv_sec: 0, tv_usec: 50_000)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &short, socklen_t(MemoryLayout<timeval>.size))
@@ -209,6 +221,7 @@ private final class Connection {
       if let piece = read() {
         all += piece
         let counted = HTTPProbe.blocks(in: all).filter { block in name.map { !block.contains($0) } ?? true }
+        heard(counted.count)
         if counted.count >= count { break }
       } else if errno != EAGAIN {
         break

@@ -12,6 +12,7 @@ package final class StubUpstream: Sendable {
   private struct State {
     var answers: [String: [UInt8]] = [:]
     var heads: [String] = []
+    var bodies: [String: [String]] = [:]
   }
 
   package init() throws {
@@ -56,19 +57,40 @@ package final class StubUpstream: Sendable {
     state.withLock { $0.heads.filter { $0.hasPrefix("GET \(path)/") } }
   }
 
+  /// The heads of what was posted to a path.
+  package func posts(_ path: String) -> [String] {
+    state.withLock { $0.heads.filter { $0.hasPrefix("POST \(path) ") } }
+  }
+
+  /// What was posted to a path, the last of it last.
+  package func bodies(_ path: String) -> [String] { state.withLock { $0.bodies[path] ?? [] } }
+
   private func answer(_ caller: Int32) {
     defer { close(caller) }
     var head: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 4096)
-    while !head.suffix(4).elementsEqual("\r\n\r\n".utf8) {
+    var sent: [UInt8] = []
+    while true {
       let count = recv(caller, &piece, piece.count, 0)
       guard count > 0 else { return }
       head += piece[..<count]
+      guard let end = head.firstRange(of: Array("\r\n\r\n".utf8)) else { continue }
+      sent = Array(head[end.upperBound...])
+      head.removeSubrange(end.upperBound...)
+      break
     }
     let text = String(decoding: head, as: UTF8.self)
     let path = text.split(separator: " ").dropFirst().first.map { String($0) } ?? ""
+    let length = text.split(separator: "\r\n").first { $0.lowercased().hasPrefix("content-length:") }
+      .flatMap { Int($0.split(separator: ":")[1].trimmingCharacters(in: .whitespaces)) }
+    while sent.count < length ?? 0 {
+      let count = recv(caller, &piece, piece.count, 0)
+      guard count > 0 else { return }
+      sent += piece[..<count]
+    }
     let body = state.withLock { state in
       state.heads.append(text)
+      if length != nil { state.bodies[path, default: []].append(String(decoding: sent, as: UTF8.self)) }
       return state.answers[path]
     }
     let status = body == nil ? "404 Not Found" : "200 OK"

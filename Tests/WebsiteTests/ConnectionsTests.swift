@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Website
 
-@Suite("What a connection must keep to")
+@Suite("What a connection must keep to", .timeLimit(.minutes(5)))
 struct ConnectionsTests {
   private static func send(_ site: Site, _ text: String) async throws -> HTTPProbe.Answer {
     try await site.probe.send(Array(text.utf8))
@@ -66,13 +66,14 @@ struct ConnectionsTests {
     "a body is not waited for, however it comes; it is answered and hung up on",
     arguments: ["Content-Length: 50000\r\n\r\nabc", "Transfer-Encoding: chunked\r\n\r\n5\r\nabcde\r\n"])
   func drip(rest: String) async throws {
-    try await Site.open { site async throws in
+    try await Site.open {
+      // Whoever waited for it would be cut off by the suite's limit.
+      $0.patience = .seconds(3600)
+    } visit: { site async throws in
       for (method, status) in [("POST", 405), ("GET", 200)] {
-        let start = ContinuousClock.now
         let answer = try await Self.send(site, "\(method) /healthz HTTP/1.1\r\nHost: localhost\r\n\(rest)")
         #expect(answer.status == status)
         #expect(answer.header("connection") == "close")
-        #expect(ContinuousClock.now - start < .seconds(10))
       }
     }
   }
@@ -94,7 +95,8 @@ struct ConnectionsTests {
       $0.patience = .milliseconds(300)
     } visit: { site async throws in
       let requests = String(repeating: "GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n", count: 2000)
-      #expect(try await site.probe.isHungUpOn(afterSending: requests, within: 20))
+      // All answers are 200 MB; what was on its way when it was hung up on may still come.
+      #expect(try await site.probe.received(afterSending: requests, unreadFor: 60) < 50 << 20)
     }
   }
 

@@ -133,7 +133,8 @@ struct OpenAPITests {
           == Set(
             Self.examples.map { "\($0.method) \($0.path) \($0.status)" } + AccountDocumentTests.names
               + PasskeyDocumentTests.names
-              + PairingDocumentTests.names)
+              + PairingDocumentTests.names + OpenIDDocumentTests.names + ResetAPITests.names
+              + AccountFailuresTests.names)
     )
   }
 

@@ -4,7 +4,12 @@ import { Refused, joined } from "./bytes.js";
 const format = "deflate-raw"; // Chromium 103, Firefox 113, Safari 16.4
 
 /** Nothing where this browser can't. */
-export async function deflated(bytes) {
+export const deflated = (bytes) => packed(bytes, format);
+
+/** As HTTP has it; nothing where this browser can't. */
+export const gzipped = (bytes) => packed(bytes, "gzip");
+
+async function packed(bytes, format) {
   let stream;
   try { stream = new CompressionStream(format); } catch { return null; }
   return drained(stream, [bytes], Infinity);

@@ -79,6 +79,21 @@ async function opened(keys, { id, tag, box }) {
   return text;
 }
 
+/** What was drawn together of a module, for a snapshot of the log: it is bound to no operation's id. */
+const drawn = "snapshot";
+const mostDrawn = 16 << 20; // bytes
+
+export async function sealDrawn(keys, name, text, randomBytes = random) {
+  const module = await keys.module(name);
+  return [module.tag, base64url(await boxed(module, utf8(text), boundTo(keys, drawn, module), randomBytes(nonceSize)))];
+}
+
+export async function openDrawn(keys, tag, box) {
+  const module = keys.byTag.get(tag);
+  if (!module) throw new Refused("newer");
+  return textOf(await unboxed(module, bytesOf(box), boundTo(keys, drawn, module), mostDrawn));
+}
+
 /** What a box is good for, and nothing else: this account, this operation, this module. */
 const boundTo = (keys, id, module) => listed(keys.account, id, module.tag);
 
@@ -90,13 +105,13 @@ async function boxed(module, content, additionalData, iv) {
   return joined([isSmaller ? form.deflated : form.plain, epoch], iv, new Uint8Array(closed));
 }
 
-async function unboxed(module, box, additionalData) {
+async function unboxed(module, box, additionalData, most = mostText) {
   if (box.length < headSize + markSize) throw new Refused("malformed");
   if (![form.plain, form.deflated].includes(box[0]) || box[1] !== epoch) throw new Refused("newer");
-  if (box.length > headSize + mostText + markSize) throw new Refused("too-large");
+  if (box.length > headSize + most + markSize) throw new Refused("too-large");
   const how = { name: "AES-GCM", iv: box.subarray(2, headSize), additionalData };
   const content = await crypto.subtle.decrypt(how, module.sealing, box.subarray(headSize)).catch(() => { throw new Refused("sealed"); });
-  return box[0] === form.plain ? content : inflated(new Uint8Array(content), mostText);
+  return box[0] === form.plain ? content : inflated(new Uint8Array(content), most);
 }
 
 function idIn(text) {
@@ -110,6 +125,6 @@ export async function derived(secret, info, count = 32) {
   return new Uint8Array(await crypto.subtle.deriveBits(how, material, 8 * count));
 }
 
-const hmacKey = (bytes) => crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+export const hmacKey = (bytes) => crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
 
-const hmac = async (key, bytes, count) => new Uint8Array(await crypto.subtle.sign("HMAC", key, bytes)).subarray(0, count);
+export const hmac = async (key, bytes, count) => new Uint8Array(await crypto.subtle.sign("HMAC", key, bytes)).subarray(0, count);

@@ -1,6 +1,6 @@
 // The ways to an account's key. Each gives a key of its own (KEK) under which AK lies sealed on the server, and most of them
 // an `auth`, which is all of it that the server ever sees.
-import { Refused, joined, listed, random, utf8 } from "./bytes.js";
+import { Refused, base64url, joined, listed, random, utf8 } from "./bytes.js";
 import { derived } from "./sealing.js";
 
 const version = 1;
@@ -36,6 +36,12 @@ export function passwordKeys(password, salt, { name, iterations }) {
   return stretched(password, salt, iterations);
 }
 
+/** What the server keeps of a password by which a key opens. */
+export async function passwordWrap({ salt, kdf, auth, kek }, { account, key }) {
+  const wrap = await wrapped(key, kek, { account, kind: "password", id: account });
+  return { salt: base64url(salt), kdf, auth: base64url(auth), wrap: base64url(wrap) };
+}
+
 /** PBKDF2 of the password as Unicode's compatibility form has it, whichever keyboard wrote it. */
 export async function stretched(password, salt, iterations) {
   const material = await crypto.subtle.importKey("raw", utf8(password.normalize("NFKC")), "PBKDF2", false, ["deriveBits"]);
@@ -47,20 +53,6 @@ export async function stretched(password, salt, iterations) {
 export const passkeyInput = async () => new Uint8Array(await crypto.subtle.digest("SHA-256", utf8("pocketful/prf/1")));
 
 export const passkeyKey = (output) => derived(output, "wrap");
-
-// Crockford's: no I, L, O, U. See crockford.com/base32.html.
-const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-const codeLength = 26; // letters, 130 bits
-
-/** A new recovery code, each letter five bits of a byte of its own. */
-export const newRecoveryCode = (randomBytes = random) => Array.from(randomBytes(codeLength), (byte) => letters[byte & 31]).join("");
-
-/** The code that somebody typed: in capitals, without what groups it, and what looks alike as it was meant. */
-export function recoveryCode(typed) {
-  const code = typed.toUpperCase().replace(/[\s-]/g, "").replaceAll("O", "0").replace(/[IL]/g, "1");
-  if (code.length !== codeLength || [...code].some((letter) => !letters.includes(letter))) throw new Refused("malformed");
-  return code;
-}
 
 export async function recoveryKeys(code) {
   const [auth, kek] = await Promise.all(["auth", "wrap"].map((info) => derived(utf8(code), info)));

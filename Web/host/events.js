@@ -54,7 +54,7 @@ addEventListener("click", (click) => {
   const target = click.target.closest("[data-on-click], a[href^='/'], dialog[data-on-dismiss]");
   if (target?.hasAttribute("data-on-click")) {
     if (target.matches("a, button")) click.preventDefault();
-    if (!target.disabled) report("click", target, target.value ?? "");
+    if (!target.disabled) report("click", target, "sends" in target.dataset ? sent(target.form) : target.value ?? "");
   } else if (target?.localName === "dialog") {
     if (click.target === target && isOutside(target.getBoundingClientRect(), click)) report("dismiss", target);
   } else if (target?.origin === location.origin && !target.matches("[target], [download], [rel~=external]")) {
@@ -102,8 +102,10 @@ async function handOverFile(field, file) {
 addEventListener("submit", (submit) => {
   if (!program.receive || !submit.target.hasAttribute("data-on-submit")) return;
   submit.preventDefault();
-  report("submit", submit.target, new URLSearchParams(new FormData(submit.target)).toString());
+  report("submit", submit.target, sent(submit.target));
 });
+
+const sent = (form) => new URLSearchParams(new FormData(form)).toString();
 
 // Escape on a dialog. Neither event bubbles; `close` comes without `cancel` when Escape is pressed twice.
 for (const kind of ["cancel", "close"]) {

@@ -1,5 +1,6 @@
 // The installed app: its worker (Web/worker.js), its updates, what the browser promises to keep, and starting all over.
 import { doings, effects, hold, program, tell } from "./loop.js";
+import { signOut, signOutOwed } from "./signout.js";
 
 const address = "/worker.js";
 const worker = globalThis.trustedTypes?.createPolicy("pocketful", { createScriptURL: () => address }).createScriptURL("") ?? address;
@@ -9,6 +10,7 @@ let checked = Date.now();
 /** After each start of the program; nothing on the screen waits for it, and without a worker all else works. */
 export async function install() {
   sayStorage("persisted");
+  signOutOwed();
   navigator.serviceWorker?.ready.then(() => program.missing()).catch(() => {}); // the worker has it by then
   registration = await navigator.serviceWorker?.register(worker).catch(() => null);
   if (!registration) return;
@@ -75,8 +77,9 @@ async function sayStorage(question) {
 }
 
 /** All that is the person's goes. The worker's files stay: they are everyone's, and nothing opens offline without. */
-effects.erase = async () => {
+effects.erase = async ({ signsOut }) => {
   program.receive = null; // what is under way must not write again
+  if (signsOut) await signOut(2000); // or the cookie would stay, and lead in whoever comes next
   try { sessionStorage.clear(); } catch { /* nothing is kept there, then */ }
   for (const cookie of document.cookie.split("; ")) document.cookie = `${cookie.split("=")[0]}=; path=/; max-age=0`;
   await new Promise((done) => {

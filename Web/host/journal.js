@@ -23,7 +23,7 @@ let queue = Promise.resolve();
 const inTurn = (task) => (queue = queue.then(task, task));
 
 effects.append = ({ records, writer }) => inTurn(async () => {
-  if (isOnlyInMemory) return told(numbered(seen, records), [], true);
+  if (isOnlyInMemory) return told(numbered(seen, records), {}, true);
   hold("write", true);
   const last = await add(records, writer).catch((error) => fail(error, records)).finally(() => hold("write", false));
   if (last === undefined) return;
@@ -61,11 +61,18 @@ effects.keep = ({ name, text }) => inTurn(() =>
   isOnlyInMemory || transact([stores.kept], (kept) => kept.put(text, name), "relaxed").catch(() => {}));
 
 /** The folded state and, in the same transaction, the going of the records that it has made needless, and what was known. */
-effects.snapshot = ({ last, text, needless, known }) => inTurn(() => isOnlyInMemory || transact([stores.kept, stores.journal], (kept, journal) => {
-  for (const key of needless) journal.delete(key);
-  if (known) kept.put(known, "known");
-  return kept.put({ last, text }, "snapshot");
-}, "relaxed").catch(() => {}));
+effects.snapshot = ({ last, seen: knew, text, needless, known }) => inTurn(() => isOnlyInMemory || transact(Object.values(stores), (journal, kept, about) => {
+  const amended = about.get("amended");
+  amended.onsuccess = () => {
+    // What it was made of is no longer so: another tab has given some of it other times (Decision 50).
+    if (amended.result > knew) return;
+    for (const key of needless) journal.delete(key);
+    if (known) kept.put(known, "known");
+    kept.put({ last, text, knew }, "snapshot");
+    amended.transaction.commit?.();
+  };
+  return amended;
+}, "relaxed", true).catch(() => {}));
 
 /** A piece a turn: what a person does meanwhile comes between two. */
 effects.recall = () => inTurn(async () => {
@@ -112,11 +119,12 @@ export async function recall() {
 async function everything() {
   const name = await device();
   const [names, values] = await readable(stores.kept);
-  const [last, writers] = await transact([stores.journal, stores.about], (journal, about) =>
-    [highest(journal), about.getAll(IDBKeyRange.upperBound(greatest))], null);
+  const [last, writers, profile, amended] = await transact([stores.journal, stores.about], (journal, about) =>
+    [highest(journal), about.getAll(IDBKeyRange.upperBound(greatest)), about.get("account"), about.get("amended")], null);
   const found = names.map((name, index) => [name, values[index], values[index]?.text ?? values[index]]); // erased: ""
   let { snapshot, known, ...kept } = Object.fromEntries(found.filter(([, , text]) => text && isText(text) && text.length <= mostCharacters));
-  if (!Number.isSafeInteger(snapshot?.last)) snapshot = undefined;
+  if (profile) kept.account = JSON.stringify({ ...profile, key: undefined, password: undefined, reset: Boolean(profile.password) }); // the program has no key
+  if (!Number.isSafeInteger(snapshot?.last) || amended > snapshot.knew) snapshot = undefined;
   if (snapshot?.last > (last?.key ?? 0)) throw new Lost("vanished"); // the last record is never needless
   let { records, isAll } = await between(snapshot?.last ?? 0, greatest, mostAtStart);
   let more = snapshot !== undefined;
@@ -145,24 +153,27 @@ async function handOver() {
 async function catchUp(isAnswer = false) {
   for (;;) {
     const { records, isAll } = await between(seen, greatest, mostAtOnce);
-    if (records.length > 0) told(records, await writersBeyond(seen), isAnswer && isAll);
-    else if (isAnswer) told([], [], true);
+    if (records.length > 0) told(records, await newsBeyond(seen), isAnswer && isAll);
+    else if (isAnswer) told([], {}, true);
     else if (seen > 0 && (await transact([stores.journal], (journal) => highest(journal), null))[0] === null) throw new Lost("vanished");
     if (isAll) return;
   }
 }
 
-function told(records, writers, answer = false) {
+function told(records, news, answer = false) {
   seen = records.at(-1)?.[0] ?? seen;
-  tell("stored", { ...listed(records), last: seen, writers, answer });
+  tell("stored", { ...listed(records), last: seen, ...news, answer });
 }
 
 /** As a message carries them. */
 const listed = (records) => ({ operations: records.map(([, text]) => text), keys: records.map(([key]) => key) });
 
-/** Who of this device wrote there first. */
-const writersBeyond = async (from) =>
-  (await transact([stores.about], (about) => about.getAll(IDBKeyRange.bound(from, greatest, true)), null))[0].filter(isText);
+/** Who of this device wrote there first, and whether some of it stands in place of what was stored before. */
+async function newsBeyond(from) {
+  const [writers, amended] = await transact([stores.about], (about) =>
+    [about.getAll(IDBKeyRange.bound(from, greatest, true)), about.get("amended")], null);
+  return { writers: writers.filter(isText), amended: amended > from };
+}
 
 /** Pairs of number and text beyond `from` and up to `to`, as many as one message may carry; `isAll` where none is left. What
     is no text goes as one that is no operation, and of what is longer than any ever was its beginning, unless `isWhole`. */
@@ -318,3 +329,25 @@ async function opened() {
 /** Another page may hold what this one waits for, and never let go. */
 const within = (milliseconds, promise) => Promise.race([promise, new Promise((_, reject) =>
   setTimeout(reject, milliseconds, new Error("The database did not answer.")))]);
+
+/** For what exchanges it with an account's log (Web/account/exchange.js). `whole`: all there is was told, the oldest too. */
+export const journal = {
+  inTurn, transact, stores, highest, catchUp, seen: () => seen, isKept: () => !isOnlyInMemory && !lost,
+  /** What this page has added behind `last`. Told as it was: read back, a new device's first log takes a quarter longer. */
+  async added(last, records, amended) {
+    channel.postMessage("appended");
+    if (seen === last && records.join().length <= mostCharacters) told(numbered(last, records), { writers: [], amended });
+    else await catchUp();
+  },
+  async whole() { while (rest) await handOver(); },
+  /** An empty store, but for the account. */
+  anew: (account) => inTurn(async () => {
+    database?.close();
+    database = null;
+    await new Promise((done, failed) => {
+      const request = indexedDB.deleteDatabase("pocketful");
+      [request.onsuccess, request.onerror] = [done, () => failed(request.error)];
+    });
+    if (account) await transact([stores.about], (about) => about.put(account, "account"), "strict");
+  }),
+};

@@ -38,6 +38,8 @@ async function listen(abort) {
   let watch = setTimeout(() => abort.abort(), longestSilence);
   const headers = { Accept: "text/event-stream", ...(lastID && { "Last-Event-ID": lastID }) };
   const response = await fetch(source, { headers, signal: abort.signal, cache: "no-store" });
+  // Who may hear of their account no more finds out by asking for its log.
+  if ([401, 403, 410].includes(response.status)) tell("stream", { event: "journal", data: 0 });
   // What stands between, such as a hotel's sign-in page, answers 200 as well.
   if (!response.ok || !response.headers.get("Content-Type")?.startsWith("text/event-stream")) return;
   say(true);

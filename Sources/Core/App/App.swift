@@ -14,6 +14,8 @@ package struct App {
   private var network: Network?
   /// The same as it came, until a part is here that reads it: 7 KB that no other page waits for.
   private var networkFacts: String?
+  /// Languages' texts as they came, which may be in any order.
+  private var texts = [(words: String?, account: String?)](repeating: (nil, nil), count: LanguageTag.allCases.count)
   /// Where its tracks lie, once a map was opened.
   private var map: String?
 
@@ -32,10 +34,14 @@ package struct App {
       return Answer(patches: [], title: nil, effects: []).bytes
     }
     var here = Parts(json: json["parts"])
-    for language in languages { here.insert(.words(language.tag)) }
+    for language in languages {
+      here.insert(.words(language.tag))
+      if language.isWhole { here.insert(.accountWords(language.tag)) }
+    }
     if let networkFacts, here.readNetwork { read(network: networkFacts) }
     if network != nil || networkFacts != nil { here.insert(.network) }
-    let lacking = message.needs.subtracting(here)
+    let needed = state.map { message.needs.spoken(in: $0.language.tag) } ?? message.needs
+    let lacking = needed.subtracting(here)
     if case .needs = message.kind { return Answer.needs(lacking) }
     if !lacking.isEmpty { return Answer.needs(lacking) }
     var effects: [Outgoing]
@@ -67,9 +73,20 @@ package struct App {
       map = table
       state?.departures.learn(map: table)
     }
-    for tag in LanguageTag.allCases where Parts.name(of: tag) == part && !languages.contains(where: { $0.tag == tag }) {
-      languages.append(Language(tag, table: table))
+    for (index, tag) in LanguageTag.allCases.enumerated() {
+      if part == Parts.name(of: tag) {
+        texts[index].words = table
+      } else if part == Parts.accountName(in: tag) {
+        texts[index].account = table
+      } else {
+        continue
+      }
+      guard let words = texts[index].words else { continue }
+      let account = texts[index].account
+      languages.removeAll { $0.tag == tag }
+      languages.append(Language(tag, table: words + "\n" + (account ?? ""), isWhole: account != nil))
     }
+    if let state, let spoken = languages.first(where: { $0.tag == state.language.tag }) { state.language = spoken }
   }
 
   @inline(never)  // a gate of the program's parts

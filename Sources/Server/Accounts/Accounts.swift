@@ -3,17 +3,18 @@ package import Storage
 
 /// The accounts of a server: who gets in, by what, from which devices. Each folder has one idea of it, as an extension.
 ///
-/// Time is handed in with each question; what is drawn by lot comes from `random`. Nothing of it is kept in memory, so several
-/// servers may share one database, and the commands may work beside them.
+/// Time is handed in with each question; what is drawn by lot comes from `random`. Nothing of it is kept in memory but who listens,
+/// so several servers may share one database, and the commands may work beside them.
 package struct Accounts: Sendable {
   let database: Database
   package let signup: Signup
   /// So many bytes that nobody can guess.
-  let random: @Sendable (_ count: Int) -> [UInt8]
+  package let random: @Sendable (_ count: Int) -> [UInt8]
   let scrypt: ScryptTurns
   /// Does what no answer waits for.
   let aside: @Sendable (_ work: @escaping @Sendable () async -> Void) async -> Void
   let secret: ServerSecret
+  let dismissals = Announcements<AccountID>()
 
   package init(
     _ database: Database, signup: Signup, random: @escaping @Sendable (_ count: Int) -> [UInt8],
@@ -29,6 +30,10 @@ package struct Accounts: Sendable {
     self.aside = aside
     secret = try await ServerSecret.kept(in: database, orDrawnBy: random)
   }
+
+  /// Of which account somebody is no longer let in, from now on: a device of it, or all where the account is deleted. Who they are is
+  /// for whoever hears of it to ask.
+  package func dismissed() -> AsyncStream<AccountID> { dismissals.stream() }
 
   func transaction<Value: Sendable>(
     _ access: Database.Access,
@@ -62,10 +67,22 @@ package enum AccountError: Error, Equatable, Sendable {
   case passkeyUnknown
   /// Its id is another's.
   case passkeyTaken
+  /// What came of a provider can't be believed, or nothing came.
+  case openID(OpenIDRefusal)
+  /// Whom the provider named has no account yet.
+  case noAccount
+  /// Whom the provider named has one already.
+  case identityTaken
   /// An account has enough of them.
   case tooManyWays
   /// It was answered already, or more than five minutes ago, or never asked.
   case challengeOver
+  /// The link was used already, or is older than half an hour, or the password is another since.
+  case resetOver
+  /// It would lead into another account than the one that was expected.
+  case anotherAccount
+  /// In by a password that was set by mail: another way has to be shown first.
+  case locked
   case noDevice
   case noWay
   /// Without it nobody would get in.

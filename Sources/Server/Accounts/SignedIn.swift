@@ -28,11 +28,14 @@ package struct SignedIn: Hashable, Sendable {
   package var device: DeviceID
   /// Signed in, or said who it is again, within the last five minutes.
   package var isFresh: Bool
+  /// By a password that was set by mail alone: see `Accounts.reset`.
+  package var isLocked: Bool
 
-  package init(account: AccountID, device: DeviceID, isFresh: Bool) {
+  package init(account: AccountID, device: DeviceID, isFresh: Bool, isLocked: Bool = false) {
     self.account = account
     self.device = device
     self.isFresh = isFresh
+    self.isLocked = isLocked
   }
 }
 

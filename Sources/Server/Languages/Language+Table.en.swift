@@ -118,7 +118,7 @@ extension Language {
     No such page
     Nothing lives at this address.
     Go to Today
-    Your fare card, the next trains and races, your workouts and your credit score. No account, works offline.
+    Your fare card, the next trains and races, your workouts and your credit score. No account needed, works offline.
     Couldn’t save the rest. \u{1} entries were brought in; bring the same file in again for the others.
     Nothing new in that file.
     \u{1} entry brought in.\u{1F}\u{1} entries brought in.
@@ -170,6 +170,9 @@ extension Language {
     Shown in the app, on Today and as a number on its icon. They are not sent while the app is closed.
     Account
     None is needed. Everything you enter stays on this device.
+    Signed in. What you enter is there on your other devices.
+    Signed in, but the data can’t be opened yet.
+    Signed out. Everything is still here.
     Data
     Where it is, export, import, erase
     Where it is kept
@@ -232,7 +235,7 @@ extension Language {
     About
     Version, licence, sources
     Version \u{1}
-    Free software under the MIT licence. No account, no advertising, no tracking.
+    Free software under the MIT licence. No account needed, no advertising, no tracking.
     Sources
     Stations, lines, colours and trains: open data of the Metropolitan Transportation Authority, New York, under its terms of use. Times are as the agency sends them and may be wrong.
     Fares and caps: as published by the agencies, with their dates. The balance is what you entered, not what the agency’s computer knows.
@@ -1179,5 +1182,218 @@ extension Language {
     Very good
     Excellent
     Exceptional
+    An account joins your devices: what you enter on one is there on the others. It is sealed on this device before it is sent, so the server keeps it without being able to read it.
+    Nothing here needs one.
+    What the server sees
+    That there is an account, its ways in, and the names of its devices
+    Of each entry when it was made, by which device, and how large it is
+    What it can’t see
+    What is in your entries, and which part of the app they belong to
+    Your password, your recovery code, and the key to your data
+    Whoever runs this server also sends you this app. If they sent a changed one, it could read everything: use a server whose operator you trust.
+    If all your devices, your passkey or password, and the recovery code are gone, the data is lost. Nobody can help then.
+    Make an account
+    I have one
+    No account works here: a browser can seal data only on a page opened over https, or on the server’s own machine (localhost). Ask whoever runs this server for its https address.
+    One moment…
+    With a passkey
+    Your fingerprint, your face or this device’s PIN lets you in. No address and no password.
+    Make one with a passkey
+    Sign in with a passkey
+    Confirm with a passkey
+    E-mail and password
+    With an e-mail address and a password; the password never leaves this device.
+    Make the account
+    Passkeys don’t work in this browser.
+    Passkeys work only at the server’s own https address, under its name.
+    Continue with \u{1}
+    No account here goes with that sign-in yet. Make one: its key is drawn on this device, and you get a recovery code to keep.
+    Sign in the way you know, then add this one under Ways in.
+    E-mail address
+    Password
+    New password
+    The same password again
+    At least 8 characters
+    Invitation code
+    Sign in
+    Another way
+    Use the recovery code
+    Use another device
+    Use a passkey
+    Use the password
+    Forgot password?
+    You get a mail with a link, by which you set a new password.
+    Send the mail
+    If \u{1} has an account, a mail is on its way. The link works once, for 30 minutes.
+    It lets you in. The data stays sealed until another device, a passkey or the recovery code opens it.
+    This device is signed in already: the link has to be of the same account.
+    A code works once: you then get a new one.
+    Recovery code
+    26 letters and digits. Spaces and dashes don’t matter.
+    Join from another device
+    On a device that is signed in, open Settings, Account, Add a device. Scan its picture with this device’s camera, or type the letters that it shows.
+    A tab of the browser and the app on the home screen are two devices: add the one that you use.
+    The other device’s code was scanned. Join its account with this device?
+    Join
+    Letters from the other device
+    8 letters and digits
+    Does the other one show \u{1}?
+    Both must show the same six digits. If they differ, somebody is in between: stop.
+    Yes, the same
+    Now say yes on the other device.
+    Stop
+    Your recovery code
+    Write it down, or save it somewhere that is not this device. It is shown this once.
+    An earlier code no longer works. This is the new one.
+    Copy
+    Save as a file
+    I have kept it
+    The recovery code of your Pocketful account:
+    This device has \u{1} entry\u{1F}This device has \u{1} entries
+    They were here before the account. What is left out is saved as a file first and then leaves this device.
+    A file of them was handed to your browser. Look whether it is there before they leave this device.
+    Bring them along
+    Leave them out
+    The file is there: leave them out
+    Signed in
+    Signed in as \u{1}
+    Done.
+    Waiting for your answer: do the entries here go along?
+    Saved here
+    \u{1} to send\u{1F}\u{1} to send
+    \u{1} entry here from your other devices, more is coming\u{1F}\u{1} entries here from your other devices, more is coming
+    Sending…
+    Synced \u{1}
+    Not sent: \u{1}
+    Not synced: \u{1}
+    you’re offline
+    the server doesn’t answer
+    the server is busy
+    this device couldn’t store what came
+    the account is full
+    It is tried again by itself. Everything is saved here meanwhile.
+    Make some room on this device, then open the app again.
+    It takes no more entries. The app works on, and what you enter is saved here.
+    \u{1} entry was refused by the server. It stays here and in the export.\u{1F}\u{1} entries were refused by the server. They stay here and in the export.
+    \u{1} entry needs a newer version of the app. It is kept until then.\u{1F}\u{1} entries need a newer version of the app. They are kept until then.
+    This device’s clock was ahead of the server’s. Your entries keep their order.
+    Devices
+    This device
+    Browser
+    Last seen \u{1}
+    Rename
+    Rename \u{1}
+    Sign off
+    Sign off \u{1}
+    Sign off \u{1}?
+    It gets nothing more, and can send nothing. What is on it stays on it.
+    Add a device
+    Ways in
+    Passkey
+    Another sign-in
+    Added \u{1}
+    Added \u{1}, last used \u{2}
+    Remove
+    Remove \u{1}
+    Remove \u{1}?
+    You can’t sign in with it any more.
+    Add a passkey
+    Add \u{1}
+    So that you know it again in the list
+    Change the password
+    Add a password
+    New recovery code
+    Your recovery code was shown, and nobody said that they kept it. If you don’t have it, make a new one.
+    Make a new recovery code?
+    Make a new code
+    With a new recovery code the one that you have stops working.
+    Scan this with the other device’s camera. Or open Settings, Account, I have one, Use another device there, and type these letters.
+    Link for the other device’s camera
+    Valid for \u{1} min more
+    Valid for less than a minute
+    Add \u{1}?
+    It then opens everything in your account.
+    Yes, add it
+    No
+    \u{1} is in.
+    Leaving
+    Sign out
+    Sign out on this device?
+    What you keep here goes on working, and is sent at the next sign-in.
+    Sign out, keep everything here
+    Sign out, remove everything here
+    \u{1} entry isn’t sent yet: removed, it would be lost.\u{1F}\u{1} entries aren’t sent yet: removed, they would be lost.
+    Signed out. Everything is still here.
+    Signed out here. The server couldn’t be reached: it is told as soon as it can be.
+    Delete the account
+    Delete the account?
+    All that the server has of it goes at once, for every device. What is on this device stays here.
+    delete
+    Type “\u{1}” to confirm
+    Delete it
+    The account is deleted. Everything is still on this device.
+    Leave that account
+    Leave that account?
+    The entries stay on this device and belong to no account. On the server nothing changes.
+    Leave it
+    This device has no account now. Everything is still here.
+    Signed in, data still locked
+    You are signed in, but this way in doesn’t open the data. One of these does:
+    Your new password lets you in, and doesn’t open the data yet. One of these does, and from then on the password too:
+    Open the data
+    Signed out
+    Everything is still here. What you enter is saved, and sent at the next sign-in.
+    Sign in again
+    This device was signed out
+    Its sign-in has ended. Everything stays here, and is sent once you sign in again.
+    This device was signed off
+    Another device took it off the account. Everything stays here and can be exported. Sign in again to go on with the account.
+    The account was deleted
+    The server has nothing of it any more. Everything stays on this device and can be exported.
+    This version of the app is too old
+    Reload to get the newer one. Until then everything is saved here and can be exported.
+    Say again who you are
+    For this the server wants to know that it is you.
+    It’s me
+    Wrong address or password.
+    This passkey isn’t known here.
+    There is a passkey for this account on this device already.
+    This passkey lets you in and doesn’t open the data.
+    This isn’t the account’s recovery code, or it was used already.
+    There is an account with this address already.
+    This server takes no new accounts.
+    A new account needs an invitation here. Enter its code.
+    Too many tries. Try again in \u{1}.
+    \u{1} s
+    \u{1} min
+    Too many people use this password. Take another one.
+    A password has at least 8 characters.
+    Type the password.
+    Nothing was done: the browser’s question was closed.
+    This device can’t keep an account: it has no room left, or this browser keeps nothing. Make room, and try again.
+    This account has no passkey.
+    You’re offline. Try again once you’re online.
+    The server doesn’t answer. Look whether you’re online, and try again.
+    The server is busy. Try again in a moment.
+    This is the only way in. Add another one first.
+    These letters are not valid, or no longer. Let the other device show new ones.
+    The letters are no longer valid. Show new ones.
+    The other device didn’t add this one, or its invitation is over. Begin again there with Add a device.
+    The new device stopped, or the time ran out. Nothing was added.
+    Another device has come with these letters. Show new ones.
+    The other side couldn’t be trusted, so nothing was done. Try again.
+    What is on this device belongs to another account. Leave that one first, or erase this device’s data.
+    No account here goes with that sign-in.
+    That took too long, or was done already. Begin again.
+    This link was used already, or is older than 30 minutes. Ask for a new one.
+    Another account has this sign-in already.
+    You are signed in on this device already, so nothing was done with what you came back with. To add it to this account, begin under Ways in.
+    That didn’t work, and nothing was changed. Try again.
+    This is not an e-mail address.
+    The passwords do not match.
+    A recovery code has 26 letters and digits.
+    They are 8 letters and digits.
+    It needs a name.
+    Type the word “\u{1}”.
     """)
 }

@@ -118,7 +118,7 @@ extension Language {
     No existe esta página
     No hay nada en esta dirección.
     Ir a Hoy
-    Tu tarjeta de transporte, los próximos trenes y carreras, tus entrenos y tu puntuación crediticia. Sin cuenta y sin conexión.
+    Tu tarjeta de transporte, los próximos trenes y carreras, tus entrenos y tu puntuación crediticia. Sin necesidad de cuenta y sin conexión.
     No se ha podido guardar el resto. Se han importado \u{1} entradas; vuelve a importar el mismo archivo para las demás.
     No hay nada nuevo en ese archivo.
     \u{1} entrada importada.\u{1F}\u{1} de entradas importadas.\u{1F}\u{1} entradas importadas.
@@ -170,6 +170,9 @@ extension Language {
     Se muestran en la app, en Hoy y como número en su icono. No se envían con la app cerrada.
     Cuenta
     No hace falta. Todo lo que escribes se queda en este dispositivo.
+    Sesión iniciada. Lo que escribes aparece en tus otros dispositivos.
+    Has entrado, pero los datos aún no se pueden abrir.
+    Sesión cerrada. Todo sigue aquí.
     Datos
     Dónde están, exportar, importar, borrar
     Dónde se guardan
@@ -232,7 +235,7 @@ extension Language {
     Acerca de
     Versión, licencia, fuentes
     Versión \u{1}
-    Software libre con licencia MIT. Sin cuenta, sin publicidad, sin rastreo.
+    Software libre con licencia MIT. Sin necesidad de cuenta, sin publicidad, sin rastreo.
     Fuentes
     Estaciones, líneas, colores y trenes: datos abiertos de la Metropolitan Transportation Authority de Nueva York, según sus condiciones de uso. Las horas son las que envía el operador y pueden estar equivocadas.
     Tarifas y topes: publicados por los operadores, con sus fechas. El saldo es el que has escrito tú, no el que conoce el ordenador del operador.
@@ -1179,5 +1182,218 @@ extension Language {
     Muy buena
     Excelente
     Excepcional
+    Una cuenta une tus dispositivos: lo que escribes en uno aparece en los demás. Se sella en este dispositivo antes de enviarse, así que el servidor lo guarda sin poder leerlo.
+    Nada de aquí la necesita.
+    Qué ve el servidor
+    Que hay una cuenta, sus formas de entrar y los nombres de sus dispositivos
+    De cada entrada cuándo se hizo, en qué dispositivo y cuánto ocupa
+    Qué no puede ver
+    Qué hay en tus entradas y a qué parte de la app pertenecen
+    Tu contraseña, tu código de recuperación y la clave de tus datos
+    Quien lleva este servidor también te envía esta app. Si enviara una versión cambiada, podría leerlo todo: usa un servidor de alguien en quien confíes.
+    Si pierdes todos tus dispositivos, tu llave de acceso o contraseña y el código de recuperación, los datos se pierden. Nadie podrá ayudarte.
+    Crear una cuenta
+    Ya tengo una
+    Aquí no funciona ninguna cuenta: un navegador solo puede sellar datos en una página abierta por https, o en la máquina del propio servidor (localhost). Pide la dirección https a quien lleva este servidor.
+    Un momento…
+    Con una llave de acceso
+    Entras con tu huella, tu cara o el PIN de este dispositivo. Sin dirección ni contraseña.
+    Crear con una llave de acceso
+    Entrar con una llave de acceso
+    Confirmar con una llave de acceso
+    Correo y contraseña
+    Con una dirección de correo y una contraseña; la contraseña nunca sale de este dispositivo.
+    Crear la cuenta
+    Las llaves de acceso no funcionan en este navegador.
+    Las llaves de acceso solo funcionan en la dirección https del servidor, con su nombre.
+    Continuar con \u{1}
+    Aquí ninguna cuenta va todavía con ese acceso. Crea una: su clave se genera en este dispositivo, y recibes un código de recuperación para guardar.
+    Entra como siempre y luego añade esta en «Formas de entrar».
+    Dirección de correo
+    Contraseña
+    Contraseña nueva
+    La misma contraseña otra vez
+    Al menos 8 caracteres
+    Código de invitación
+    Entrar
+    De otra forma
+    Usar el código de recuperación
+    Usar otro dispositivo
+    Usar una llave de acceso
+    Usar la contraseña
+    ¿Olvidaste la contraseña?
+    Recibes un correo con un enlace para poner una contraseña nueva.
+    Enviar el correo
+    Si \u{1} tiene una cuenta, un correo está en camino. El enlace vale una vez, durante 30 minutos.
+    Te deja entrar. Los datos siguen sellados hasta que los abra otro dispositivo, una llave de acceso o el código de recuperación.
+    Este dispositivo ya ha entrado: el enlace tiene que ser de la misma cuenta.
+    Un código sirve una vez: después recibes uno nuevo.
+    Código de recuperación
+    26 letras y cifras. Los espacios y guiones no importan.
+    Unirse desde otro dispositivo
+    En un dispositivo que ya está dentro, abre Ajustes, Cuenta, Añadir un dispositivo. Escanea la imagen con la cámara de este, o escribe las letras que muestra.
+    Una pestaña del navegador y la app de la pantalla de inicio son dos dispositivos: añade el que uses.
+    Se ha escaneado el código del otro dispositivo. ¿Unir este dispositivo a su cuenta?
+    Unirse
+    Letras del otro dispositivo
+    8 letras y cifras
+    ¿El otro muestra \u{1}?
+    Ambos deben mostrar las mismas seis cifras. Si no coinciden, hay alguien en medio: para.
+    Sí, las mismas
+    Ahora di que sí en el otro dispositivo.
+    Parar
+    Tu código de recuperación
+    Apúntalo o guárdalo en un sitio que no sea este dispositivo. Solo se muestra esta vez.
+    El código anterior ya no sirve. Este es el nuevo.
+    Copiar
+    Guardar como archivo
+    Ya lo he guardado
+    El código de recuperación de tu cuenta de Pocketful:
+    Este dispositivo tiene \u{1} entrada\u{1F}Este dispositivo tiene \u{1} de entradas\u{1F}Este dispositivo tiene \u{1} entradas
+    Estaban aquí antes que la cuenta. Lo que se deja fuera se guarda primero en un archivo y luego sale de este dispositivo.
+    Se ha entregado un archivo a tu navegador. Comprueba que está antes de que salgan de este dispositivo.
+    Llevarlas a la cuenta
+    Dejarlas fuera
+    El archivo está: dejarlas fuera
+    Sesión iniciada
+    Sesión iniciada como \u{1}
+    Hecho.
+    A la espera de tu respuesta: ¿van a la cuenta las entradas de aquí?
+    Guardado aquí
+    \u{1} por enviar\u{1F}\u{1} por enviar\u{1F}\u{1} por enviar
+    \u{1} entrada recibida de tus otros dispositivos, y siguen llegando\u{1F}\u{1} entradas recibidas de tus otros dispositivos, y siguen llegando\u{1F}\u{1} entradas recibidas de tus otros dispositivos, y siguen llegando
+    Enviando…
+    Sincronizado a las \u{1}
+    Sin enviar: \u{1}
+    Sin sincronizar: \u{1}
+    no hay conexión
+    el servidor no responde
+    el servidor está ocupado
+    este dispositivo no pudo guardar lo que llegó
+    la cuenta está llena
+    Se vuelve a intentar solo. Mientras tanto todo está guardado aquí.
+    Libera espacio en este dispositivo y vuelve a abrir la app.
+    No admite más entradas. La app sigue funcionando y lo que escribas se guarda aquí.
+    El servidor rechazó \u{1} entrada. Sigue aquí y en la exportación.\u{1F}El servidor rechazó \u{1} de entradas. Siguen aquí y en la exportación.\u{1F}El servidor rechazó \u{1} entradas. Siguen aquí y en la exportación.
+    \u{1} entrada necesita una versión más nueva de la app. Se guarda hasta entonces.\u{1F}\u{1} de entradas necesitan una versión más nueva de la app. Se guardan hasta entonces.\u{1F}\u{1} entradas necesitan una versión más nueva de la app. Se guardan hasta entonces.
+    El reloj de este dispositivo iba adelantado respecto al del servidor. Tus entradas conservan su orden.
+    Dispositivos
+    Este dispositivo
+    Navegador
+    Visto por última vez el \u{1}
+    Cambiar el nombre
+    Cambiar el nombre de \u{1}
+    Cerrar su sesión
+    Cerrar la sesión de \u{1}
+    ¿Cerrar la sesión de \u{1}?
+    No recibe nada más ni puede enviar nada. Lo que tiene se queda en él.
+    Añadir un dispositivo
+    Formas de entrar
+    Llave de acceso
+    Otra forma de entrar
+    Añadido el \u{1}
+    Añadido el \u{1}, usado el \u{2}
+    Quitar
+    Quitar \u{1}
+    ¿Quitar \u{1}?
+    Ya no podrás entrar con ella.
+    Añadir una llave de acceso
+    Añadir \u{1}
+    Para reconocerla en la lista
+    Cambiar la contraseña
+    Añadir una contraseña
+    Nuevo código de recuperación
+    Tu código de recuperación se mostró y nadie dijo que lo guardó. Si no lo tienes, crea uno nuevo.
+    ¿Crear un código de recuperación nuevo?
+    Crear un código nuevo
+    Con un código de recuperación nuevo, el que tienes deja de servir.
+    Escanea esto con la cámara del otro dispositivo. O abre allí Ajustes, Cuenta, Ya tengo una, Usar otro dispositivo, y escribe estas letras.
+    Enlace para la cámara del otro dispositivo
+    Vale \u{1} min más
+    Vale menos de un minuto
+    ¿Añadir \u{1}?
+    Entonces abrirá todo lo que hay en tu cuenta.
+    Sí, añadirlo
+    No
+    \u{1} ya está dentro.
+    Salir
+    Cerrar sesión
+    ¿Cerrar sesión en este dispositivo?
+    Lo que conserves aquí sigue funcionando y se envía la próxima vez que entres.
+    Cerrar sesión y conservarlo todo
+    Cerrar sesión y quitarlo todo
+    \u{1} entrada aún no se ha enviado: si se quita, se pierde.\u{1F}\u{1} de entradas aún no se han enviado: si se quitan, se pierden.\u{1F}\u{1} entradas aún no se han enviado: si se quitan, se pierden.
+    Sesión cerrada. Todo sigue aquí.
+    Sesión cerrada aquí. No se pudo contactar con el servidor: lo sabrá en cuanto se le alcance.
+    Eliminar la cuenta
+    ¿Eliminar la cuenta?
+    Todo lo que el servidor tiene de ella desaparece al momento, para todos los dispositivos. Lo que hay en este se queda aquí.
+    eliminar
+    Escribe «\u{1}» para confirmar
+    Eliminarla
+    La cuenta está eliminada. Todo sigue en este dispositivo.
+    Dejar esa cuenta
+    ¿Dejar esa cuenta?
+    Las entradas se quedan en este dispositivo y no pertenecen a ninguna cuenta. En el servidor no cambia nada.
+    Dejarla
+    Este dispositivo ya no tiene cuenta. Todo sigue aquí.
+    Sesión iniciada, datos aún bloqueados
+    Has entrado, pero esta forma de entrar no abre los datos. Alguna de estas sí:
+    Tu contraseña nueva te deja entrar, pero aún no abre los datos. Alguna de estas sí, y desde entonces también la contraseña:
+    Abrir los datos
+    Sesión cerrada
+    Todo sigue aquí. Lo que escribes se guarda y se envía la próxima vez que entres.
+    Volver a entrar
+    La sesión de este dispositivo ha terminado
+    Todo se queda aquí y se envía cuando vuelvas a entrar.
+    Este dispositivo fue retirado de la cuenta
+    Otro dispositivo lo retiró. Todo se queda aquí y se puede exportar. Vuelve a entrar para seguir con la cuenta.
+    La cuenta fue eliminada
+    El servidor ya no tiene nada de ella. Todo se queda en este dispositivo y se puede exportar.
+    Esta versión de la app es demasiado antigua
+    Recarga para obtener la nueva. Hasta entonces todo está guardado aquí y se puede exportar.
+    Di otra vez quién eres
+    Para esto el servidor quiere saber que eres tú.
+    Soy yo
+    Dirección o contraseña incorrecta.
+    Aquí no se conoce esta llave de acceso.
+    Este dispositivo ya tiene una llave de acceso de esta cuenta.
+    Esta llave de acceso te deja entrar, pero no abre los datos.
+    No es el código de recuperación de la cuenta, o ya se usó.
+    Ya hay una cuenta con esta dirección.
+    Este servidor no admite cuentas nuevas.
+    Aquí una cuenta nueva necesita invitación. Escribe su código.
+    Demasiados intentos. Prueba de nuevo en \u{1}.
+    \u{1} s
+    \u{1} min
+    Demasiada gente usa esta contraseña. Elige otra.
+    Una contraseña tiene al menos 8 caracteres.
+    Escribe la contraseña.
+    No se hizo nada: se cerró la pregunta del navegador.
+    Este dispositivo no puede guardar una cuenta: no le queda espacio, o este navegador no guarda nada. Libera espacio e inténtalo otra vez.
+    Esta cuenta no tiene llave de acceso.
+    No tienes conexión. Prueba de nuevo cuando vuelva.
+    El servidor no responde. Comprueba la conexión y prueba de nuevo.
+    El servidor está ocupado. Prueba de nuevo en un momento.
+    Es la única forma de entrar. Añade antes otra.
+    Estas letras no valen o ya no valen. Muestra otras en el otro dispositivo.
+    Las letras ya no valen. Muestra otras.
+    El otro dispositivo no añadió este, o la invitación terminó. Empieza allí de nuevo con Añadir un dispositivo.
+    El nuevo dispositivo se detuvo, o pasó el tiempo. No se añadió nada.
+    Otro dispositivo llegó con estas letras. Muestra otras.
+    No se pudo confiar en el otro lado, así que no se hizo nada. Prueba de nuevo.
+    Lo que hay en este dispositivo es de otra cuenta. Déjala antes, o borra los datos de este dispositivo.
+    Aquí ninguna cuenta va con ese acceso.
+    Tardó demasiado o ya estaba hecho. Empieza de nuevo.
+    Este enlace ya se usó o tiene más de 30 minutos. Pide uno nuevo.
+    Otra cuenta ya tiene este acceso.
+    Ya has entrado en este dispositivo, así que no se hizo nada con lo que traes. Para añadirlo a esta cuenta, empieza en «Formas de entrar».
+    No funcionó, y no cambió nada. Prueba de nuevo.
+    No es una dirección de correo.
+    Las contraseñas no coinciden.
+    Un código de recuperación tiene 26 letras y cifras.
+    Son 8 letras y cifras.
+    Hace falta un nombre.
+    Escribe la palabra «\u{1}».
     """)
 }

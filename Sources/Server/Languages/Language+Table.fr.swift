@@ -118,7 +118,7 @@ extension Language {
     Page inconnue
     Il n’y a rien à cette adresse.
     Aller à Aujourd’hui
-    Votre carte de transport, les prochains trains et courses, vos entraînements et votre score de crédit. Sans compte, hors ligne.
+    Votre carte de transport, les prochains trains et courses, vos entraînements et votre score de crédit. Aucun compte nécessaire, marche hors ligne.
     Impossible d’enregistrer la suite. \u{1} entrées ont été importées\u{202F}; réimportez le fichier pour le reste.
     Rien de nouveau dans ce fichier.
     \u{1} entrée importée.\u{1F}\u{1} d’entrées importées.\u{1F}\u{1} entrées importées.
@@ -170,6 +170,9 @@ extension Language {
     Affichés dans l’app, sur Aujourd’hui et par un nombre sur son icône. Rien n’est envoyé quand l’app est fermée.
     Compte
     Aucun n’est nécessaire. Tout ce que vous saisissez reste sur cet appareil.
+    Connecté. Ce que vous saisissez se retrouve sur vos autres appareils.
+    Connecté, mais les données ne peuvent pas encore être ouvertes.
+    Déconnecté. Tout est encore ici.
     Données
     Où elles sont, exporter, importer, effacer
     Où elles sont gardées
@@ -232,7 +235,7 @@ extension Language {
     À propos
     Version, licence, sources
     Version \u{1}
-    Logiciel libre sous licence MIT. Sans compte, sans publicité, sans pistage.
+    Logiciel libre sous licence MIT. Aucun compte nécessaire, sans publicité, sans pistage.
     Sources
     Stations, lignes, couleurs et trains\u{202F}: données ouvertes de la Metropolitan Transportation Authority, New York, selon ses conditions. Les heures sont celles de l’exploitant et peuvent être fausses.
     Tarifs et plafonds\u{202F}: publiés par les exploitants, avec leurs dates. Le solde est celui que vous avez saisi, pas celui de l’exploitant.
@@ -1179,5 +1182,218 @@ extension Language {
     Très bon
     Excellent
     Exceptionnel
+    Un compte relie vos appareils\u{A0}: ce que vous saisissez sur l’un se retrouve sur les autres. Tout est scellé sur cet appareil avant l’envoi\u{A0}: le serveur le garde sans pouvoir le lire.
+    Rien ici n’en exige un.
+    Ce que le serveur voit
+    Qu’il existe un compte, ses moyens d’accès et les noms de ses appareils
+    De chaque entrée : quand elle a été faite, par quel appareil, et sa taille
+    Ce qu’il ne peut pas voir
+    Le contenu de vos entrées, et la partie de l’app dont elles relèvent
+    Votre mot de passe, votre code de secours et la clé de vos données
+    Qui gère ce serveur vous envoie aussi cette app. Une version modifiée pourrait tout lire\u{A0}: choisissez un serveur dont le responsable a votre confiance.
+    Si vous perdez tous vos appareils, votre clé d’accès ou mot de passe et le code de secours, les données sont perdues. Personne ne pourra vous aider.
+    Créer un compte
+    J’en ai un
+    Aucun compte n’est possible ici\u{A0}: un navigateur ne peut sceller des données que sur une page ouverte en https, ou sur la machine du serveur (localhost). Demandez l’adresse https à qui gère ce serveur.
+    Un instant…
+    Avec une clé d’accès
+    Votre empreinte, votre visage ou le code de cet appareil vous donne accès. Sans adresse ni mot de passe.
+    Créer avec une clé d’accès
+    Se connecter avec une clé d’accès
+    Confirmer avec une clé d’accès
+    E-mail et mot de passe
+    Avec une adresse e-mail et un mot de passe ; le mot de passe ne quitte jamais cet appareil.
+    Créer le compte
+    Les clés d’accès ne fonctionnent pas dans ce navigateur.
+    Les clés d’accès ne fonctionnent qu’à l’adresse https du serveur, sous son nom.
+    Continuer avec \u{1}
+    Aucun compte ici ne va encore avec cette connexion. Créez-en un : sa clé est tirée sur cet appareil, et vous recevez un code de secours à garder.
+    Connectez-vous comme d’habitude, puis ajoutez cette connexion sous « Moyens d’accès ».
+    Adresse e-mail
+    Mot de passe
+    Nouveau mot de passe
+    Le même mot de passe encore
+    Au moins 8 caractères
+    Code d’invitation
+    Se connecter
+    Autrement
+    Utiliser le code de secours
+    Utiliser un autre appareil
+    Utiliser une clé d’accès
+    Utiliser le mot de passe
+    Mot de passe oublié ?
+    Vous recevez un e-mail avec un lien, par lequel vous choisissez un nouveau mot de passe.
+    Envoyer l’e-mail
+    Si \u{1} a un compte, un e-mail est en route. Le lien marche une fois, pendant 30 minutes.
+    Il vous connecte. Les données restent scellées jusqu’à ce qu’un autre appareil, une clé d’accès ou le code de secours les ouvre.
+    Cet appareil est déjà connecté : le lien doit être celui du même compte.
+    Un code ne sert qu’une fois\u{A0}: vous en recevrez un nouveau.
+    Code de secours
+    26 lettres et chiffres. Les espaces et les tirets ne comptent pas.
+    Rejoindre depuis un autre appareil
+    Sur un appareil connecté, ouvrez Réglages, Compte, Ajouter un appareil. Scannez l’image avec l’appareil photo d’ici, ou saisissez les lettres affichées.
+    Un onglet du navigateur et l’app de l’écran d’accueil sont deux appareils\u{A0}: ajoutez celui que vous utilisez.
+    Le code de l’autre appareil a été scanné. Rejoindre son compte avec cet appareil\u{202F}?
+    Rejoindre
+    Lettres de l’autre appareil
+    8 lettres et chiffres
+    L’autre affiche-t-il \u{1}\u{202F}?
+    Les deux doivent afficher les mêmes six chiffres. S’ils diffèrent, quelqu’un s’interpose\u{A0}: arrêtez.
+    Oui, les mêmes
+    Dites maintenant oui sur l’autre appareil.
+    Arrêter
+    Votre code de secours
+    Notez-le, ou gardez-le ailleurs que sur cet appareil. Il n’est affiché qu’une fois.
+    Le code précédent ne fonctionne plus. Voici le nouveau.
+    Copier
+    Enregistrer dans un fichier
+    Je l’ai gardé
+    Le code de secours de votre compte Pocketful\u{A0}:
+    Cet appareil a \u{1} entrée\u{1F}Cet appareil a \u{1} d’entrées\u{1F}Cet appareil a \u{1} entrées
+    Elles étaient là avant le compte. Ce qui reste à l’écart est d’abord enregistré dans un fichier, puis quitte cet appareil.
+    Un fichier a été remis à votre navigateur. Vérifiez qu’il est là avant qu’elles quittent cet appareil.
+    Les emmener
+    Les laisser de côté
+    Le fichier est là\u{A0}: les laisser de côté
+    Connecté
+    Connecté avec \u{1}
+    C’est fait.
+    En attente de votre réponse : les entrées d’ici rejoignent-elles le compte ?
+    Enregistré ici
+    \u{1} à envoyer\u{1F}\u{1} à envoyer\u{1F}\u{1} à envoyer
+    \u{1} entrée reçue de vos autres appareils, la suite arrive\u{1F}\u{1} entrées reçues de vos autres appareils, la suite arrive\u{1F}\u{1} entrées reçues de vos autres appareils, la suite arrive
+    Envoi…
+    Synchronisé à \u{1}
+    Pas envoyé\u{A0}: \u{1}
+    Pas synchronisé\u{A0}: \u{1}
+    vous êtes hors ligne
+    le serveur ne répond pas
+    le serveur est occupé
+    cet appareil n’a pas pu enregistrer ce qui est arrivé
+    le compte est plein
+    Un nouvel essai se fait tout seul. En attendant, tout est enregistré ici.
+    Libérez de la place sur cet appareil, puis rouvrez l’app.
+    Il n’accepte plus d’entrées. L’app continue de fonctionner, et ce que vous saisissez est enregistré ici.
+    \u{1} entrée a été refusée par le serveur. Elle reste ici et dans l’export.\u{1F}\u{1} d’entrées ont été refusées par le serveur. Elles restent ici et dans l’export.\u{1F}\u{1} entrées ont été refusées par le serveur. Elles restent ici et dans l’export.
+    \u{1} entrée demande une version plus récente de l’app. Elle est gardée d’ici là.\u{1F}\u{1} d’entrées demandent une version plus récente de l’app. Elles sont gardées d’ici là.\u{1F}\u{1} entrées demandent une version plus récente de l’app. Elles sont gardées d’ici là.
+    L’horloge de cet appareil avançait sur celle du serveur. Vos entrées gardent leur ordre.
+    Appareils
+    Cet appareil
+    Navigateur
+    Vu la dernière fois le \u{1}
+    Renommer
+    Renommer \u{1}
+    Déconnecter
+    Déconnecter \u{1}
+    Déconnecter \u{1}\u{202F}?
+    Il ne reçoit plus rien et ne peut rien envoyer. Ce qui s’y trouve y reste.
+    Ajouter un appareil
+    Moyens d’accès
+    Clé d’accès
+    Autre connexion
+    Ajouté le \u{1}
+    Ajouté le \u{1}, utilisé le \u{2}
+    Retirer
+    Retirer \u{1}
+    Retirer \u{1}\u{202F}?
+    Vous ne pourrez plus vous connecter avec.
+    Ajouter une clé d’accès
+    Ajouter \u{1}
+    Pour la reconnaître dans la liste
+    Changer le mot de passe
+    Ajouter un mot de passe
+    Nouveau code de secours
+    Votre code de secours a été affiché, et personne n’a dit l’avoir gardé. Si vous ne l’avez pas, créez-en un nouveau.
+    Créer un nouveau code de secours ?
+    Créer un nouveau code
+    Avec un nouveau code de secours, celui que vous avez ne fonctionne plus.
+    Scannez ceci avec l’appareil photo de l’autre appareil. Ou ouvrez-y Réglages, Compte, J’en ai un, Utiliser un autre appareil, et saisissez ces lettres.
+    Lien pour l’appareil photo de l’autre appareil
+    Encore valable \u{1} min
+    Encore valable moins d’une minute
+    Ajouter \u{1}\u{202F}?
+    Il ouvrira alors tout ce que contient votre compte.
+    Oui, l’ajouter
+    Non
+    \u{1} est ajouté.
+    Partir
+    Se déconnecter
+    Se déconnecter sur cet appareil\u{202F}?
+    Ce que vous gardez ici continue de fonctionner, et sera envoyé à la prochaine connexion.
+    Se déconnecter, tout garder ici
+    Se déconnecter, tout retirer d’ici
+    \u{1} entrée n’est pas encore envoyée\u{A0}: retirée, elle serait perdue.\u{1F}\u{1} d’entrées ne sont pas encore envoyées\u{A0}: retirées, elles seraient perdues.\u{1F}\u{1} entrées ne sont pas encore envoyées\u{A0}: retirées, elles seraient perdues.
+    Déconnecté. Tout est encore ici.
+    Déconnecté ici. Le serveur était injoignable\u{A0}: il l’apprendra dès qu’il sera joignable.
+    Supprimer le compte
+    Supprimer le compte\u{202F}?
+    Tout ce que le serveur en a disparaît aussitôt, pour chaque appareil. Ce qui est sur cet appareil y reste.
+    supprimer
+    Saisissez «\u{A0}\u{1}\u{A0}» pour confirmer
+    Le supprimer
+    Le compte est supprimé. Tout est encore sur cet appareil.
+    Quitter ce compte
+    Quitter ce compte\u{202F}?
+    Les entrées restent sur cet appareil et n’appartiennent à aucun compte. Rien ne change sur le serveur.
+    Le quitter
+    Cet appareil n’a plus de compte. Tout est encore ici.
+    Connecté, données encore verrouillées
+    Vous êtes connecté, mais ce moyen d’accès n’ouvre pas les données. Ceux-ci le font\u{A0}:
+    Votre nouveau mot de passe vous connecte, mais n’ouvre pas encore les données. Voici ce qui les ouvre, et ensuite le mot de passe aussi :
+    Ouvrir les données
+    Déconnecté
+    Tout est encore ici. Ce que vous saisissez est enregistré, et envoyé à la prochaine connexion.
+    Se reconnecter
+    Cet appareil a été déconnecté
+    Sa connexion a pris fin. Tout reste ici, et sera envoyé quand vous vous reconnecterez.
+    Cet appareil a été retiré du compte
+    Un autre appareil l’a retiré du compte. Tout reste ici et peut être exporté. Reconnectez-vous pour continuer avec le compte.
+    Le compte a été supprimé
+    Le serveur n’en a plus rien. Tout reste sur cet appareil et peut être exporté.
+    Cette version de l’app est trop ancienne
+    Rechargez pour obtenir la nouvelle. D’ici là, tout est enregistré ici et peut être exporté.
+    Dites encore qui vous êtes
+    Pour cela, le serveur veut être sûr que c’est vous.
+    C’est moi
+    Adresse ou mot de passe incorrect.
+    Cette clé d’accès n’est pas connue ici.
+    Cet appareil a déjà une clé d’accès pour ce compte.
+    Cette clé d’accès vous connecte, mais n’ouvre pas les données.
+    Ce n’est pas le code de secours du compte, ou il a déjà servi.
+    Il existe déjà un compte avec cette adresse.
+    Ce serveur n’accepte pas de nouveaux comptes.
+    Un nouveau compte demande ici une invitation. Saisissez son code.
+    Trop d’essais. Réessayez dans \u{1}.
+    \u{1} s
+    \u{1} min
+    Trop de gens utilisent ce mot de passe. Prenez-en un autre.
+    Un mot de passe a au moins 8 caractères.
+    Saisissez le mot de passe.
+    Rien n’a été fait\u{A0}: la question du navigateur a été fermée.
+    Cet appareil ne peut pas garder de compte\u{A0}: il n’a plus de place, ou ce navigateur ne garde rien. Faites de la place et réessayez.
+    Ce compte n’a pas de clé d’accès.
+    Vous êtes hors ligne. Réessayez quand la connexion sera revenue.
+    Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
+    Le serveur est occupé. Réessayez dans un instant.
+    C’est le seul moyen d’accès. Ajoutez-en d’abord un autre.
+    Ces lettres ne sont pas valables, ou ne le sont plus. Affichez-en de nouvelles sur l’autre appareil.
+    Les lettres ne sont plus valables. Affichez-en de nouvelles.
+    L’autre appareil n’a pas ajouté celui-ci, ou l’invitation a pris fin. Recommencez là-bas avec Ajouter un appareil.
+    Le nouvel appareil s’est arrêté, ou le temps est écoulé. Rien n’a été ajouté.
+    Un autre appareil est venu avec ces lettres. Affichez-en de nouvelles.
+    L’autre côté n’a pas pu être vérifié\u{202F}; rien n’a été fait. Réessayez.
+    Ce qui est sur cet appareil appartient à un autre compte. Quittez-le d’abord, ou effacez les données de cet appareil.
+    Aucun compte ici ne va avec cette connexion.
+    Cela a pris trop de temps, ou c’est déjà fait. Recommencez.
+    Ce lien a déjà servi, ou a plus de 30 minutes. Demandez-en un nouveau.
+    Un autre compte a déjà cette connexion.
+    Vous êtes déjà connecté sur cet appareil : rien n’a été fait de votre retour. Pour l’ajouter à ce compte, commencez sous « Moyens d’accès ».
+    Cela n’a pas marché, et rien n’a changé. Réessayez.
+    Ce n’est pas une adresse e-mail.
+    Les mots de passe ne correspondent pas.
+    Un code de secours a 26 lettres et chiffres.
+    Ce sont 8 lettres et chiffres.
+    Il faut un nom.
+    Saisissez le mot «\u{A0}\u{1}\u{A0}».
     """)
 }

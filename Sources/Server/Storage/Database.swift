@@ -57,7 +57,9 @@ package struct Transaction: ~Copyable {
 
   /// Runs one statement, `$1` being the first of `values`, and gives its rows.
   @discardableResult
-  package func rows(_ sql: String, _ values: SQLValue...) throws(StorageError) -> [Row] {
+  package func rows(_ sql: String, _ values: SQLValue...) throws(StorageError) -> [Row] { try rows(sql, values) }
+
+  package func rows(_ sql: String, _ values: [SQLValue]) throws(StorageError) -> [Row] {
     let verb = sql.drop { $0.isWhitespace }.prefix { $0.isLetter }.uppercased()
     guard !["BEGIN", "START", "COMMIT", "END", "ROLLBACK", "ABORT", "SAVEPOINT", "RELEASE"].contains(verb) else {
       throw .failed(path: place, reason: "a transaction is not to be begun or ended by \(verb)")

@@ -1,6 +1,7 @@
 package import Journal
 package import Kernel
 package import Storage
+import Wire
 
 /// One device of an account, for as long as a command runs: its journal, and who it is.
 package struct AccountDevice: Sendable {
@@ -11,20 +12,24 @@ package struct AccountDevice: Sendable {
   private var seen: Int64 = 0
   private var doubtful: [OperationID] = []
   private var stored: Ledger?
+  private var isOutdated = false
+  private let version: String
   private let clock: @Sendable () -> Instant
   private let random: @Sendable (Int) -> [UInt8]
 
-  /// nil where nobody has signed in.
+  /// nil where nobody has signed in. `version` is the program's own.
   package init?(
-    _ store: DeviceStore, clock: @escaping @Sendable () -> Instant, random: @escaping @Sendable (Int) -> [UInt8]
+    _ store: DeviceStore, version: String, clock: @escaping @Sendable () -> Instant,
+    random: @escaping @Sendable (Int) -> [UInt8]
   ) async throws(StorageError) {
     let contents = try await store.read()
     guard let profile = contents.profile else { return nil }
     self.profile = profile
     self.store = store
+    self.version = version
     self.clock = clock
     self.random = random
-    let writer = random(8).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    let writer = Hexadecimal.text(random(8))
     journal = Journal(writer: writer, among: profile.writers)
     take(contents)
   }
@@ -32,9 +37,11 @@ package struct AccountDevice: Sendable {
   /// By the server's clock, as far as it is known.
   package var now: Instant { Instant(milliseconds: clock().milliseconds + profile.offset) }
 
+  /// What stands behind that which was read. A name that was here already may have two records now.
   private mutating func take(_ contents: DeviceStore.Contents) {
+    doubtful += contents.doubtful + contents.operations.map(\.id).filter { journal.contains($0) }
     journal.amend(contents.operations)
-    (seen, doubtful, stored) = (contents.last, contents.doubtful, contents.ledger)
+    (seen, stored, isOutdated) = (contents.last, contents.ledger, contents.isOutdated)
   }
 
   /// Stored first, and then the case; none where somebody has signed out meanwhile.
@@ -46,14 +53,17 @@ package struct AccountDevice: Sendable {
       try await store.keep(profile)
     }
     guard try await store.append(operations, of: profile) else { return [] }
-    take(try await store.read())
+    take(try await store.read(after: seen))
     return operations
   }
 
   /// How many are nowhere else, as far as is known: not sent yet, or not taken by the server.
-  package var unshared: Int { ledger.unshared(journal).count }
+  package var unshared: Int {
+    let count = ledger.unshared(journal)
+    return count.toSend + count.setAside
+  }
   /// How many the server would not take.
-  package var setAside: Int { unshared - ledger.unsent(journal).count }
+  package var setAside: Int { ledger.unshared(journal).setAside }
   /// How many came that can't be opened here.
   package var sealed: Int64 { ledger.sealedCount }
 
@@ -91,7 +101,7 @@ extension AccountDevice {
     switch exchange.phase {
     case .stopped(let stop): return .stopped(stop)
     case .idle:
-      profile.synced = now
+      (profile.synced, profile.version) = (now, version)
       try await store.keep(profile)
       return exchange.isFull ? .full : .synced
     case .waiting(isTold: true): return .later
@@ -105,7 +115,9 @@ extension AccountDevice {
     switch effect {
     // No lock: two commands at once find each other in the store.
     case .lock(let number):
-      take(try await store.read())
+      take(try await store.read(after: seen))
+      if isOutdated { return exchange.outdated(number) }
+      if let sealed = stored?.sealedCount, sealed > 0, profile.version != version { stored?.reread() }
       return exchange.locked(number, stored, journal, dropped: KnownNumbers(), doubtful: doubtful)
     case .unlock, .wait: return []
     case .pull(let number, let after, let mark):
@@ -121,10 +133,12 @@ extension AccountDevice {
       switch try await store.store(write, seen: seen) {
       case .overtaken: return exchange.overtaken(number)
       case .moved:
-        take(try await store.read())
+        take(try await store.read(after: seen))
         return exchange.moved(number, journal)
       case .stored(let last):
         journal.amend(write.arrived + write.replaced)
+        let replaced = Set(write.replaced.map(\.id))
+        doubtful.removeAll { replaced.contains($0) }
         (seen, stored) = (last, write.ledger)
         return exchange.stored(number, journal)
       }

@@ -23,7 +23,10 @@ package struct Website: Sendable {
   let live: LiveHub
   let meters = Meters()
   let syncs = SyncMeters()
+  let openIDs = OpenIDMeters()
   let syncRate = RequestRate()
+  let heavy = AccountPlaces(most: 16, mostOfOne: 4)
+  let coming = AccountPlaces(most: 32, mostOfOne: 4)
   let dates: HTTPDates
   let numbers = RequestNumbers()
 

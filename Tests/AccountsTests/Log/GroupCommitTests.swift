@@ -5,7 +5,7 @@ import Testing
 
 @testable import Accounts
 
-@Suite("Writes that wait together", .timeLimit(.minutes(1)))
+@Suite("Writes that wait together", .timeLimit(.minutes(5)))
 struct GroupCommitTests {
   /// A database that notes which jobs ran in each transaction that ended, and whose first waits to be let go.
   private final class Engine: Sendable {

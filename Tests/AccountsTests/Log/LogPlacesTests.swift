@@ -6,7 +6,7 @@ import Testing
 @testable import Accounts
 import Wire
 
-@Suite("Places in a log", .timeLimit(.minutes(1)))
+@Suite("Places in a log", .timeLimit(.minutes(5)))
 struct LogPlacesTests {
   @Test("parts follow one another to the last row, none twice", arguments: [1, 2, 3, 7, 1000])
   func parts(limit: Int) async throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Accounts
 
-@Suite("An account's log takes a push whole or not at all", .timeLimit(.minutes(1)))
+@Suite("An account's log takes a push whole or not at all", .timeLimit(.minutes(5)))
 struct LogRulesTests {
   private static let minute: Int64 = 60_000
 

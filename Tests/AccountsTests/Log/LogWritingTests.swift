@@ -96,7 +96,7 @@ struct LogWritingTests {
   }
 }
 
-@Suite("A snapshot of a log", .timeLimit(.minutes(1)))
+@Suite("A snapshot of a log", .timeLimit(.minutes(5)))
 struct SnapshotTests {
   private static let box = [UInt8](repeating: 1, count: 40)
 

@@ -33,16 +33,17 @@ struct RequestsTests {
       read: { bytes throws(Malformed) in _ = try PasswordSignIn(bytes) },
       members: ["email", "auth", "device", "device.name"], optional: ["device.id"]),
     Form(
-      testDescription: "password/change", body: AccountBodies.change(auth: 7),
+      testDescription: "password/change",
+      body: AccountBodies.change(auth: 7).with("email", .string("me@example.org")),
       read: { bytes throws(Malformed) in _ = try PasswordChange(bytes) },
-      members: ["salt", "kdf", "kdf.name", "kdf.iterations", "auth", "wrap"]),
+      members: ["salt", "kdf", "kdf.name", "kdf.iterations", "auth", "wrap"], optional: ["email"]),
     Form(
       testDescription: "recovery", body: AccountBodies.recovery(7),
       read: { bytes throws(Malformed) in _ = try NewRecovery(bytes) }, members: ["auth", "wrap"]),
     Form(
       testDescription: "recovery/signIn by account", body: AccountBodies.recover(account: 1),
       read: { bytes throws(Malformed) in _ = try RecoverySignIn(bytes) },
-      members: ["account", "auth", "device", "device.name"]),
+      members: ["auth", "device", "device.name"], optional: ["account"]),
     Form(
       testDescription: "recovery/signIn by address",
       body: AccountBodies.recover(account: 1).with("account", nil).with("email", .string("me@example.org")),
@@ -66,6 +67,20 @@ struct RequestsTests {
         "credential.response.authenticatorData", "credential.response.signature", "device", "device.name",
       ], optional: ["credential.response.userHandle"]),
     Form(
+      testDescription: "oidc/signIn",
+      body: AccountBodies.ticket(Self.ticket, id: AccountBodies.text([UInt8](repeating: 9, count: 16))),
+      read: { bytes throws(Malformed) in _ = try OpenIDSignIn(bytes) },
+      members: ["ticket", "device", "device.name"], optional: ["device.id"]),
+    Form(
+      testDescription: "oidc/add", body: .object(["ticket": .string(Self.ticket)]),
+      read: { bytes throws(Malformed) in _ = try OpenIDAddition(bytes) }, members: ["ticket"]),
+    Form(
+      testDescription: "oidc/create", body: AccountBodies.create(byTicket: Self.ticket, invite: "x"),
+      read: { bytes throws(Malformed) in _ = try OpenIDCreation(bytes) },
+      members: [
+        "ticket", "account", "keyCheck", "recovery", "recovery.auth", "recovery.wrap", "device", "device.name",
+      ], optional: ["invite"]),
+    Form(
       testDescription: "devices/{id}", body: .object(["name": .string("Phone")]),
       read: { bytes throws(Malformed) in _ = try DeviceRename(bytes) }, members: ["name"]),
     Form(
@@ -87,6 +102,7 @@ struct RequestsTests {
       read: { bytes throws(Malformed) in _ = try DeletionRequest(bytes) }, members: ["confirm"]),
   ]
 
+  private static let ticket = AccountBodies.text([UInt8](repeating: 1, count: 32))
   private static let made = JSON.object([
     "id": AccountBodies.bytes(1, 20),
     "response": .object(["clientDataJSON": AccountBodies.bytes(1, 9), "attestationObject": AccountBodies.bytes(1, 9)]),

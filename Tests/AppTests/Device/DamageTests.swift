@@ -59,7 +59,7 @@ struct DamageTests {
     let state = Self.open(records)
     #expect(state.keeping.state == Self.fold(Self.journal(of: 6)))
     #expect(state.keeping.journal?.operations.count == 6 && state.keeping.damaged.isEmpty)
-    #expect(state.keeping.decoded?.keys(of: [OperationID(writer: "phone", counter: 3)]) == [3, 7])
+    #expect(state.keeping.decoded?.keys(of: [OperationID(writer: "phone", counter: 3)]) == [7, 3])
     #expect(state.keeping.decoded?.keys(of: [OperationID(writer: "phone", counter: 1)]) == [8])
   }
 
@@ -184,7 +184,8 @@ extension DamageTests {
 
   private static func fold(_ records: [Int64: String]) -> Kept {
     var journal = Journal(writer: "phone")
-    journal.receive(records.values.compactMap { try? Operation(text: $0) })
+    let latest = records.sorted { $0.key > $1.key }
+    journal.amend(latest.compactMap { try? Operation(text: $0.value) })
     return journal.fold(Kept()) { $0.apply(DecodedOperation($1)) }
   }
 

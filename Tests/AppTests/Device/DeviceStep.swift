@@ -22,18 +22,22 @@ enum DeviceStep: Equatable {
   /// Operations of before a start had a writer: the device numbered them by their keys.
   case old(count: Int, seed: UInt64)
   case loseSnapshot
+  /// It is a device of an account.
+  case share
+  /// The account's log gives the one that was stored so many ago another time; only on a device of an account.
+  case amend(age: Int, by: Int64)
 
   static func life(seed: UInt64) -> [DeviceStep] {
     var random = SeededRandom(seed: seed)
     let tabs = Int.random(in: 1...3, using: &random)
     let old = Int.random(in: 0...20, using: &random)
-    return [.old(count: old > 10 ? 0 : old, seed: random.next())]
+    return [.old(count: old > 10 ? 0 : old, seed: random.next())] + (seed % 3 == 0 ? [.share] : [])
       + (0..<Int.random(in: 20...70, using: &random)).map { _ in step(tabs, &random) }
   }
 
   private static func step(_ tabs: Int, _ random: inout SeededRandom) -> DeviceStep {
     let tab = Int.random(in: 0..<tabs, using: &random)
-    switch Int.random(in: 0..<44, using: &random) {
+    switch Int.random(in: 0..<46, using: &random) {
     case 0..<12: return .enter(tab: tab, count: Int.random(in: 1...6, using: &random), seed: random.next())
     case 12..<16: return .undo(tab: tab, age: Int.random(in: 0..<6, using: &random))
     case 16..<28: return .run(tab: tab, steps: Int.random(in: 1...6, using: &random))
@@ -45,7 +49,10 @@ enum DeviceStep: Equatable {
     case 38: return .bring(tab: tab, count: Int.random(in: 1...20, using: &random))
     case 39: return .backUp(tab: tab)
     case 40..<43: return .restore(tab: tab)
-    default: return Int.random(in: 0..<4, using: &random) == 0 ? .loseSnapshot : .run(tab: tab, steps: 50)
+    case 43: return Int.random(in: 0..<4, using: &random) == 0 ? .loseSnapshot : .run(tab: tab, steps: 50)
+    default:
+      let far = Int64.random(in: -1000...1000, using: &random)
+      return .amend(age: Int.random(in: 0..<60, using: &random), by: far * 500)
     }
   }
 }

@@ -17,6 +17,10 @@ final class SimulatedDisk {
   private(set) var writers: [Int64: String] = [:]
   private(set) var births = 0
   var isFull = false
+  /// It is an account's: nothing is compacted while nobody knows what others have of it.
+  var isShared = false
+  /// The last number of what stands in place of others.
+  private(set) var amended: Int64 = 0
 
   var last: Int64 { records.keys.max() ?? 0 }
 
@@ -40,13 +44,27 @@ final class SimulatedDisk {
   }
 
   func keep(_ cut: Cut) {
-    if isFull { return }
+    if isFull || amended > cut.seen { return }
     for key in cut.needless {
       if let id = records[key].flatMap({ try? Operation(text: $0) })?.id { dropped.insert(id) }
       records[key] = nil
     }
     snapshot = (cut.last, cut.text)
     known = cut.known ?? known
+  }
+
+  /// Under another time, behind all that is there and in place of all records of its name; and the snapshot with it goes.
+  func amend(_ age: Int, by milliseconds: Int64) {
+    let operations = records.sorted { $0.key > $1.key }.compactMap { try? Operation(text: $0.value) }
+    guard isShared, !isFull, age < operations.count else { return }
+    let (old, next) = (operations[age], last + 1)
+    let time = max(0, old.at.milliseconds + milliseconds)
+    let at = HybridTimestamp(milliseconds: time, counter: old.at.counter, writer: old.at.writer)
+    records = records.filter { (try? Operation(text: $0.value))?.id != old.id }
+    let text = Operation(id: old.id, at: at, change: old.change).text
+    records[next] = text
+    everything.append(text)
+    (amended, snapshot) = (next, nil)
   }
 
   func between(_ from: Int64, _ to: Int64, most: Int) -> [StoredRecord] {

@@ -35,6 +35,7 @@ final class Tab {
     state = AppState(path: "/", network: .none, now: now, language: .en)
     state.keeping.pace = Pace(
       snapshot: 24, checkpoint: 8, undoable: 6, turn: 10, tail: 40, needless: 8, importing: 7, settled: 10_000)
+    if disk.isShared { state.keeping.shared = Keeping.SharedLog() }
     var snapshot = disk.snapshot
     var records = disk.between(snapshot?.last ?? 0, .max, most: Self.mostAtStart + 1)
     var hasMore = snapshot != nil
@@ -79,11 +80,11 @@ final class Tab {
   private func catchUp(_ now: Instant, _ isAnswer: Bool) {
     let records = disk.between(seen, .max, most: Self.mostAtOnce)
     let writers = disk.writers(after: seen)
-    let hasMore = records.count == Self.mostAtOnce
+    let (hasMore, isAmended) = (records.count == Self.mostAtOnce, disk.amended > seen)
     if records.isEmpty, !isAnswer { return }
     seen = records.last?.key ?? seen
     let waiting = state.keeping.outbox.inFlight
-    tell(.stored(records, last: seen, writers: writers, isAnswer: isAnswer && !hasMore), now)
+    tell(.stored(records, last: seen, writers: writers, isAnswer: isAnswer && !hasMore, isAmended: isAmended), now)
     // Said to the person.
     if isAnswer, !hasMore, let waiting {
       acknowledged.formUnion(waiting.operations.map { $0.id })

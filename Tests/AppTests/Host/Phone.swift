@@ -35,7 +35,13 @@ final class Phone {
   var writers: [String] = []
   private var starts = 0
   /// The highest number the app was told of.
-  private var seen: Int64 = 0
+  private(set) var seen: Int64 = 0
+  /// What the app asked of its account, in order, and nobody has done yet.
+  var acts: [JSON] = []
+  /// What this device knows of its account's log.
+  var ledger: String?
+  /// What it knows of what was drawn together of that.
+  var drawing: String?
   private(set) var isAskedBeforeLeaving = false
   /// What the host was asked to make a file of.
   private(set) var rescued: [(name: String, frame: [String], text: String)] = []
@@ -43,6 +49,8 @@ final class Phone {
   private(set) var saved: [(name: String, text: String)] = []
   /// The values of each other effect, in order.
   private var values: [String: [String]] = [:]
+  /// What was asked of this device's account, in order.
+  private(set) var accountActs: [JSON] = []
   /// The parts of the program that are here beyond the first; nil where it is in one piece.
   var parts: [String]?
   /// What the device says of itself, at the next start.
@@ -50,7 +58,7 @@ final class Phone {
   var countsToTwelve = false
   var isWide = false
   private let language: String
-  private let device: String
+  let device: String
 
   private let network: Network
 
@@ -141,9 +149,17 @@ final class Phone {
     send("stream", ["event": .string("races"), "data": (try? JSON.parse(json.bytes)) ?? .null])
   }
 
+  /// What the host says of this device's account.
+  func hear(account event: String, _ fields: KeyValuePairs<String, JSON>) {
+    send("account", [JSON.Member("event", .string(event))] + fields.map { JSON.Member($0.key, $0.value) })
+  }
+
   func send(_ kind: String, _ fields: KeyValuePairs<String, JSON>) {
-    var members = [JSON.Member("kind", .string(kind)), JSON.Member("now", .integer(now.milliseconds))]
-    members += fields.map { JSON.Member($0.key, $0.value) }
+    send(kind, fields.map { JSON.Member($0.key, $0.value) })
+  }
+
+  private func send(_ kind: String, _ fields: [JSON.Member]) {
+    var members = [JSON.Member("kind", .string(kind)), JSON.Member("now", .integer(now.milliseconds))] + fields
     if let parts { members.append(JSON.Member("parts", .array(parts.map { .string($0) }))) }
     let message = JSON.object(members)
     let answer = app.receive(Array(message.text.utf8))
@@ -179,6 +195,9 @@ final class Phone {
       asksThePerson = effect["onlyIfAllowed"]?.bool == false
     case "unsaved": isAskedBeforeLeaving = effect["on"]?.bool ?? false
     case "rescue": rescued.append((text("name"), (effect["frame"]?.array ?? []).compactMap { $0.string }, text("text")))
+    case "account":
+      accountActs.append(effect)
+      acts.append(effect)
     case "save": saved.append((text("name"), text("text")))
     case let name: values[name, default: []].append(text("value"))
     }
@@ -201,17 +220,24 @@ final class Phone {
     let new = writer.map { writers.contains($0) ? [] : [$0] } ?? []
     writers += new
     for text in texts { journal[last + 1] = text }
+    tellStored(new, isAnswer: true)
+  }
+
+  /// What the journal has that the app was not told yet.
+  func tellStored(_ writers: [String] = [], isAnswer: Bool, isAmended: Bool = false) {
     let told = journal.filter { $0.key > seen }.sorted { $0.key < $1.key }
+    if told.isEmpty, !isAnswer { return }
     seen = last
     send(
       "stored",
       [
         "operations": .array(told.map { .string($0.value) }), "keys": .array(told.map { .integer($0.key) }),
-        "last": .integer(last), "writers": .array(new.map { .string($0) }), "answer": .bool(true),
+        "last": .integer(last), "writers": .array(writers.map { .string($0) }), "answer": .bool(isAnswer),
+        "amended": .bool(isAmended),
       ])
   }
 
   private var records: JSON { .array(journal.sorted { $0.key < $1.key }.map { .string($0.value) }) }
   private var keys: JSON { .array(journal.keys.sorted().map { .integer($0) }) }
-  private var last: Int64 { journal.keys.max() ?? 0 }
+  var last: Int64 { journal.keys.max() ?? 0 }
 }

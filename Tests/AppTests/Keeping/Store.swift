@@ -104,7 +104,8 @@ struct Store {
   /// What all that is stored makes, folded at once.
   var expected: Kept {
     var journal = Journal(writer: device)
-    journal.receive(records.values.compactMap { try? Operation(text: $0) })
+    let latest = records.sorted { $0.key > $1.key }
+    journal.amend(latest.compactMap { try? Operation(text: $0.value) })
     return journal.fold(Kept()) { $0.apply(DecodedOperation($1)) }
   }
 

@@ -16,9 +16,9 @@ extension AppPage {
 
   /// Presses a button by its name; says whether there was one that could be pressed.
   @discardableResult
-  func press(_ name: String) -> Bool {
+  func press(_ name: String, sending value: String = "") -> Bool {
     guard let action = phone.page.button(name)?.attribute("data-on-click") else { return false }
-    phone.act(action)
+    phone.act(action, value: value)
     return true
   }
 

@@ -193,6 +193,49 @@ struct ExchangeTests {
     #expect(again.count == 2 && page.exchange.phase == .asked)
   }
 
+  @Test("a store that has another ledger each time is asked again later, and not at once for ever")
+  func overtakenAgain() {
+    var page = Page()
+    page.reachPush()
+    page.push(.success(Pushed(stamps: [], mark: "1", now: page.journal.now)))
+    page.wanted = page.exchange.overtaken(page.number)
+    page.wanted = page.exchange.locked(page.number, nil, page.journal, dropped: KnownNumbers())
+    page.pull(.success(Pulled(operations: [], cursor: "1", mark: "1", hasMore: false, now: page.journal.now)))
+    page.wanted = page.exchange.overtaken(page.number)
+    #expect(page.exchange.phase == .waiting(isTold: false) && page.isUnlocked && (page.waits ?? 0) >= 250)
+  }
+
+  @Test("a ledger of a later version is left alone: the page stops, and says that there is a newer one")
+  func laterLedger() {
+    var page = Page()
+    page.wanted = page.exchange.want(.sight)
+    page.wanted = page.exchange.outdated(page.number)
+    #expect(page.exchange.phase == .stopped(.newer) && page.isUnlocked && page.exchange.want(.sight).isEmpty)
+  }
+
+  @Test("a server that wants times ever lower is heard once a round, and each round comes later than the one before")
+  func everLower() {
+    var page = Page(entries: 3)
+    var waited: [Int] = []
+    for round in 1...4 {
+      if round == 1 { page.lock() } else { page.wanted = page.exchange.due(page.number) }
+      if round > 1 {
+        page.wanted = page.exchange.locked(page.number, page.exchange.ledger, page.journal, dropped: KnownNumbers())
+      }
+      page.pull(.success(Pulled(operations: [], cursor: "0", mark: "0", hasMore: false, now: page.journal.now)))
+      page.store()
+      var pushes = 0
+      while case .pushing = page.exchange.phase, pushes < 10 {
+        pushes += 1
+        page.push(.failure(.clock(now: Instant(milliseconds: page.journal.now.milliseconds - 1000))))
+        page.store()
+      }
+      #expect(pushes == 2 && page.exchange.phase == .waiting(isTold: false) && page.isUnlocked)
+      waited.append(page.waits ?? 0)
+    }
+    #expect(waited == [500, 1000, 2000, 4000])
+  }
+
   @Test("a page whose neighbour has the lock looks again later")
   func notLocked() {
     var page = Page()

@@ -43,7 +43,9 @@ struct LedgerTests {
     #expect(read.json == ledger.json && read.revision == 3 && read.mark == "2")
     #expect(exchange.journal.operations.map { read.isSent($0.id) } == [true, false, true])
     #expect(read.setAside(exchange.journal.operations[1].id) == .tooLarge)
-    #expect(Ledger(json: .object(["form": .integer(2), "account": .string("a")])) == nil)
+    let later = JSON.object(["form": .integer(2), "account": .string("a")])
+    #expect(Ledger(json: later) == nil && Ledger.isLater(later) && !Ledger.isLater(ledger.json))
+    #expect(!Ledger.isLater(.array([])))
     #expect(Ledger(json: .array([])) == nil)
   }
 

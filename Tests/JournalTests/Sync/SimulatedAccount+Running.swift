@@ -52,7 +52,10 @@ extension SimulatedAccount {
     case .wait(let number, _): return profiles[place].tabs[tab].exchange.due(number)
     case .pull(let number, let after, let mark):
       let arrives = isSafe || !(isLost() || profiles[place].isCutOff)
-      let answer = arrives ? server.pull(after: after, mark: mark, limit: isSafe ? 50 : 3) : .failure(.noAnswer)
+      let answer =
+        arrives
+        ? server.pull(after: after, mark: mark, limit: isSafe ? max(50, server.rows.count / 20) : 3)
+        : .failure(.noAnswer)
       if arrives { profiles[place].offset = -profiles[place].skew }
       return answered(.pulled(answer), number, place, tab, isSafe)
     case .push(let number, let batch, let mark):
@@ -133,6 +136,7 @@ extension SimulatedAccount {
       [
         .unusable([], .malformed), .unusable([OperationID(writer: "nobody", counter: 1)], .taken), .cursor,
         .clock(now: Instant(milliseconds: server.now)), .later(seconds: .max), .later(seconds: 0), .full,
+        .clock(now: Instant(milliseconds: server.now - Int64.random(in: 0...86_400_000, using: &random))),
       ].randomElement(using: &random) ?? .noAnswer
     switch profiles[place].tabs[tab].pending.first {
     case .pull(let number, _, _):

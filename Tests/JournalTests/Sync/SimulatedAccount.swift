@@ -39,7 +39,7 @@ struct SimulatedAccount {
     ]
   }
 
-  init(seed: UInt64, fault: ProtocolFault? = nil) {
+  init(seed: UInt64, fault: ProtocolFault? = nil, devices: Int? = nil) {
     random = SeededRandom(seed: seed)
     self.fault = fault
     server.fault = fault
@@ -53,7 +53,7 @@ struct SimulatedAccount {
       troubles.append(trouble)
     }
     self.troubles = troubles
-    for _ in 0..<Int.random(in: 2...5, using: &random) {
+    for _ in 0..<(devices ?? Int.random(in: 2...5, using: &random)) {
       profiles.append(SimulatedProfile(skew: skews.randomElement(using: &random) ?? 0))
       openTab(profiles.count - 1)
     }

@@ -4,10 +4,11 @@ import Kernel
 import Testing
 
 /// Devices with several pages each, their disks and clocks, and one account's log, with everything that can go wrong between
-/// them: `SEEDS=100000` tries more.
+/// them: `SEEDS=100000` tries more, and `LONG=100000` gives five devices a life of so many steps.
 @Suite("Devices of one account")
 struct SyncTests {
   static let seeds = ProcessInfo.processInfo.environment["SEEDS"].flatMap { UInt64($0) } ?? 200
+  static let long = ProcessInfo.processInfo.environment["LONG"].flatMap { Int($0) } ?? 0
 
   @Test("whatever happens, all end with the same, nothing is lost, and then nothing is sent any more")
   func converge() {
@@ -18,6 +19,9 @@ struct SyncTests {
       }
     }
   }
+
+  @Test("so do five devices that live long", .enabled(if: long > 0))
+  func longLife() { #expect(Self.complaint(5, steps: Self.long, devices: 5) == nil) }
 
   @Test(
     "each fault of the protocol is found within 200 seeds",
@@ -112,11 +116,15 @@ struct SyncTests {
   }
 
   /// What is wrong in the end; nil where nothing is.
-  static func complaint(_ seed: UInt64, _ fault: ProtocolFault? = nil, steps: Int = 400) -> String? {
-    var account = SimulatedAccount(seed: seed, fault: fault)
+  static func complaint(
+    _ seed: UInt64, _ fault: ProtocolFault? = nil, steps: Int = 400, devices: Int? = nil
+  ) -> String? {
+    var account = SimulatedAccount(seed: seed, fault: fault, devices: devices)
+    // Looking at all that is there at each fiftieth step of many would take longer than the steps.
+    let pause = max(50, steps / 200)
     for step in 0..<steps {
       account.step()
-      if step % 50 == 0, let complaint = account.stepComplaint { return complaint }
+      if step % pause == 0, let complaint = account.stepComplaint { return complaint }
     }
     return account.rest()
   }

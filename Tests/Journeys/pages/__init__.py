@@ -1,4 +1,5 @@
 """Pages own how things are found: by role and name, as a person or a screen reader finds them."""
+from .account_page import AccountPage
 from .alerts_page import AlertsPage
 from .fare_card_page import FareCardPage, FareHistoryPage
 from .leaving_page import RemindersPage, TrainPage
@@ -15,7 +16,7 @@ from .today_page import TodayPage
 from .workouts_page import WorkoutsPage
 
 __all__ = [
-    "AlertsPage", "ChangesPage", "DataPage", "FareCardPage", "FareHistoryPage", "MapPage", "ModulesPage", "MyStopsPage", "NearbyPage", "RacesPage", "RemindersPage", "RunningPage",
+    "AccountPage", "AlertsPage", "ChangesPage", "DataPage", "FareCardPage", "FareHistoryPage", "MapPage", "ModulesPage", "MyStopsPage", "NearbyPage", "RacesPage", "RemindersPage", "RunningPage",
     "ScoreHistoryPage", "ScorePage", "SearchPage",
     "SettingsPage", "StopPage", "TodayPage", "TrainPage", "WorkoutsPage",
 ]

@@ -1,3 +1,5 @@
+import re
+
 from .app_page import AppPage
 
 
@@ -7,6 +9,11 @@ class SettingsPage(AppPage):
     @property
     def first(self):
         return self.main.locator(".setting").first
+
+    @property
+    def account(self):
+        """How this device stands with one, in a line."""
+        return self.main.get_by_role("link", name=re.compile("^Account"))
 
     def count_to(self, hours):
         """The choice of the clock, in whatever language the page is."""

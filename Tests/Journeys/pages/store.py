@@ -33,6 +33,11 @@ class Store:
         """The number that the snapshot stands for, or None."""
         return self.run("return (await result(database.transaction('kept').objectStore('kept').get('snapshot')))?.last ?? null;")
 
+    @property
+    def profile(self):
+        """What this device is to an account, or None."""
+        return self.run("return (await result(database.transaction('about').objectStore('about').get('account'))) ?? null;")
+
     def fill(self, count):
         """As many more rides, one an hour, and each tenth a top-up; they are read at the next start."""
         self.run("""

@@ -19,6 +19,11 @@ class TodayPage(AppPage):
         return self.main.locator(".tile-departures .train-group > .visually-hidden")
 
     @property
+    def ages(self):
+        """Of the departures and of the races, each of which comes when it comes."""
+        return self.main.locator(".age")
+
+    @property
     def alert(self):
         """What kind of trouble there is at the person's first stop."""
         return self.main.locator("a.alert-note")

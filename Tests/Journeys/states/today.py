@@ -12,7 +12,8 @@ def today(phone):
     """By the real clock, because the trains come by the server's."""
     keep(phone, [stop("127", "V"), corrected("2026-01-06 18:00", 2725)])
     page = TodayPage.open(phone)
-    expect(page.age).to_be_visible()
+    expect(page.ages).to_have_count(2)
+    expect(page.alert).to_be_visible()
     return page
 
 

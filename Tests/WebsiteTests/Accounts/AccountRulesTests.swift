@@ -19,10 +19,23 @@ struct AccountRulesTests {
       #expect(parts.first?.hasPrefix("__Host-session=") == true && parts.first?.utf8.count == 15 + 43)
       #expect(Set(parts.dropFirst()) == ["Max-Age=34560000", "Path=/", "HttpOnly", "SameSite=Lax", "Secure"])
       let cookie = try #require(answer.cookie)
-      #expect(try await site.ask("GET", "", cookie: "a=1; \(cookie)").cookie == cookie, "given anew at each start")
       let left = try await site.ask("POST", "/signOut", cookie: cookie)
       #expect(left.status == 204 && left.header("set-cookie")?.hasPrefix("__Host-session=; Max-Age=0; Path=/;") == true)
       #expect(try await site.ask("GET", "", cookie: cookie).status == 401)
+    }
+  }
+
+  @Test("it is given anew once a day, so that a browser in use never loses it, and not with each answer")
+  func renewed() async throws {
+    try await AccountSite.open { site async throws in
+      let cookie = try await site.created()
+      let start = Site.now
+      // The second that the day is over, and when a clock was set back.
+      for (seconds, isGiven) in [(0, false), (86_399, false), (86_400, true), (86_401, false), (-3600, true)] {
+        site.site.world.now = start.adding(seconds: Int64(seconds))
+        let answer = try await site.ask("GET", "", cookie: "a=1; \(cookie)")
+        #expect(answer.status == 200 && answer.cookie == (isGiven ? cookie : nil), "\(seconds)")
+      }
     }
   }
 

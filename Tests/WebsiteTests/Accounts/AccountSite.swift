@@ -20,7 +20,8 @@ struct AccountSite: Sendable {
   /// `founded` makes the account that `AccountBodies.signIn` gets into before, by an invitation or while anybody might, whoever
   /// may make one later.
   static func open(
-    signup: Signup = .open, score: ScoreSource = .none, founded: Signup? = nil,
+    signup: Signup = .open, score: ScoreSource = .none, founded: Signup? = nil, providers: [OpenIDClient] = [],
+    post: Post? = nil,
     configure: @escaping (inout WebsiteConfiguration) -> Void = { _ in }, logger: Logger? = nil,
     visit: @escaping @Sendable (AccountSite) async throws -> Void
   ) async throws {
@@ -36,7 +37,9 @@ struct AccountSite: Sendable {
         CreateRequest(AccountBodies.create(invite: code.text).bytes), from: nil, now: Site.now)
     }
     let accounts = try await accounts(in: folder, signup: signup, hashes)
-    let source = AccountSource(accounts, log: AccountLog(try await .people(path: folder + "/pocketful.sqlite")))
+    let source = AccountSource(
+      accounts, log: AccountLog(try await .people(path: folder + "/pocketful.sqlite")), providers: providers, post: post
+    )
     try await Site.open(score: score, accounts: source, configure: configure, logger: logger) { site async throws in
       try await visit(AccountSite(site: site, hashes: { hashes.count }))
     }

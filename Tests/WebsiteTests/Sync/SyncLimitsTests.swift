@@ -2,13 +2,14 @@ import Accounts
 import Kernel
 import NIOCore
 import Storage
+import Synchronization
 import TestSupport
 import Testing
 
 @testable import Website
 import Wire
 
-@Suite("How much and how often may be exchanged", .timeLimit(.minutes(1)))
+@Suite("How much and how often may be exchanged", .timeLimit(.minutes(5)))
 struct SyncLimitsTests {
   @Test("batches and answers go packed, both ways")
   func packed() async throws {
@@ -46,10 +47,17 @@ struct SyncLimitsTests {
     }
   }
 
-  @Test("a gzip bomb is left as soon as it is too much, with no more held than that")
-  func flat() throws {
+  @Test("a gzip bomb is left as soon as it is too much: what stands behind that is never looked at")
+  func left() throws {
     let bomb = try #require(Gzip.packed(ByteBuffer(repeating: 0, count: 64 << 20)))
-    #expect(throws: Gunzip.Fault.tooLarge) { try Gunzip.unpacked(bomb, most: 1000) }
+    // Whoever read on would come to where it breaks off, and say that it is broken.
+    let part = try #require(bomb.getSlice(at: 0, length: bomb.readableBytes / 2))
+    #expect(throws: Gunzip.Fault.broken) { try Gunzip.unpacked(part, most: 64 << 20) }
+    #expect(throws: Gunzip.Fault.tooLarge) { try Gunzip.unpacked(part, most: 1000) }
+  }
+
+  @Test("what was packed comes out whole and to the byte, or not at all")
+  func whole() throws {
     for count in [0, 1, 999, 1000, 100_000] {
       let plain = ByteBuffer(bytes: (0..<count).map { UInt8(truncatingIfNeeded: $0 &* $0 >> 3) })
       let packed = try #require(Gzip.packed(plain))
@@ -136,6 +144,63 @@ struct SyncLimitsTests {
       #expect(answer.body.count < 3 << 19)
       #expect((answer.ids?.count ?? 0) < 60)
       #expect(try answer.json["more"] == .bool(true))
+    }
+  }
+
+  @Test("an account has few large answers at once, all together have a few more, and each place is given back")
+  func heavyAtOnce() async throws {
+    let server = try await SyncServer()
+    try await server.open { site async throws in
+      for start in stride(from: Int64(1), to: 41, by: 10) {
+        let batch = (start..<start + 10).map { SealedOperation.number($0, size: 65_536) }
+        #expect(try await site.push(batch).status == 200)
+      }
+      for number in 1...3 {
+        #expect(try await site.sync().status == 200, "whoever takes theirs gives it back: \(number)")
+      }
+      let heavy = AccountPlaces(most: 16, mostOfOne: 4)
+      var places = (0..<4).map { _ in heavy.place(for: SyncServer.account("one")) }
+      #expect(places.allSatisfy { $0 != nil } && heavy.place(for: SyncServer.account("one")) == nil)
+      for name in ["two", "three", "four"] {
+        places += (0..<4).map { _ in heavy.place(for: SyncServer.account(name)) }
+      }
+      #expect(places.allSatisfy { $0 != nil } && heavy.place(for: SyncServer.account("five")) == nil)
+      places.removeLast()
+      #expect(heavy.place(for: SyncServer.account("five")) != nil, "and it was given back at once")
+      #expect(heavy.place(for: SyncServer.account("one")) == nil)
+      withExtendedLifetime(places) {}
+    }
+  }
+
+  @Test(
+    "an account sends few large batches at once: another one is refused before it is read, and what is small is not")
+  func largeAtOnce() async throws {
+    let server = try await SyncServer()
+    let held = Mutex<[AccountPlaces.Place?]>([])
+    try await Site.open(
+      accounts: server.source,
+      run: { website, isOpen in
+        held.withLock { $0 = (0..<4).map { _ in website.coming.place(for: SyncServer.account("one")) } }
+        try await website.run(onListening: isOpen)
+      }
+    ) { site async throws in
+      // Announced, and never sent.
+      let large = { (cookie: String) in
+        [
+          "Cookie": cookie, "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json",
+          "Content-Length": "65536",
+        ]
+      }
+      for (method, path) in [("POST", "/api/v1/sync"), ("PUT", "/api/v1/sync/snapshot")] {
+        let answer = try await site.probe.ask(method, path, large("one-a"))
+        #expect(answer.status == 503 && answer.code == "busy" && answer.header("retry-after") == "2")
+      }
+      #expect(try await site.push([.number(1)]).status == 200)
+      #expect(try await site.push([.number(1, size: 65_536)], as: "two-a").status == 200)
+      held.withLock { $0 = [] }
+      for number in 2...7 as ClosedRange<Int64> {
+        #expect(try await site.push([.number(number, size: 65_536)]).status == 200, "each is given back: \(number)")
+      }
     }
   }
 

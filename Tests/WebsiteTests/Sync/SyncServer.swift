@@ -111,10 +111,14 @@ extension Site {
   }
 
   static func batch(_ operations: [SealedOperation], from cookie: String = "one-a", mark: String? = nil) -> [UInt8] {
+    batch(operations, of: Base64URL.text(SyncServer.device(cookie).bytes), mark: mark)
+  }
+
+  static func batch(_ operations: [SealedOperation], of device: String, mark: String? = nil) -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()
     json.name("device")
-    json.string(Base64URL.text(SyncServer.device(cookie).bytes))
+    json.string(device)
     if let mark {
       json.name("mark")
       json.string(mark)

@@ -5,7 +5,7 @@ import Kernel
 extension AppState {
   /// All that this page holds as a data file, and the frame for what the host can still read from the store.
   func rescue() -> [Outgoing] {
-    let isAll = keeping.isWhole || !keeping.isKnown
+    let isAll = keeping.hasAll || !keeping.isKnown
     var writer = DataFileWriter(
       operations: keeping.journal?.operations ?? [], damaged: keeping.damaged,
       frame: frame(state: isAll ? nil : keeping.state.snapshot))

@@ -29,7 +29,7 @@ struct DecodedJournal {
   /// In the order of arrival, which is a place that stays.
   private var modules: [ModuleOperation?] = []
   private var keys: [Int64] = []
-  /// Where the store has one a second time.
+  /// Where the store has, or had, an earlier record of one.
   private var copies: [(id: OperationID, key: Int64)] = []
 
   init(writer: String, among writers: [String]) { journal = Journal(writer: writer, among: writers) }
@@ -47,28 +47,36 @@ struct DecodedJournal {
     return unread
   }
 
-  /// Gives the place from which on a fold has to be made anew, or nil where nothing was new.
+  /// Gives the place from which on a fold has to be made anew, or nil where nothing is otherwise. Of two records of one
+  /// name the last one holds (Documentation/Decisions/0050), in whatever order they come.
   mutating func receive(_ arrived: [DecodedRecord]) -> Int? {
-    let place = journal.receive(arrived.map { $0.decoded.operation })
-    var repeated = Places<OperationID>()
-    for record in arrived {
-      let id = record.decoded.operation.id
-      guard let arrival = journal.arrival(of: id) else { continue }
-      if arrival == modules.count {
-        modules.append(record.decoded.module)
-        keys.append(record.key)
-      } else if keys[arrival] != record.key {
-        repeated.add(id)
-        copies.append((id, record.key))
+    var names = Places<OperationID>()
+    var new: [DecodedRecord] = []
+    var changed: [Operation] = []
+    for record in arrived.reversed() {
+      let operation = record.decoded.operation
+      if let arrival = journal.arrival(of: operation.id) {
+        let known = keys[arrival]
+        if known == record.key { continue }
+        copies.append((operation.id, min(known, record.key)))
+        if known > record.key { continue }
+        keys[arrival] = record.key
+        modules[arrival] = record.decoded.module
+        changed.append(operation)
+      } else if names.add(operation.id).isNew {
+        new.append(record)
+      } else {
+        copies.append((operation.id, record.key))
       }
     }
-    // Of two that claim one id another one may hold now.
-    if place == 0, !repeated.keys.isEmpty {
-      for operation in journal.operations where repeated.contains(operation.id) {
-        if let arrival = journal.arrival(of: operation.id) { modules[arrival] = DecodedOperation(operation).module }
-      }
+    let amended = journal.amend(changed)
+    let place = journal.receive(new.reversed().map { $0.decoded.operation })
+    for record in new.reversed() {
+      modules.append(record.decoded.module)
+      keys.append(record.key)
     }
-    return place
+    guard let place, let amended else { return place ?? amended }
+    return min(place, amended)
   }
 
   /// Operations under this writer's next numbers; they are not in the journal until they are received.
@@ -89,6 +97,15 @@ struct DecodedJournal {
 }
 
 extension DecodedJournal {
+  /// Where there were two records of one name, the earlier ones.
+  var copied: [Int64] { copies.map { $0.key } }
+
+  /// The store has these of them, and no others; gives the names that it has twice.
+  mutating func keepCopies(_ there: [Int64]) -> [OperationID] {
+    copies.removeAll { !there.contains($0.key) }
+    return copies.map { $0.id }
+  }
+
   /// Where the store keeps these.
   func keys(of ids: [OperationID]) -> [Int64] {
     var wanted: [Int64] = []

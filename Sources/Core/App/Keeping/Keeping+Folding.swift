@@ -5,14 +5,15 @@ import Kernel
 extension Keeping {
   /// Takes in operations that are on disk, and folds them: at once, or, `andMoreCome`, when the last of them is here,
   /// because each piece of another device's past would have the journal folded anew.
-  mutating func receive(_ arrived: [DecodedRecord], andMoreCome: Bool = false) -> [Outcome] {
+  /// `isAmended`: some are other records of what was stored before.
+  mutating func receive(_ arrived: [DecodedRecord], andMoreCome: Bool = false, isAmended: Bool = false) -> [Outcome] {
     let place = decoded?.receive(arrived)
-    let recalls = noteLate(arrived)
+    let wanted = isAmended ? hold(place) : noteLate(arrived) ? [.recall] : []
     if let place {
       unfolded = min(place, unfolded ?? place)
       second?.fold.goBack(to: place)
     }
-    return (andMoreCome ? [] : foldUnfolded()) + (recalls ? [.recall] : [])
+    return (andMoreCome ? [] : foldUnfolded()) + wanted
   }
 
   /// What waited for the last piece.
@@ -45,8 +46,37 @@ extension Keeping {
     return true
   }
 
+  /// Some of it has another time now. On top of a base that has it under its old one it would count twice, or where it now
+  /// belongs before that not at all. So what is shown stays until all is folded anew, as a base of its own, with nothing on
+  /// top but what is entered from now on.
+  private mutating func hold(_ place: Int?) -> [Outcome] {
+    guard let journal, let place else { return [] }
+    let entered = outbox.inFlight.map { $0.isFromFile ? [] : $0.operations } ?? []
+    let latest = journal.operations.last { operation in !entered.contains { $0.id == operation.id } }
+    guard var position = latest?.position else { return [] }
+    var outcomes: [Outcome] = []
+    switch ground {
+    case .nothing: return []
+    case .journal:
+      // Little is folded at once.
+      let first = min(place, unfolded ?? place)
+      guard fold.count - first > pace.turn else { return [] }
+      var whole = fold
+      whole.goBack(to: first)
+      second = SecondFold(whole)
+      outcomes = [.goOn]
+    case .base(let base):
+      position = max(position, base.position)
+      if !base.isLate, !isWhole { outcomes = [.recall] }
+    }
+    fold = Fold(fold.state, spacing: pace.checkpoint)
+    ground = .base(Base(position: position, isLate: true))
+    moveBase()
+    return outcomes
+  }
+
   /// What is later than the base. All else that came belongs before it.
-  private mutating func foldOnTop(from place: Int, _ decoded: DecodedJournal) -> [Outcome] {
+  mutating func foldOnTop(from place: Int, _ decoded: DecodedJournal) -> [Outcome] {
     moveBase()
     fold.follow(decoded, from: max(place, fold.first))
     return [.changed]
@@ -66,6 +96,7 @@ extension Keeping {
     if second.fold.count < decoded.journal.operations.count { return [.goOn] }
     if isLate {
       isSnapshotDue = true
+      if second.judgesDrawn { wasDrawnRight = second.fold.state == fold.state }
     } else if isKnown, second.fold.state != fold.state {
       hasWrongSnapshot = true
       snapshot = 0

@@ -5,9 +5,11 @@ import Kernel
 extension Keeping {
   /// The store is opened once more: nothing of what was at hand counts.
   mutating func forget() {
-    let pace = pace
+    let (pace, shared) = (pace, shared)
     self = Keeping()
     self.pace = pace
+    // Whose it is does not hang on this store; what is in the log is read anew.
+    self.shared = shared.map { _ in SharedLog() }
   }
 
   /// Of a new one: nothing is read yet.

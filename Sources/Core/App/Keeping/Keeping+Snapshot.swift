@@ -7,14 +7,13 @@ extension Keeping {
   /// It is written in a quiet moment, once enough has come since the last one.
   @inline(never)  // a gate of the program's parts
   mutating func quietTurn(_ clock: ServerClock) -> [Outcome] {
-    guard health == .fine, isKnown, !isLate, second == nil, outbox.inFlight == nil, isQuiet(clock.device), let journal
-    else { return [] }
+    guard isAtRest(clock), let journal else { return [] }
     guard isSnapshotDue || last - self.snapshot >= pace.snapshot, let snapshot = settled(journal) ?? latest(journal),
       isSnapshotDue || snapshot.last - self.snapshot >= pace.snapshot / 2
     else { return [] }
     self.snapshot = snapshot.last
     isSnapshotDue = false
-    var cut = Cut(last: snapshot.last, text: snapshot.text)
+    var cut = Cut(last: snapshot.last, seen: last, text: snapshot.text)
     cut.needless = needlessKeys(journal)
     if !cut.needless.isEmpty {
       known = knownNumbers(journal).json.text
@@ -28,7 +27,9 @@ extension Keeping {
   private func needlessKeys(_ journal: Journal) -> [Int64] {
     guard let decoded, isWhole, journal.operations.count >= pace.needless else { return [] }
     let settled = Journal.Settled(undoable: pace.undoable, age: pace.settled)
-    let needless = journal.needless(settled) { decoded[$0].register }
+    // Until it is known what others have of it, nothing of a shared one goes.
+    if let shared, shared.ledger == nil { return [] }
+    let needless = journal.needless(settled, shared?.ledger) { decoded[$0].register }
     guard needless.count >= pace.needless else { return [] }
     return decoded.keys(of: needless).filter { $0 != last }
   }
@@ -41,6 +42,11 @@ extension Keeping {
 
   /// What was known when compactions dropped some of it. NB: read anew each time.
   var dropped: KnownNumbers { KnownNumbers(json: (try? JSON.parse(known)) ?? .null) }
+
+  /// What is shown is what is stored, and nothing of it is about to change.
+  private func isAtRest(_ clock: ServerClock) -> Bool {
+    health == .fine && isKnown && !isLate && second == nil && outbox.inFlight == nil && isQuiet(clock.device)
+  }
 
   private func isQuiet(_ now: Instant) -> Bool {
     guard let lastChange else { return true }
@@ -105,12 +111,20 @@ extension Keeping {
 
   /// Of this moment, where much came from a file, or something from the past: an undo then reads what is older first.
   private func latest(_ journal: Journal) -> Snapshot? {
-    guard isSnapshotDue || last - snapshot >= 4 * pace.snapshot, var position = journal.operations.last?.position else {
-      return nil
-    }
+    isSnapshotDue || last - snapshot >= 4 * pace.snapshot ? ofNow(journal) : nil
+  }
+
+  private func ofNow(_ journal: Journal) -> Snapshot? {
+    guard var position = journal.operations.last?.position else { return nil }
     if case .base(let base) = ground { position = max(position, base.position) }
     return Snapshot(
       last: last, position: position, kept: fold.state, unread: unread(until: journal.operations.count))
+  }
+
+  /// For other devices: all that is here.
+  @inline(never)  // a gate of the program's parts
+  func drawn(_ clock: ServerClock) -> Snapshot? {
+    isAtRest(clock) && isWhole ? journal.flatMap { ofNow($0) } : nil
   }
 
   /// Among the first so many here, and in what the snapshot stands for on which they follow.

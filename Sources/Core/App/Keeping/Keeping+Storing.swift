@@ -49,15 +49,19 @@ extension Keeping {
 
   /// Those records are on disk, written by this tab or another one; `isAnswer` where what was on its way is among them.
   /// `writers` are those of this device that wrote there for the first time.
+  /// `isAmended` where they stand in place of others, and the snapshot with those is gone.
   mutating func stored(
-    _ records: [StoredRecord], last: Int64, writers: [String], isAnswer: Bool, _ clock: ServerClock
+    _ records: [StoredRecord], last: Int64, writers: [String], isAnswer: Bool, isAmended: Bool = false,
+    _ clock: ServerClock
   ) -> [Outcome] {
     decoded?.adopt(writers)
     let arrived = sortOut(records)
+    if isAmended { (snapshot, isSnapshotDue) = (0, true) }
     self.last = max(self.last, last)
     lastChange = clock.device
     // Folded first, because what is told of an operation is told of the state that it made.
-    var outcomes = receive(arrived, andMoreCome: outbox.inFlight?.isFromFile == true && !isAnswer)
+    var outcomes = receive(
+      arrived, andMoreCome: outbox.inFlight?.isFromFile == true && !isAnswer, isAmended: isAmended)
     if isAnswer, let batch = outbox.inFlight {
       outbox.inFlight = nil
       outcomes += acknowledge(batch, clock)

@@ -33,10 +33,14 @@ struct Keeping {
   var snapshot: Int64 = 0
   /// Another one is wanted soon, so that the next start need not wait for the whole journal as this one did.
   var isSnapshotDue = false
+  /// Whether the fold of the whole log was what another device had drawn; nil where nothing was.
+  var wasDrawnRight: Bool?
   /// The snapshot was found to differ from the fold of the whole journal, which should never be.
   var hasWrongSnapshot = false
   /// By the device's clock.
   var lastChange: Instant?
+  /// nil where the journal is nobody's.
+  var shared: SharedLog?
 
   /// What the shown state stands on.
   enum Ground {
@@ -61,11 +65,19 @@ struct Keeping {
     var isLate: Bool
   }
 
+  /// The account's log that the journal is shared by. A class, as the second fold is.
+  final class SharedLog {
+    /// What of the journal is there; nil until that was read.
+    var ledger: Ledger?
+  }
+
   /// A class, so that what only holds it, as Today does, has none of its code.
   final class SecondFold {
     var fold: Fold<Kept>
+    /// It takes the place of what another device drew.
+    let judgesDrawn: Bool
 
-    init(_ fold: Fold<Kept>) { self.fold = fold }
+    init(_ fold: Fold<Kept>, judgesDrawn: Bool = false) { (self.fold, self.judgesDrawn) = (fold, judgesDrawn) }
   }
 }
 

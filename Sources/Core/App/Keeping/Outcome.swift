@@ -33,6 +33,8 @@ enum Outcome {
 struct Cut {
   /// The last number that it stands for.
   var last: Int64
+  /// The highest number that its page knew of.
+  var seen: Int64
   var text: String
   /// The numbers of records that no fold will miss.
   var needless: [Int64] = []

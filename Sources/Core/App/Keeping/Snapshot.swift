@@ -32,17 +32,25 @@ extension Snapshot {
     JSON.object([
       "format": .integer(Self.format), "last": .integer(last),
       "also": .array(also.map { .array([.integer($0.lowerBound), .integer($0.upperBound)]) }),
-      "at": .array([
-        .integer(position.at.milliseconds), .integer(Int64(position.at.counter)), .string(position.at.writer),
-        .integer(position.number),
-      ]),
-      "kept": kept.snapshot, "rules": .integer(rules), "unread": unread.json,
+      "at": at, "kept": kept.snapshot, "rules": .integer(rules), "unread": unread.json,
     ]).text
+  }
+
+  private var at: JSON {
+    .array([
+      .integer(position.at.milliseconds), .integer(Int64(position.at.counter)), .string(position.at.writer),
+      .integer(position.number),
+    ])
   }
 
   /// `nil` of another version's, or where anything in it cannot be read.
   init?(text: String) {
-    guard let json = try? JSON.parse(text), let format = json["format"]?.integer, format == 2 || format == Self.format,
+    guard let json = try? JSON.parse(text) else { return nil }
+    self.init(json: json)
+  }
+
+  private init?(json: JSON) {
+    guard let format = json["format"]?.integer, format == 2 || format == Self.format,
       let last = json["last"]?.integer, last >= (format == 2 ? 1 : 0), let at = json["at"]?.array,
       let position = Position(at, format), let also = Self.runs(json["also"]),
       let folded = json["kept"], let kept = Kept(snapshot: folded)
@@ -62,6 +70,39 @@ extension Snapshot {
       runs.append(first...last)
     }
     return runs
+  }
+}
+
+/// For other devices: a text a module, because each is sealed by a key of its own, and can be read alone
+/// (Documentation/Sync.md): `{"format":3,"last":0,"at":[…],"kept":{"fareCard":{…}},"rules":3}`.
+extension Snapshot {
+  /// By the modules' names. Of the numbers of this device's store nobody else knows anything.
+  var parts: [(module: String, text: String)] {
+    guard case .object(let members) = kept.snapshot else { return [] }
+    return members.map { member in
+      let part = JSON.object([
+        "format": .integer(Self.format), "last": .integer(0), "at": at, "kept": .object([member]),
+        "rules": .integer(rules),
+      ])
+      return (Kept.module(ofPart: member.name), part.text)
+    }
+  }
+
+  /// nil where they are not of one moment, or one can't be read.
+  init?(parts: [String]) {
+    var read: [JSON] = []
+    for part in parts {
+      guard let json = try? JSON.parse(part), json["at"] == read.first?["at"] ?? json["at"],
+        json["rules"] == read.first?["rules"] ?? json["rules"]
+      else { return nil }
+      read.append(json)
+    }
+    guard let first = read.first, case .object(let members) = first else { return nil }
+    let kept = read.flatMap { part -> [JSON.Member] in
+      guard case .object(let members)? = part["kept"] else { return [] }
+      return members
+    }
+    self.init(json: .object(members + [JSON.Member("kept", .object(kept))]))
   }
 }
 

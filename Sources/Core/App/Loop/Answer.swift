@@ -27,8 +27,10 @@ enum Outgoing {
   case bring(Parts, isAwaited: Bool)
   /// Ask the browser to keep what is stored.
   case persist
-  /// Everything on this device goes.
-  case erase
+  /// Of this device's account, by the words of Documentation/Loop.md.
+  case account(act: String, [JSON.Member])
+  /// Everything on this device goes, its session at the server too.
+  case erase(signsOut: Bool)
   /// The page is loaded anew, by the version that waits where there is one.
   case reload
 }
@@ -86,6 +88,7 @@ extension Outgoing {
     case .snapshot(let cut):
       json.effect("snapshot") {
         $0.member("last", .integer(cut.last))
+        $0.member("seen", .integer(cut.seen))
         $0.member("text", .string(cut.text))
         $0.name("needless")
         $0.beginArray()
@@ -118,7 +121,12 @@ extension Outgoing {
         $0.member("awaited", .bool(isAwaited))
       }
     case .persist: json.effect("persist") { _ in }
-    case .erase: json.effect("erase") { _ in }
+    case .account(let act, let members):
+      json.effect("account") {
+        $0.member("act", .string(act))
+        for member in members { $0.member(member.name, member.value) }
+      }
+    case .erase(let signsOut): json.effect("erase") { $0.member("signsOut", .bool(signsOut)) }
     case .reload: json.effect("reload") { _ in }
     case .module(let effect):
       effect.write(into: &json)

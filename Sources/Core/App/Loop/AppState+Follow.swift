@@ -4,13 +4,16 @@ import Kernel
 extension AppState {
   /// The effects that follow from what is now on the screen, whatever led there.
   func follow() -> [Outgoing] {
-    var outgoing = isFed ? followFeeds() : []
+    let isExchanging = account?.isExchanging ?? false
+    var outgoing = isFed || isExchanging ? followFeeds() : []
+    if isExchanging { outgoing += followExchange() }
     for module in Module.allCases { outgoing += perform(follow(module)) }
     outgoing += askTheTime()
     outgoing += tellUnsaved()
     outgoing += tellOutside()
     outgoing += bringKeepers()
     outgoing += bringMap()
+    if route == .settings(.account) { outgoing += followAccount() }
     return outgoing
   }
 

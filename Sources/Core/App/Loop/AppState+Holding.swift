@@ -41,9 +41,9 @@ extension AppState {
     return saySaving()
   }
 
-  /// The browser asks before the page goes while something is held.
+  /// The browser asks before the page goes while something is held, or a code is shown that nobody has yet.
   func tellUnsaved() -> [Outgoing] {
-    let isUnsaved = !held.isEmpty
+    let isUnsaved = !held.isEmpty || account?.showsCode == true
     if told.isUnsaved == isUnsaved { return [] }
     told.isUnsaved = isUnsaved
     return [.unsaved(isUnsaved)]

@@ -17,10 +17,13 @@ extension AppState {
   /// Records that are on disk, written by this tab or another one: now they are folded and drawn. `isAnswer`: with them
   /// all that was handed over last has been told.
   @inline(never)  // a gate of the program's parts
-  func stored(_ records: [StoredRecord], last: Int64, writers: [String], isAnswer: Bool) -> [Outgoing] {
+  func stored(
+    _ records: [StoredRecord], last: Int64, writers: [String], isAnswer: Bool, isAmended: Bool = false
+  ) -> [Outgoing] {
     let clock = clock
-    return fold { $0.stored(records, last: last, writers: writers, isAnswer: isAnswer, clock) } + askToKeep()
-      + releaseHeld()
+    return fold {
+      $0.stored(records, last: last, writers: writers, isAnswer: isAnswer, isAmended: isAmended, clock)
+    } + askToKeep() + releaseHeld()
   }
 
   /// `reason` is the host's word for why; `drafts` are the records that were to be written, none where the store itself

@@ -79,6 +79,7 @@ extension AppState {
     wishes = []
     var outgoing: [Outgoing] = []
     for wish in granted { outgoing += act(wish.action, wish.value) }
+    if account?.awaitsWhole == true { outgoing += arrive() }
     return outgoing
   }
 }

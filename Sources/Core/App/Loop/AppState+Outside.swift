@@ -32,7 +32,8 @@ extension AppState {
       outgoing.append(.page(Told.names[index], value))
     }
     if wantedLanguage != language.tag, wantedLanguage != told.language {
-      outgoing.append(.bring(.words(wantedLanguage), isAwaited: true))
+      let account: Parts = self.account == nil ? [] : .accountWords(wantedLanguage)
+      outgoing.append(.bring(account.union(.words(wantedLanguage)), isAwaited: true))
       told.language = wantedLanguage
     }
     let badge = keeping.last > 0 ? due : 0
@@ -63,7 +64,10 @@ extension AppState {
 
   /// Another language is spoken as soon as its texts are here, and until then the one before.
   func speak() {
-    if let language = languages.first(where: { $0.tag == wantedLanguage }) { self.language = language }
+    let isWhole = account != nil
+    if let language = languages.first(where: { $0.tag == wantedLanguage && ($0.isWhole || !isWhole) }) {
+      self.language = language
+    }
   }
 
   /// The choice of a language is said in it.

@@ -38,6 +38,7 @@ extension AppState {
   @inline(never)  // a gate of the program's parts
   private func restore(_ name: String, _ text: String) -> [Outgoing] {
     if name == Self.draftsName { return store(drafts: text) }
+    if name == AccountProfile.keptName { return open(accountOf: text) }
     if name == BoardShelf.oldName { return restoreOldBoards(text) }
     if live.shelf.restore(name, text) || departures.weeks.restore(name, text) { return [] }
     for module in Module.allCases { offer(name, text, to: module) }

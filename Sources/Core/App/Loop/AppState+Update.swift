@@ -18,8 +18,8 @@ extension AppState {
     case .event(let wire, let value): return did(wire, value)
     case .tick: return tick()
     case .path(let path): return go(to: path)
-    case .stored(let records, let last, let writers, let isAnswer):
-      return stored(records, last: last, writers: writers, isAnswer: isAnswer)
+    case .stored(let records, let last, let writers, let isAnswer, let isAmended):
+      return stored(records, last: last, writers: writers, isAnswer: isAnswer, isAmended: isAmended)
     case .older(let records, let hasMore, let known): return older(records, hasMore: hasMore, known: known)
     case .journal(let opening): return reopen(opening)
     case .storeFailed(let reason, let drafts): return storeFailed(reason, drafts)
@@ -55,6 +55,7 @@ extension AppState {
     case .update:
       hasUpdate = true
       return []
+    case .account(let event): return heard(of: event)
     case .wide(let isWide):
       device.isWide = isWide
       return []
@@ -86,6 +87,7 @@ extension AppState {
       assert(action.restsOnWhatIsKept || keeping.isBusy == wasBusy)
       return outgoing
     }
+    if name == AccountAction.name { return act(ofAccount: rest ?? "", value) }
     guard let action = AppAction(wire: wire) else { return [] }
     if action.restsOnWhatIsKept, keeping.isBusy { return hold(wire, value) }
     switch action {
@@ -112,7 +114,7 @@ extension AppState {
     if let toast, toast.until <= clock.device { self.toast = nil }
     return saySlowness() + tellOfTime() + (keeping.isFolding ? foldOn() : [])
       + (settings.writing == nil ? [] : exportOn())
-      + (isComplete ? writeSnapshot() : [])
+      + (isComplete ? writeSnapshot() : []) + (account?.isExchanging == true ? drawForOthers() : [])
   }
 
   /// A module's, which is held where it would be decided on a state that is about to change.
@@ -132,6 +134,7 @@ extension AppState {
   func open(_ address: Address) {
     settings.reading = .idle
     settings.isErasing = false
+    account?.putAway()
     let name = address.segments.first ?? ""
     let rest = Array(address.segments.dropFirst())
     if address.segments.isEmpty {

@@ -31,6 +31,8 @@ final class AppState {
   /// What waits for the whole journal, in order.
   var wishes: [Wish] = []
   var live = LiveFeed()
+  /// nil where this device has no account, and nobody looks at its screen.
+  var account: AccountState?
   /// A later version is here, and waits for the person.
   var hasUpdate = false
   var told = Told()

@@ -88,7 +88,8 @@ extension AppState {
     let wantedAlerts = wantedAlerts
     let wantedTrips = wantedTrips
     let url = LiveFeed.address(
-      watched, each: wantedOfEach, races: wantedRaces, alerts: wantedAlerts, trips: wantedTrips)
+      watched, each: wantedOfEach, races: wantedRaces, alerts: wantedAlerts, trips: wantedTrips,
+      hasAccount: account?.isHeard ?? false)
     if url != live.url {
       live.url = url
       live.isOpen = false
@@ -189,8 +190,9 @@ extension AppState {
     case .trip where isFed:
       readTrip(data)
       return []
+    case .journal where account?.isHeard == true: return woken()
     // What nothing on the page asks for any more may have nobody to read it.
-    case .board, .races, .alerts, .trip, nil: return []
+    case .board, .races, .alerts, .trip, .journal, nil: return []
     }
   }
 
@@ -204,11 +206,12 @@ extension AppState {
 extension LiveFeed {
   /// `nil` where nothing is to be heard of.
   static func address(
-    _ stations: [String], each: Int, races: RaceQuery? = nil, alerts: AlertQuery? = nil, trips: [String] = []
+    _ stations: [String], each: Int, races: RaceQuery? = nil, alerts: AlertQuery? = nil, trips: [String] = [],
+    hasAccount: Bool = false
   ) -> String? {
     // An id with the mark between ids can only be asked for.
     let trips = trips.filter { !$0.utf8.contains(UInt8(ascii: ",")) }
-    if stations.isEmpty, races == nil, alerts == nil, trips.isEmpty { return nil }
+    if stations.isEmpty, races == nil, alerts == nil, trips.isEmpty, !hasAccount { return nil }
     var query: [(name: String, value: String)] = []
     if !stations.isEmpty {
       query.append(("stations", stations.listed))
@@ -220,6 +223,7 @@ extension LiveFeed {
     }
     for pair in alerts?.pairs ?? [] { query.append((pair.name == "lang" ? "alerts" : pair.name, pair.value)) }
     if !trips.isEmpty { query.append(("trips", trips.listed)) }
+    if hasAccount { query.append(("journal", "1")) }
     return Address(segments: ["api", "v1", "live"], query: query).text
   }
 

@@ -12,7 +12,7 @@ struct Message {
     case event(action: String, value: String)
     case tick
     case path(String)
-    case stored([StoredRecord], last: Int64, writers: [String], isAnswer: Bool)
+    case stored([StoredRecord], last: Int64, writers: [String], isAnswer: Bool, isAmended: Bool = false)
     case older([StoredRecord], hasMore: Bool, known: String?)
     /// The database was opened once more.
     case journal(Opening)
@@ -33,6 +33,8 @@ struct Message {
     case text(part: String, String)
     /// The window came to have room for two panes, or no longer has.
     case wide(Bool)
+    /// Of this device's account, by the words of Documentation/Loop.md.
+    case account(AccountEvent)
   }
 
   /// By the device's clock.
@@ -105,11 +107,12 @@ extension Message.Kind {
     func texts(_ name: String) -> [String] { (json[name]?.array ?? []).compactMap { $0.string } }
     switch name {
     case "needs":
+      let language = LanguageTag(tag: text("language") ?? "en")
       self = .needs(
         Parts(
           path: text("path") ?? "/", last: json["last"]?.integer ?? 0, kept: texts("kept"),
           isAgain: json["again"]?.bool ?? false
-        ).union(.words(LanguageTag(tag: text("language") ?? "en"))))
+        ).union(.words(language)).spoken(in: language))
     case "start": self = .start(Start(json: json))
     case "event":
       guard let action = text("action") else { return nil }
@@ -121,7 +124,7 @@ extension Message.Kind {
     case "stored":
       self = .stored(
         StoredRecord.all(json), last: json["last"]?.integer ?? 0, writers: texts("writers"),
-        isAnswer: json["answer"]?.bool ?? false)
+        isAnswer: json["answer"]?.bool ?? false, isAmended: json["amended"]?.bool ?? false)
     case "older": self = .older(StoredRecord.all(json), hasMore: json["more"]?.bool ?? false, known: text("known"))
     case "journal": self = .journal(Opening(json: json))
     case "storeFailed": self = .storeFailed(reason: text("reason") ?? "", drafts: texts("drafts"))
@@ -144,6 +147,9 @@ extension Message.Kind {
     case "part": self = .part(isComplete: Parts(json: json["parts"]).isSuperset(of: .common))
     case "text": self = .text(part: text("part") ?? "", text("text") ?? "")
     case "wide": self = .wide(json["wide"]?.bool ?? false)
+    case "account":
+      guard let event = text("event") else { return nil }
+      self = .account(AccountEvent(name: event, json: json))
     case "online": self = .online(json["online"]?.bool ?? true)
     default: return nil
     }

@@ -7,11 +7,17 @@ struct Parts: OptionSet {
   let rawValue: UInt64
 
   /// In the order of their bits.
-  static let names = programs + [networkName, mapName] + LanguageTag.allCases.map { name(of: $0) }
+  static let names =
+    programs + [networkName, mapName] + LanguageTag.allCases.map { name(of: $0) }
+    + LanguageTag.allCases.map { accountName(in: $0) }
   /// What begins with a module's name is the module's: its screens, more of them by the next word of their address, and
   /// what a person does in it.
   static let programs =
-    ["shared", "journal", "today", "settings", "settings-acts"] + Module.allCases.map { $0.rawValue } + [
+    [
+      "shared", "journal", "today", "settings", "settings-acts", "settings-data", "settings-history", accountName,
+      "account-acts", "exchange",
+    ]
+    + Module.allCases.map { $0.rawValue } + [
       "fare-card-acts", "departures-acts", "departures-search", "departures-map", "departures-near",
       "departures-reminders", "departures-alerts",
       "score-acts",
@@ -20,6 +26,9 @@ struct Parts: OptionSet {
       "workouts-shared",
     ]
 
+  /// The account's screen, with what a person does there under "account-acts"; and the exchange with its log, which every page
+  /// of a device with an account has.
+  static let accountName = AccountAction.name
   static let networkName = "network"
   /// Where the tracks lie: fetched when a map is opened.
   static let mapName = "map"
@@ -27,11 +36,16 @@ struct Parts: OptionSet {
   /// Of the part that holds its texts: "words.fr".
   static func name(of language: LanguageTag) -> String { "words." + language.rawValue }
 
+  /// Of the part that holds the account's texts, which stand behind all others: "account.fr".
+  static func accountName(in language: LanguageTag) -> String { accountName + "." + language.rawValue }
+
   static var all: Parts { Parts(rawValue: .max) }
   /// All but the languages' texts.
   static var program: Parts { Parts(rawValue: 1 << UInt64(programs.count) - 1) }
   static var shared: Parts { Parts(rawValue: 1) }
   static var journal: Parts { Parts(rawValue: 2) }
+  static var account: Parts { Parts { $0 == accountName } }
+  static var exchange: Parts { Parts { $0 == "exchange" } }
   static var network: Parts { Parts(rawValue: 1 << UInt64(programs.count)) }
   static var map: Parts { Parts(rawValue: 2 << UInt64(programs.count)) }
   /// Whether what reads the network is here: it stands in a file of both (Tools/program-parts), and what that shares with
@@ -45,6 +59,15 @@ struct Parts: OptionSet {
 
   /// The texts of that language alone.
   static func words(_ language: LanguageTag) -> Parts { Parts { $0 == name(of: language) } }
+  static func accountWords(_ language: LanguageTag) -> Parts {
+    // As many bits behind those of its own texts as there are languages.
+    Parts(rawValue: words(language).rawValue << UInt64(LanguageTag.allCases.count))
+  }
+
+  /// These, and the texts that they say in that language.
+  func spoken(in language: LanguageTag) -> Parts {
+    isDisjoint(with: .account.union(.exchange)) ? self : union(.accountWords(language))
+  }
 
   init(rawValue: UInt64) { self.rawValue = rawValue }
 
@@ -68,10 +91,13 @@ struct Parts: OptionSet {
   }
 
   /// An action's: its first word names whose it is. What it leads to may be any of that module's screens.
-  fileprivate init(action: String) {
+  init(action: String) {
     let subject = action.halves(at: " ").head
     self = Parts(of: subject) { $0 == subject || $0.utf8.starts(with: (subject + "-").utf8) }
-    formUnion([SettingsAction.name, AppAction.Word.undo.rawValue].contains(subject) ? .common : .shared)
+    let isOfAll = [SettingsAction.name, AccountAction.name, AppAction.Word.undo.rawValue].contains(subject)
+    formUnion(isOfAll ? .common : .shared)
+    // What was here before an account goes to its log, or is exported first.
+    if subject == AccountAction.name { formUnion(Parts(action: SettingsAction.name).union(.exchange)) }
   }
 
   /// An answer's that a module asked for, by its first word, too.
@@ -91,7 +117,9 @@ struct Parts: OptionSet {
       self = Parts(action: screen)
       return
     }
-    let more = address.segments.count > 1 ? screen + "-" + address.segments[1] : screen
+    let next = address.segments.count > 1 ? address.segments[1] : ""
+    // Its screen stands among the settings, and what it does is asked for where none of them is open.
+    let more = screen == SettingsAction.name && next == Parts.accountName ? next : screen + "-" + next
     self = Parts(of: screen) { $0 == screen || $0 == more }.union(.shared)
   }
 
@@ -122,12 +150,13 @@ extension Message {
         kept: start.kept.map { $0.name },
         isAgain: false
       )
-      .union(.words(start.language))
+      .union(.words(start.language)).spoken(in: start.language)
     case .path(let path): Parts(path: path)
     case .event(let action, _): Parts(action: action)
     // "score 3" is the score's; of one word they are the app's own (`LiveFeed.Request`): who asked has what reads the answer.
     case .answer(let request, _, _, _): request.halves(at: " ").tail == nil ? [] : Parts(answer: request)
     case .stored, .older, .journal, .storeFailed: .common
+    case .account(let event): event.needs
     case .tick, .stream, .streamState, .location, .online, .copied, .storage, .update, .part, .text, .wide: []
     }
   }
@@ -137,7 +166,7 @@ extension Message {
     switch kind {
     case .path, .event: true
     case .needs, .start, .answer, .stored, .older, .journal, .storeFailed, .tick, .stream, .streamState, .location,
-      .online, .copied, .storage, .update, .part, .text, .wide:
+      .online, .copied, .storage, .update, .part, .text, .wide, .account:
       false
     }
   }

@@ -56,6 +56,9 @@ extension Kept {
 
   private static let preferences = "preferences"
 
+  /// What the kinds begin with of which that part of a snapshot is made.
+  static func module(ofPart name: String) -> String { name == preferences ? "app" : name }
+
   /// It has a part of every module of this version.
   static func isComplete(snapshot: JSON) -> Bool { Module.allCases.allSatisfy { snapshot[$0.kinds] != nil } }
 

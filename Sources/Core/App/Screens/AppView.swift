@@ -17,6 +17,7 @@ final class AppView {
         if state.storage == .memory { element("p.not-kept", key: "not-kept") { words.notKept } }
         state.device.isWide && isDetail ? panes() : screen
       }
+      if state.account?.isMember == true { syncEdge }
       if !isNearSettings { foot }
       if let toast = state.toast { ToastView.view(toast, words) }
       if state.hasUpdate { UpdateBar.view(words) }
@@ -76,6 +77,7 @@ final class AppView {
     case .modules: ModulesScreen(state: state).view
     case .history: ChangesScreen(state: state).view
     case .data: DataScreen(state: state).view
+    case .account: AccountScreen(state: state).view
     case .about: AboutScreen(state: state).view
     }
   }
@@ -126,6 +128,7 @@ final class AppView {
     case .modules: SettingsWords(state.language).modules
     case .history: SettingsWords(state.language).history
     case .data: DataWords(state.language).data
+    case .account: SettingsWords(state.language).account
     case .about: AboutWords(state.language).about
     }
   }

@@ -37,7 +37,9 @@ extension AppState {
       settings.isErasing = true
       return []
     case .eraseNow:
-      return settings.isErasing ? [.erase] : []
+      if !settings.isErasing { return [] }
+      let isSignedIn = account?.profile.map { $0.session != .out } ?? false
+      return [.erase(signsOut: isSignedIn)]
     case .persist:
       return [.persist]
     case .retryStorage:
@@ -79,7 +81,8 @@ extension AppState {
     // Pressed again while it is being written, there is still one file.
     if settings.writing != nil { return [] }
     settings.writing = DataFileWriter(
-      operations: keeping.journal?.operations ?? [], damaged: keeping.damaged, frame: frame())
+      operations: keeping.journal?.operations ?? [], damaged: keeping.damaged,
+      frame: frame(state: keeping.isDrawn ? keeping.state.snapshot : nil))
     return exportOn()
   }
 
@@ -116,7 +119,8 @@ extension AppState {
   }
 
   private func preview() -> [Outgoing] {
-    if !keeping.isWhole { return whenWhole(SettingsAction.preview.inPage, "") }
+    // What is on its way from the log would be called new.
+    if !keeping.hasAll { return whenWhole(SettingsAction.preview.inPage, "") }
     guard let journal = keeping.journal, case .come(let file) = settings.reading else { return [] }
     settings.reading = .ready(ImportPreview(file, journal, dropped: keeping.dropped, aside: keeping.damaged))
     return [.module(.focus(selector: "#preview-title"))]

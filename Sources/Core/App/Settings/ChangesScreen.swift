@@ -6,6 +6,7 @@ struct ChangesScreen {
   let state: AppState
   private var words: SettingsWords { SettingsWords(state.language) }
 
+  @inline(never)  // a gate of the program's parts
   var view: [Node] {
     [Heading.view(words.history, back: SettingsPlace.all.path, words.back)] + content
   }
@@ -16,7 +17,7 @@ struct ChangesScreen {
     if !changes.isEmpty {
       return [element("ul.rows.needs-script", key: "changes") { for change in changes { row(change) } }]
     }
-    if state.keeping.journal != nil, state.keeping.isWhole {
+    if state.keeping.journal != nil, state.keeping.hasAll {
       return [Notice.view(.empty, title: words.historyEmpty, text: words.historyEmptyText)]
     }
     return [

@@ -6,6 +6,7 @@ struct DataScreen {
   let state: AppState
   private var words: DataWords { DataWords(state.language) }
 
+  @inline(never)  // a gate of the program's parts
   var view: [Node] {
     [
       Heading.view(words.data, back: SettingsPlace.all.path, SettingsWords(state.language).back),
@@ -35,7 +36,7 @@ struct DataScreen {
   private var whereabouts: Node {
     let device = state.settings.device
     return element("div.facts", key: "facts") {
-      if let journal = state.keeping.journal, state.keeping.isWhole {
+      if let journal = state.keeping.journal, state.keeping.hasAll {
         element("p", key: "count") {
           isKept ? words.changes(journal.changeCount) : words.changesInMemory(journal.changeCount)
         }

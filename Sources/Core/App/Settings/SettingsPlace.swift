@@ -8,6 +8,8 @@ enum SettingsPlace: String, CaseIterable {
   /// What was done last, to be taken back.
   case history
   case data
+  /// The account that joins this device with others.
+  case account
   case about
 
   init?(segments: [String]) {

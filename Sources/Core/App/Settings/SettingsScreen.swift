@@ -15,10 +15,10 @@ struct SettingsScreen {
         link(.modules, .today, words.modules, words.modulesText)
         link(.history, .undo, words.history, words.historyText)
         link(.data, .data, DataWords(state.language).data, DataWords(state.language).dataText)
+        link(.account, .account, words.account, accountText)
         link(.about, .sign, AboutWords(state.language).about, AboutWords(state.language).aboutText)
       },
       note("reminders", words.reminders, words.remindersText),
-      note("account", words.account, words.accountText),
     ]
   }
 
@@ -35,6 +35,16 @@ struct SettingsScreen {
           ) { words.name(preference, value) }
         }
       }
+    }
+  }
+
+  /// How this device stands with its account, in a line.
+  private var accountText: String {
+    guard let profile = state.account?.profile else { return words.accountText }
+    switch profile.session {
+    case .in: return profile.email ?? words.accountIn
+    case .locked: return words.accountLocked
+    case .out: return words.accountOut
     }
   }
 

@@ -42,4 +42,7 @@ extension SettingsWords {
   var remindersText: String { text(162) }
   var account: String { text(163) }
   var accountText: String { text(164) }
+  var accountIn: String { text(165) }
+  var accountLocked: String { text(166) }
+  var accountOut: String { text(167) }
 }

@@ -80,11 +80,6 @@ extension Card {
     let place =
       entries.last.map { $0.time <= entry.time } != false
       ? entries.count : entries.place(of: entry) { other, entry in other.time <= entry.time }
-    var before = place
-    while before > 0, entries[before - 1].time == entry.time {
-      before -= 1
-      if entries[before].id == entry.id { return }
-    }
     entries.insert(entry, at: place)
   }
 }

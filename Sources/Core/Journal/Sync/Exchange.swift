@@ -54,7 +54,7 @@ package struct Exchange: Sendable {
   let meaning: @Sendable (Operation) -> Change
   var dropped = KnownNumbers()
   /// The step that is under way.
-  var number = 0
+  package internal(set) var number: Int
   var answer: Answer?
   var write: SyncWrite?
   /// Rounds in a row that were in vain.
@@ -65,6 +65,10 @@ package struct Exchange: Sendable {
   var hasReread = false
   /// In this round all was begun anew, because the log is another one. Two servers behind one address could go on with that.
   var hasRefilled = false
+  /// In this round times were lowered as the server wanted. One that is not well could want them ever lower.
+  var hasLowered = false
+  /// The store had another ledger, and nothing was stored since.
+  var isOvertaken = false
 
   /// What the server said, for as long as it is not on disk.
   enum Answer {
@@ -75,8 +79,12 @@ package struct Exchange: Sendable {
     case aside([OperationID], SetAside)
   }
 
-  package init(account: String, meaning: @escaping @Sendable (Operation) -> Change = { $0.change }) {
+  /// `number` is the last step of the one before on this page: what comes late of that is of no step of this one.
+  package init(
+    account: String, after number: Int = 0, meaning: @escaping @Sendable (Operation) -> Change = { $0.change }
+  ) {
     ledger = Ledger(account: account)
+    self.number = number
     self.meaning = meaning
   }
 }
@@ -102,8 +110,15 @@ extension Exchange {
     ledger = stored.flatMap { $0.account == ledger.account ? $0 : nil } ?? Ledger(account: ledger.account)
     ledger.ask(again: doubtful)
     self.dropped = dropped
-    (hasReread, hasRefilled) = (false, false)
+    (hasReread, hasRefilled, hasLowered) = (false, false, false)
     return pull()
+  }
+
+  /// The lock is this page's, and the ledger is a later version's, who knows what of it this one would lose: nothing is
+  /// written until the page is a page of that version.
+  package mutating func outdated(_ number: Int) -> [Effect] {
+    guard number == self.number, phase == .asked else { return [] }
+    return refused(.stopped(.newer), 1)
   }
 
   /// Another page has it, and hears of what is entered here.
@@ -136,8 +151,9 @@ extension Exchange {
     case .success(let pushed): return settle(.pushed(batch, pushed), then: .push, journal)
     case .failure(.clock(let now)):
       // Where lowering changes nothing it would be refused again.
-      return ledger.lowering(to: now, in: journal) == nil
-        ? wait(chance) : settle(.clock(now), then: .push, journal)
+      if hasLowered || ledger.lowering(to: now, in: journal) == nil { return wait(chance) }
+      hasLowered = true
+      return settle(.clock(now), then: .push, journal)
     case .failure(.unusable(let ids, let reason)):
       let sent = ids.filter { id in batch.contains { $0.id == id } }
       if sent.isEmpty { return wait(chance) }
@@ -158,7 +174,7 @@ extension Exchange {
   package mutating func stored(_ number: Int, _ journal: Journal) -> [Effect] {
     guard number == self.number, case .storing(let next) = phase, let write else { return [] }
     ledger = write.ledger
-    (self.write, answer) = (nil, nil)
+    (self.write, answer, isOvertaken) = (nil, nil, false)
     return go(on: next, journal)
   }
 
@@ -168,9 +184,12 @@ extension Exchange {
     return settle(answer, then: next, journal)
   }
 
-  /// The store has another ledger than this one's: another page has exchanged, though this one had the lock.
+  /// The store has another ledger than this one's: another page has exchanged, though this one had the lock. Once more at
+  /// once; where that is no better something is wrong with the store.
   package mutating func overtaken(_ number: Int) -> [Effect] {
     guard number == self.number, case .storing = phase else { return [] }
+    if isOvertaken { return wait(1) }
+    isOvertaken = true
     return [.unlock] + ask()
   }
 

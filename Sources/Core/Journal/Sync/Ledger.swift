@@ -41,11 +41,20 @@ extension Ledger {
 
   package var sealedCount: Int64 { sealed.count }
 
+  /// How many are on the server, as far as is known.
+  package var sentCount: Int64 { sent.count }
+
   /// Whether its time is settled, and the log has it: what can be counted on.
   func isSettled(_ id: OperationID) -> Bool { sent.contains(id) && given.contains(id) }
 
-  /// Those of the journal that are nowhere else, as far as is known: those set aside among them.
-  package func unshared(_ journal: Journal) -> [Operation] { journal.operations.filter { !sent.contains($0.id) } }
+  /// How many of the journal are nowhere else, as far as is known: those that will be sent, and those set aside.
+  package func unshared(_ journal: Journal) -> (toSend: Int, setAside: Int) {
+    var count = (toSend: 0, setAside: 0)
+    for operation in journal.operations where !sent.contains(operation.id) {
+      if setAside(operation.id) == nil { count.toSend += 1 } else { count.setAside += 1 }
+    }
+    return count
+  }
 
   /// Those of the journal that the server may not have, in its order.
   package func unsent(_ journal: Journal) -> [Operation] { journal.operations.filter { isToBeSent($0.id) } }
@@ -111,6 +120,9 @@ extension Ledger {
 /// "malformed":{…},"too-large":{…},"taken":{…}}`.
 extension Ledger {
   private static let form: Int64 = 1
+
+  /// A later version's, who may know of it what this one would write away.
+  package static func isLater(_ json: JSON) -> Bool { json["form"]?.integer.map { $0 > form } ?? false }
 
   /// nil of another form, or without an account: then all is read and sent again, which is harmless.
   package init?(json: JSON) {

@@ -3,4 +3,6 @@ package enum LiveEventName: String, Sendable {
   case board, races, alerts, trip
   /// The server's time.
   case clock
+  /// The account's log has grown.
+  case journal
 }

@@ -3,7 +3,7 @@ package enum Icon: Sendable {
   case today, departures, search, near, back, add, added, remove, up, down, handle, offline, failing, clock, sign, close
   case card, history, open, ride, free, score
   case workouts, weights
-  case settings, undo, data
+  case settings, undo, data, account
   case races, horse, harness, greyhound
   case star, more, less, bell, map, whole
 
@@ -45,6 +45,7 @@ package enum Icon: Sendable {
         "M4 7h9M19 7h1M4 17h1M11 17h9", "M16 4.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z",
         "M8 14.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z",
       ]
+    case .account: ["M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8z", "M4.5 20c.8-4 3.7-6 7.5-6s6.7 2 7.5 6"]
     case .undo: ["M4 9h10a5.5 5.5 0 0 1 0 11H8", "M8 5L4 9l4 4"]
     case .data:
       [

@@ -37,8 +37,14 @@ package struct Address: Sendable {
     var text = ""
     for segment in segments { text += "/" + Self.encoded(segment) }
     if segments.isEmpty { text = "/" }
+    return query.isEmpty ? text : text + "?" + form
+  }
+
+  /// The query as a form sends it (`application/x-www-form-urlencoded`): "from=127&at=8".
+  package var form: String {
+    var text = ""
     for (index, pair) in query.enumerated() {
-      text += (index == 0 ? "?" : "&") + Self.encoded(pair.name) + "=" + Self.encoded(pair.value)
+      text += (index == 0 ? "" : "&") + Self.encoded(pair.name) + "=" + Self.encoded(pair.value)
     }
     return text
   }
@@ -49,7 +55,7 @@ package struct Address: Sendable {
 
 extension Address {
   /// RFC 3986 unreserved characters stand for themselves; everything else is escaped byte by byte.
-  static func encoded(_ text: String) -> String {
+  package static func encoded(_ text: String) -> String {
     var bytes: [UInt8] = []
     for byte in text.utf8 {
       switch byte {

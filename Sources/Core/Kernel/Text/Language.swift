@@ -3,8 +3,13 @@
 package struct Language: Equatable, Sendable {
   private let table: TextTable
 
-  package init(_ tag: LanguageTag, table: String) { self.table = TextTable(tag, table) }
+  /// `isWhole`: with those texts that stand last and come later (Documentation/Decisions/0055).
+  package init(_ tag: LanguageTag, table: String, isWhole: Bool = true) {
+    self.table = TextTable(tag, table)
+    self.isWhole = isWhole
+  }
 
+  package let isWhole: Bool
   package var tag: LanguageTag { table.tag }
 
   package static func == (a: Language, b: Language) -> Bool { a.tag == b.tag }

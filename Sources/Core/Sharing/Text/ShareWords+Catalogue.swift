@@ -3,12 +3,12 @@
 import Kernel
 
 extension ShareWords {
-  var rest: String { text(1039) }
-  var shortRest: String { text(1040) }
-  var warmUp: String { text(1041) }
-  var drop: String { text(1042) }
-  var failure: String { text(1043) }
-  var reps: String { text(1044) }
+  var rest: String { text(1042) }
+  var shortRest: String { text(1043) }
+  var warmUp: String { text(1044) }
+  var drop: String { text(1045) }
+  var failure: String { text(1046) }
+  var reps: String { text(1047) }
   static var everyRest: TextKeys { TextKeys("rest|descanso|repos") }
   static var everyShortRest: TextKeys { TextKeys("short rest|descanso corto|repos court") }
   static var everyWarmUp: TextKeys { TextKeys("warm|calentamiento|echauffement") }

@@ -10,7 +10,7 @@ struct AccountTable {
     var text = Self.line("Account", "Made", "Last seen", "Devices", "Entries", "Bytes", hasEmails ? "E-mail" : "")
     for account in accounts {
       text += Self.line(
-        account.id.short, Self.day(account.made), account.seen.map(Self.day) ?? "never",
+        account.id.short, Self.day(account.made), Self.day(account.seen),
         String(account.devices.count), String(account.entries), String(account.bytes),
         hasEmails ? Terminal.plain(account.email) : "")
       if hasDevices { text += account.devices.map(Self.line).joined() }

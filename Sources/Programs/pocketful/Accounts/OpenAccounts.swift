@@ -1,6 +1,7 @@
 import Accounts
 import Kernel
 import Storage
+import Wire
 
 /// The accounts in a database, for one command.
 struct OpenAccounts {
@@ -14,7 +15,9 @@ struct OpenAccounts {
     guard let database = try await settings.people.openedIfThere() else { return nil }
     self.database = database
     now = WallClock.clock(fixedAt: try settings.now)()
-    do throws(StorageError) { all = try await AccountList(database).all() } catch { throw Failure(error.sentence) }
+    do throws(StorageError) { all = try await AccountList(database).all(now: now) } catch {
+      throw Failure(error.sentence)
+    }
   }
 
   func delete(_ account: AccountSummary) async throws(Failure) {
@@ -55,17 +58,13 @@ struct OpenAccounts {
 }
 
 extension AccountID {
-  var hex: String { hexadecimal(bytes) }
+  /// As a person types it in a terminal: base64url may begin with a dash, as an option does.
+  var hex: String { Hexadecimal.text(bytes) }
   /// Enough to tell accounts apart.
   var short: String { String(hex.prefix(8)) }
 }
 
 extension DeviceID {
-  var hex: String { hexadecimal(bytes) }
+  var hex: String { Hexadecimal.text(bytes) }
   var short: String { String(hex.prefix(8)) }
-}
-
-/// An id as a person types it in a terminal: base64url may begin with a dash, as an option does.
-private func hexadecimal(_ bytes: [UInt8]) -> String {
-  bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
 }

@@ -29,8 +29,8 @@ struct LoginCommand: AsyncParsableCommand, SettingTaker {
   func run() async throws {
     let settings = try flags.settings()
     let origin = try Self.origin(server)
-    let store = try await OpenDevice.store(settings)
-    let before = try await Self.profile(in: store)
+    let kept = try await OpenDevice.kept(settings)
+    let before = try await Self.profile(in: kept)
     if let before, before.server != origin {
       throw Failure("This machine is signed in at \(before.server) already. Sign out first: pocketful logout")
     }
@@ -44,6 +44,7 @@ struct LoginCommand: AsyncParsableCommand, SettingTaker {
     await live.close()
     var profile = try result.get()
     profile.writers = before?.writers ?? []
+    let store = if let kept { kept } else { try await OpenDevice.store(settings) }
     do { try await store.begin(profile) } catch { throw Failure(error.sentence) }
     try await OpenDevice.using(settings) { open in
       try await open.exchange()
@@ -52,8 +53,8 @@ struct LoginCommand: AsyncParsableCommand, SettingTaker {
     }
   }
 
-  private static func profile(in store: DeviceStore) async throws(Failure) -> DeviceProfile? {
-    do throws(StorageError) { return try await store.read().profile } catch { throw Failure(error.sentence) }
+  private static func profile(in store: DeviceStore?) async throws(Failure) -> DeviceProfile? {
+    do throws(StorageError) { return try await store?.read().profile } catch { throw Failure(error.sentence) }
   }
 
   private func signIn(
@@ -121,21 +122,30 @@ extension SignInError {
 enum SecretInput {
   /// One line: from a terminal without showing it.
   static func read(_ question: String) throws(Failure) -> String {
-    let isTerminal = isatty(STDIN_FILENO) == 1
-    var before = termios()
-    if isTerminal {
-      Terminal.note(question)
-      tcgetattr(STDIN_FILENO, &before)
-      var silent = before
-      silent.c_lflag &= ~tcflag_t(ECHO)
-      tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent)
-    }
-    let line = readLine()
-    if isTerminal {
-      tcsetattr(STDIN_FILENO, TCSAFLUSH, &before)
-      Terminal.note("\n")
-    }
+    if isatty(STDIN_FILENO) == 1 { Terminal.note(question) }
+    let line = isatty(STDIN_FILENO) == 1 ? silently() : readLine()
     guard let line, !line.isEmpty else { throw .wrongUse("nothing was typed.") }
     return line
+  }
+
+  /// Ctrl-C ends the line too, and the program once the terminal shows again what is typed: it would stay silent.
+  private static func silently() -> String? {
+    let interrupt: UInt8 = 3
+    var before = termios()
+    tcgetattr(STDIN_FILENO, &before)
+    var silent = before
+    silent.c_lflag &= ~tcflag_t(ECHO | ISIG)
+    withUnsafeMutableBytes(of: &silent.c_cc) { $0[Int(VEOL)] = interrupt }
+    tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent)
+    var bytes = [UInt8](repeating: 0, count: 4096)  // as long as a terminal's line can be
+    let count = Foundation.read(STDIN_FILENO, &bytes, bytes.count)
+    tcsetattr(STDIN_FILENO, TCSAFLUSH, &before)
+    Terminal.note("\n")
+    let typed = bytes.prefix(max(count, 0))
+    if typed.last == interrupt {
+      kill(getpid(), SIGINT)  // not `raise`: this thread hears no signal
+      return nil
+    }
+    return String(decoding: typed.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 }

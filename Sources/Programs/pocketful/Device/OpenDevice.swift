@@ -20,8 +20,9 @@ struct OpenDevice {
   private static func opened<Value>(
     _ settings: Settings, _ work: (inout OpenDevice) async throws -> Value
   ) async throws -> Value {
-    guard
-      let device = try await AccountDevice(try await store(settings), clock: clock(settings), random: Machine.random)
+    guard let store = try await kept(settings),
+      let device = try await AccountDevice(
+        store, version: Release.version, clock: clock(settings), random: Machine.random)
     else { throw Failure("Nobody is signed in here. Sign in with: pocketful login SERVER") }
     let live = AccountServer.live(origin: device.profile.server)
     var open = OpenDevice(device: device, server: live.server)
@@ -35,9 +36,18 @@ struct OpenDevice {
     }
   }
 
-  static func store(_ settings: Settings) async throws(Failure) -> DeviceStore {
+  /// Where something is kept: who only asks leaves nothing behind.
+  static func kept(_ settings: Settings) async throws(Failure) -> DeviceStore? {
+    FileManager.default.fileExists(atPath: try path(settings)) ? try await store(settings) : nil
+  }
+
+  private static func path(_ settings: Settings) throws(Failure) -> String {
     let folder = try settings.dataFolder
-    let path = (folder.hasSuffix("/") ? folder : folder + "/") + "device.sqlite"
+    return (folder.hasSuffix("/") ? folder : folder + "/") + "device.sqlite"
+  }
+
+  static func store(_ settings: Settings) async throws(Failure) -> DeviceStore {
+    let path = try path(settings)
     do throws(StorageError) { return DeviceStore(try await .device(path: path)) } catch {
       throw Failure(error.sentence)
     }
@@ -71,7 +81,7 @@ struct OpenDevice {
     case .stopped(.signedOut): "This device is signed out: sign in again with pocketful login." + kept
     case .stopped(.revoked): "This device was taken off the account." + kept
     case .stopped(.deleted): "The account is gone from the server." + kept
-    case .stopped(.newer): "The server is of a later version: update pocketful." + kept
+    case .stopped(.newer): "A later version is in use, here or at the server: update pocketful." + kept
     }
   }
 

@@ -2,6 +2,7 @@ import Accounts
 import Feeds
 import Kernel
 import Logging
+import Mail
 import ServiceLifecycle
 import Storage
 import UnixSignals
@@ -44,7 +45,7 @@ struct Server {
     let all = LiveAgencies(first.boards, first.alerts, equipment: first.equipment, with: others.map(\.live))
 
     let book = FetchBook()
-    try await FeedClient.using { client in
+    try await ProviderTransport.using { client, transport in
       let score = LiveScore(
         feed: .live(url: plan.scoreURL.revealed, client, clock: clock, book: book),
         kept: kept.last { $0.name == ScoreFeed.name }, clock: clock,
@@ -52,7 +53,10 @@ struct Server {
         logger: logger)
       let website = Website(
         source: all.source, races: races.source, alerts: all.alerts, score: score.source,
-        accounts: AccountSource(accounts, log: AccountLog(people)), fetches: { book.fetches }, assets: assets,
+        accounts: AccountSource(
+          accounts, log: AccountLog(people), providers: plan.providers.map { OpenIDClient($0, by: transport) },
+          post: plan.mail.map { Post(by: .live($0)) }),
+        fetches: { book.fetches }, assets: assets,
         configuration: configuration,
         clock: clock, logger: logger)
       let upstreams =

@@ -1,6 +1,7 @@
 import Accounts
 import Feeds
 import Logging
+import Mail
 import Storage
 import Website
 
@@ -10,6 +11,9 @@ struct ServerPlan {
   var dataFolder: String
   var database: DatabaseAddress
   var signup: Signup
+  var providers: [OpenIDProvider]
+  /// nil where no mail goes out.
+  var mail: MailServer?
   var realtimeBase: SecretAddress
   /// nil for New York's, below the realtime base.
   var alertsURL: SecretAddress?
@@ -34,6 +38,13 @@ struct ServerPlan {
     dataFolder = try settings.dataFolder
     database = try settings.people
     signup = try settings.signup ?? (website.isLocal ? .open : .invite)
+    let providersFile = try settings.openID
+    providers =
+      if let providersFile {
+        try ProvidersFile.read(providersFile, environment: settings.environment)
+      } else { [] }
+    let mailFile = try settings.mail
+    mail = if let mailFile { try MailFile.read(mailFile, environment: settings.environment) } else { nil }
     realtimeBase = try settings.realtimeBase
     alertsURL = try settings.alertsURL
     elevatorsURL = try settings.elevatorsURL

@@ -79,6 +79,18 @@ struct AllSettings: Sendable {
     standing: "open where only this machine reaches the server, else invite", must: "be open, invite or closed"
   ) { Signup(rawValue: $0.lowercased()) }
 
+  /// Read by `ProvidersFile`.
+  let openID = Setting<String?>(
+    "openid", "File of the OpenID Connect providers that people may sign in by: Documentation/OpenID.md", of: "FILE",
+    by: .serve, standing: "none", must: "name a file", tells: .nothing
+  ) { $0.isEmpty ? nil : $0 }
+
+  /// Read by `MailFile`.
+  let mail = Setting<String?>(
+    "mail", "File of the mail server by which people get a link when they forgot their password: Documentation/Mail.md",
+    of: "FILE", by: .serve, standing: "none", must: "name a file", tells: .nothing
+  ) { $0.isEmpty ? nil : $0 }
+
   let scoreOpen = Setting.switch(
     "score-open",
     "Shows the score to everybody who reaches the server; else only to this machine, not through a proxy, and to who is "

@@ -5,7 +5,8 @@ import Files
 @dynamicMemberLookup
 struct Settings {
   private let reader: ConfigReader
-  private let environment: [String: String]
+  /// What else is there than settings may be named by them.
+  let environment: [String: String]
   private static let all = AllSettings()
 
   /// By their settings' names what was given as flags; `file` is the path given by `--config` or `POCKETFUL_CONFIG`, and must

@@ -29,6 +29,9 @@ extension Accounts {
   /// That of a question to an authenticator by who is signed in: those that wait are few, for all together.
   func questionKey(of account: AccountID) -> AttemptKey { key(.address, "question\0" + account.text) }
 
+  /// That of the mails to one e-mail address, whether anybody here has it or not.
+  func mailKey(to subject: String) -> AttemptKey { key(.mail, subject) }
+
   /// That of a change to an account by who is signed in to it.
   func changeKey(of account: AccountID) -> AttemptKey { key(.account, "change\0" + account.text) }
 
@@ -37,7 +40,8 @@ extension Accounts {
 
   private func key(_ backOff: BackOff, _ text: String) -> AttemptKey {
     let use = "attempt/\(backOff)"
-    return AttemptKey(backOff: backOff, text: Base64URL.text(Array(secret.bytes(of: text, for: use).prefix(16))))
+    let whose = Base64URL.text(Array(secret.bytes(of: text, for: use).prefix(16)))
+    return AttemptKey(backOff: backOff, text: backOff.place + whose)
   }
 
   /// Counts a try under each, or under none where one says to wait.
@@ -50,8 +54,10 @@ extension Accounts {
         case .failure(let error): return .failure(error)
         }
       }
-      for (key, tally) in counted { try transaction.keep(tally, of: key) }
-      try transaction.forgetOldest(beyond: BackOff.mostKept)
+      for (key, tally) in counted {
+        try transaction.keep(tally, of: key)
+        try transaction.forgetOldest(of: key.backOff)
+      }
       return .success(())
     }
   }
@@ -86,11 +92,17 @@ extension Transaction {
     try keep(key.backOff.takingBack(tally), of: key)
   }
 
-  /// Strangers may make up as many addresses as they like: what is kept of them has an end.
-  fileprivate func forgetOldest(beyond most: Int64) throws(StorageError) {
-    guard let count = try rows("SELECT COUNT(*) FROM attempt").first?.integer(0), count > most else { return }
+  /// Strangers may make up as many addresses as they like: what is kept of them has an end. What is made up at one door pushes
+  /// out nothing of another one's; and by the order of time nobody's newest try, whatever was made up before.
+  fileprivate func forgetOldest(of backOff: BackOff) throws(StorageError) {
+    let (first, last) = (SQLValue.text(backOff.place), SQLValue.text(backOff.place + "~"))
+    let count = try rows("SELECT COUNT(*) FROM attempt WHERE key BETWEEN $1 AND $2", first, last).first?.integer(0) ?? 0
+    if count <= BackOff.mostKept { return }
     try rows(
-      "DELETE FROM attempt WHERE key IN (SELECT key FROM attempt ORDER BY until LIMIT $1)", .integer(count - most))
+      """
+      DELETE FROM attempt WHERE key IN
+        (SELECT key FROM attempt WHERE key BETWEEN $1 AND $2 ORDER BY until LIMIT $3)
+      """, first, last, .integer(count - BackOff.mostKept))
   }
 
   /// Who got in has not failed: their account's tries are forgotten, their address has one less. Only so do those not add up who
@@ -99,7 +111,7 @@ extension Transaction {
     for key in keys {
       switch key.backOff {
       case .account: try rows("DELETE FROM attempt WHERE key = $1", .text(key.text))
-      case .address, .crowd, .code: try takeBack(key)
+      case .address, .crowd, .code, .mail: try takeBack(key)
       }
     }
   }

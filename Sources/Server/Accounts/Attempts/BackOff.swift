@@ -8,6 +8,8 @@ enum BackOff: Sendable {
   case address
   /// Wrong pairing codes from one network address: ten in ten minutes.
   case code
+  /// Mails to one address: five in an hour, so that nobody's mailbox is filled by us.
+  case mail
   /// Whatever all those try together who can't be told apart: on the machine itself, and behind a proxy that nobody named. 600
   /// in ten minutes, a quarter of what hashing would allow.
   case crowd
@@ -19,8 +21,10 @@ enum BackOff: Sendable {
   }
 
   static let free: Int64 = 5
-  /// Tallies that are kept; then those go first whose time was over first.
+  /// Tallies that are kept of a kind.
   static let mostKept: Int64 = 50_000
+  /// With which the keys of its tallies begin.
+  var place: String { "\(self)/" }
   /// An account's failures are forgotten when so long nobody has tried.
   static let memory: Int64 = 86_400
 
@@ -37,7 +41,7 @@ enum BackOff: Sendable {
       let isForgotten = left > 0 || left < -BackOff.memory * 1000
       let count = (isForgotten ? 0 : tally?.count ?? 0) + 1
       return .success(Tally(count: count, until: now.adding(seconds: BackOff.wait(after: count))))
-    case .address, .crowd, .code:
+    case .address, .crowd, .code, .mail:
       guard isWaiting, let tally else {
         return .success(Tally(count: 1, until: now.adding(seconds: longest)))
       }
@@ -51,7 +55,7 @@ enum BackOff: Sendable {
     switch self {
     case .account:
       Tally(count: tally.count - 1, until: tally.until.adding(seconds: -BackOff.wait(after: tally.count)))
-    case .address, .crowd, .code: Tally(count: tally.count - 1, until: tally.until)
+    case .address, .crowd, .code, .mail: Tally(count: tally.count - 1, until: tally.until)
     }
   }
 
@@ -61,8 +65,8 @@ enum BackOff: Sendable {
     case .account: 1
     case .address: 4
     case .crowd: 24
-    // Nothing is hashed slowly for a code.
-    case .code: 0
+    // Nothing is hashed slowly for these.
+    case .code, .mail: 0
     }
   }
 
@@ -73,6 +77,7 @@ enum BackOff: Sendable {
     case .address: 30
     case .crowd: 600
     case .code: 10
+    case .mail: 5
     }
   }
 
@@ -81,6 +86,7 @@ enum BackOff: Sendable {
     switch self {
     case .account: 900
     case .address, .crowd, .code: 600
+    case .mail: 3600
     }
   }
 

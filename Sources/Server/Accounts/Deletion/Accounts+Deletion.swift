@@ -6,9 +6,13 @@ package import Storage
 extension Accounts {
   /// Comes back when all of it is gone.
   package func delete(_ account: AccountID, now: Instant) async throws(AccountError) {
-    do throws(StorageError) { try await AccountDeletion(database).delete(account, now: now) } catch {
-      throw .storage(error)
-    }
+    let deletion = AccountDeletion(database)
+    do throws(StorageError) {
+      try await deletion.mark(account, now: now)
+      // Before the rows go, which may take long.
+      dismissals.announce(account)
+      try await deletion.empty(account)
+    } catch { throw .storage(error) }
   }
 }
 
@@ -57,7 +61,7 @@ package struct AccountDeletion: Sendable {
     }
   }
 
-  private func empty(_ account: AccountID) async throws(StorageError) {
+  func empty(_ account: AccountID) async throws(StorageError) {
     while try await emptyPiece(account) {}
     try await database.transaction(.write) { transaction throws(StorageError) in
       // Once more those that went first: what was on its way then may have put one back.

@@ -10,13 +10,26 @@ package struct Device: Sendable {
 
   /// Of one account, at the same time: each private window that signs in is one.
   static let most = 100
+
+  /// Of a row of `device`: it has a session, or somebody said yes to it a moment ago and it is on its way. $2 is now, in
+  /// milliseconds: what ends by itself leaves its row behind for a while.
+  fileprivate static let isIn = """
+    (EXISTS (
+      SELECT 1 FROM session
+      WHERE session.account = device.account AND session.device = device.id AND session.expires > $2)
+    OR EXISTS (
+      SELECT 1 FROM pairing
+      WHERE pairing.account = device.account AND pairing.device = device.id AND length(pairing.wrap) > 0
+        AND pairing.expires > $2))
+    """
 }
 
 extension Accounts {
-  /// Those that may sync, the last seen first.
-  package func devices(of account: AccountID) async throws(AccountError) -> [Device] {
+  /// Those that are in or on their way, the last seen first. One that has signed out is not among them, and is kept all the
+  /// same: it comes back under its id, with the name that it was given.
+  package func devices(of account: AccountID, now: Instant) async throws(AccountError) -> [Device] {
     try await transaction(.read) { transaction throws(StorageError) in
-      .success(try transaction.devices(of: account))
+      .success(try transaction.devices(of: account, now: now))
     }
   }
 
@@ -36,6 +49,7 @@ extension Accounts {
     try await transaction(.write) { transaction throws(StorageError) -> Result<Void, AccountError> in
       try transaction.revoke(device, of: account, now: now) ? .success(()) : .failure(.noDevice)
     }
+    dismissals.announce(account)
   }
 }
 
@@ -48,10 +62,12 @@ extension Transaction {
     ).isEmpty
   }
 
-  func devices(of account: AccountID) throws(StorageError) -> [Device] {
+  func devices(of account: AccountID, now: Instant) throws(StorageError) -> [Device] {
     let found = try rows(
-      "SELECT id, name, made, seen FROM device WHERE account = $1 AND revokedAt IS NULL ORDER BY seen DESC, id",
-      .bytes(account.bytes))
+      """
+      SELECT id, name, made, seen FROM device WHERE account = $1 AND revokedAt IS NULL AND \(Device.isIn)
+      ORDER BY seen DESC, id
+      """, .bytes(account.bytes), .integer(now.milliseconds))
     var devices: [Device] = []
     for row in found {
       guard let id = DeviceID(bytes: try row.bytes(0)) else { continue }
@@ -99,20 +115,21 @@ extension Transaction {
     try rows(
       "INSERT INTO device (account, id, name, made, seen) VALUES ($1, $2, $3, $4, $4)", .bytes(account.bytes),
       .bytes(drawn.bytes), .text(claim.name), .integer(now.milliseconds))
-    try leaveOldest(of: account, keeping: drawn)
+    try leaveOldest(of: account, keeping: drawn, now: now)
     return drawn
   }
 
-  /// Those that were not seen for longest, beyond what an account may have: they are signed out, and may sign in again.
-  private func leaveOldest(of account: AccountID, keeping new: DeviceID) throws(StorageError) {
+  /// Those beyond what an account may have, first of those that have signed out and then of those that were not seen for longest: they
+  /// are signed out, and may sign in again.
+  private func leaveOldest(of account: AccountID, keeping new: DeviceID, now: Instant) throws(StorageError) {
     let beyond = try rows(
       """
-      SELECT id FROM device WHERE account = $1 AND id <> $2 AND revokedAt IS NULL ORDER BY seen DESC, id
-      LIMIT 1000 OFFSET \(Device.most - 1)
-      """, .bytes(account.bytes), .bytes(new.bytes))
+      SELECT id FROM device WHERE account = $1 AND id <> $3 AND revokedAt IS NULL
+      ORDER BY \(Device.isIn) DESC, seen DESC, id LIMIT 1000 OFFSET \(Device.most - 1)
+      """, .bytes(account.bytes), .integer(now.milliseconds), .bytes(new.bytes))
     for row in beyond {
       let id = try row.bytes(0)
-      try rows("DELETE FROM session WHERE account = $1 AND device = $2", .bytes(account.bytes), .bytes(id))
+      try endSessions(of: id, of: account)
       try rows("DELETE FROM device WHERE account = $1 AND id = $2", .bytes(account.bytes), .bytes(id))
     }
   }

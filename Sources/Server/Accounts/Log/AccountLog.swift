@@ -6,7 +6,7 @@ package import Storage
 package struct AccountLog: Sendable {
   let database: Database
   private let pushes: GroupCommit<Push, Result<Pushed, LogRefusal>>
-  private let growths = LogGrowths()
+  private let growths = Announcements<LogGrowth>()
 
   package init(_ database: Database) {
     self.database = database

@@ -5,7 +5,9 @@ package import Storage
 package struct AccountSummary: Sendable {
   package var id: AccountID
   package var made: Instant
-  package var seen: Instant?
+  /// By any of its devices, also one that is out.
+  package var seen: Instant
+  /// Those that are in.
   package var devices: [Device]
   /// Of its log.
   package var entries: Int64
@@ -21,21 +23,22 @@ package struct AccountList: Sendable {
   package init(_ database: Database) { self.database = database }
 
   /// The oldest first; those that are deleted are gone.
-  package func all() async throws(StorageError) -> [AccountSummary] {
+  package func all(now: Instant) async throws(StorageError) -> [AccountSummary] {
     try await database.transaction(.read) { transaction throws(StorageError) in
       let found = try transaction.rows(
         """
-        SELECT account.id, account.made, account.operations, account.bytes, COALESCE(way.name, '')
+        SELECT account.id, account.made, account.operations, account.bytes, COALESCE(way.name, ''),
+          COALESCE((SELECT MAX(device.seen) FROM device WHERE device.account = account.id), account.made)
         FROM account LEFT JOIN way ON way.account = account.id AND way.kind = 'password'
         WHERE account.deletedAt IS NULL ORDER BY account.made, account.id
         """)
       var summaries: [AccountSummary] = []
       for row in found {
         guard let id = AccountID(bytes: try row.bytes(0)) else { continue }
-        let devices = try transaction.devices(of: id)
         summaries.append(
           AccountSummary(
-            id: id, made: Instant(milliseconds: try row.integer(1)), seen: devices.first?.seen, devices: devices,
+            id: id, made: Instant(milliseconds: try row.integer(1)),
+            seen: Instant(milliseconds: try row.integer(5)), devices: try transaction.devices(of: id, now: now),
             entries: try row.integer(2), bytes: try row.integer(3), email: try row.text(4)))
       }
       return summaries

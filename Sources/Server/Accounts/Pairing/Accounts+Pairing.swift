@@ -103,9 +103,7 @@ extension Accounts {
       guard let keyCheck = try transaction.keyCheck(of: account) else { return .failure(.deleted) }
       // Who was taken off meanwhile leads nobody in.
       guard try transaction.isLive(pairing.opener, of: account.bytes) else { return .failure(.revoked) }
-      guard try transaction.devices(of: account).contains(where: { $0.id == device }) else {
-        return .failure(.revoked)
-      }
+      guard try transaction.isLive(device, of: account.bytes) else { return .failure(.revoked) }
       // As it was when the opener said yes: what the opener proves later is not for this device.
       let asked = try transaction.proved(by: pairing.opener, of: account)
       let proved = asked <= pairing.expires.adding(seconds: -Pairing.life) ? asked : Instant(milliseconds: 0)
@@ -119,15 +117,16 @@ extension Accounts {
 
   /// The opener's no, and the new device's goodbye: that it has all, or that it gives up. Once more is no fault.
   package func endPairing(_ code: PairingCode, by side: PairingSide, now: Instant) async throws(AccountError) {
-    try await transaction(.write) { transaction throws(StorageError) -> Result<Void, AccountError> in
-      guard var pairing = try transaction.pairing(code), pairing.includes(side) else { return .success(()) }
+    let left = try await transaction(.write) { transaction throws(StorageError) -> Result<AccountID?, AccountError> in
+      guard var pairing = try transaction.pairing(code), pairing.includes(side) else { return .success(nil) }
       // A no after the yes takes the device off again, whether or not it was in already.
       let refused =
         if case .opener = side, pairing.state != .done { pairing.approval?.device } else { nil as DeviceID? }
       if let refused { _ = try transaction.revoke(refused, of: pairing.account, now: now) }
       if pairing.end(by: side) { try transaction.put(pairing) } else { try transaction.remove(pairing) }
-      return .success(())
+      return .success(refused.map { _ in pairing.account })
     }
+    if let left { dismissals.announce(left) }
   }
 
   private func step(
@@ -161,7 +160,8 @@ extension Transaction {
   /// When the holder of that device's session last proved who they are; long ago where it has none any more.
   fileprivate func proved(by device: DeviceID, of account: AccountID) throws(StorageError) -> Instant {
     let found = try rows(
-      "SELECT fresh FROM session WHERE account = $1 AND device = $2", .bytes(account.bytes), .bytes(device.bytes))
+      "SELECT fresh FROM session WHERE account = $1 AND device = $2 ORDER BY fresh DESC LIMIT 1", .bytes(account.bytes),
+      .bytes(device.bytes))
     return Instant(milliseconds: try found.first?.integer(0) ?? 0)
   }
 }

@@ -62,7 +62,7 @@ extension Accounts {
       if let known = try transaction.way(.passkey, subject: way.subject) {
         return known.account == account && known.isOf(passkey) ? .success(known.id) : .failure(.passkeyTaken)
       }
-      guard try transaction.count(of: .passkey, of: account) < WayRow.mostPasskeys else {
+      guard try transaction.count(of: .passkey, of: account) < WayRow.mostOfAKind else {
         return .failure(.tooManyWays)
       }
       try transaction.put(way, wrap: wrap, now: now)

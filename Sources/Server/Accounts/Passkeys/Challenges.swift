@@ -11,23 +11,14 @@ struct Challenge: Sendable {
   static let length = 32
   /// Seconds.
   static let time: Int64 = 300
-  /// Those that wait for an answer; one more takes the place of the oldest. Who would push others' out has to send thousands in
-  /// the seconds that a person needs, and one address gets 30 in ten minutes (`BackOff`).
-  static let most: Int64 = 4096
 }
 
 extension Transaction {
   func ask(_ challenge: Challenge, _ bytes: [UInt8], now: Instant) throws(StorageError) {
-    try rows("DELETE FROM challenge WHERE expires <= $1", .integer(now.milliseconds))
-    try rows(
-      """
-      DELETE FROM challenge WHERE hash IN
-        (SELECT hash FROM challenge ORDER BY expires DESC LIMIT \(Challenge.most) OFFSET \(Challenge.most - 1))
-      """)
-    try rows(
-      "INSERT INTO challenge (hash, purpose, account, expires) VALUES ($1, $2, $3, $4)", .bytes(Digest.of(bytes)),
-      .text(challenge.purpose.rawValue), .bytes(challenge.account?.bytes ?? []),
-      .integer(now.adding(seconds: Challenge.time).milliseconds))
+    try keep(
+      PendingRow(
+        hash: Digest.of(bytes), purpose: challenge.purpose.rawValue, account: challenge.account?.bytes ?? [],
+        expires: now.adding(seconds: Challenge.time)), now: now)
   }
 
   /// Whether it was asked, for this, and is not answered yet. What made a credential may be sent again, its answer lost on the

@@ -50,9 +50,42 @@ package struct PasswordSignIn: Sendable {
   }
 }
 
+/// `POST password/forgot`.
+package struct ForgotRequest: Sendable {
+  package var email: EmailAddress
+
+  package init(_ bytes: [UInt8]) throws(Malformed) { email = try Members(bytes).email() }
+}
+
+/// `POST password/reset`: a password without a wrap, for there is no key yet to seal under it.
+package struct ResetRequest: Sendable {
+  package var token: ResetToken
+  /// Whose it has to be, where the device is in an account already.
+  package var account: AccountID?
+  package var salt: [UInt8]
+  package var auth: [UInt8]
+  package var device: DeviceClaim
+
+  package init(_ bytes: [UInt8]) throws(Malformed) {
+    let members = try Members(bytes)
+    token = ResetToken(bytes: try members.bytes("token", 32))
+    account = members.has("account") ? try members.account("account") : nil
+    salt = try members.bytes("salt", 16)
+    _ = try KeyDerivation(try members.object("kdf"))
+    auth = try members.auth()
+    device = try members.device()
+  }
+}
+
 /// `POST password/change`.
 package struct PasswordChange: Sendable {
+  /// By which the account's first one is found; nil where there is one already.
+  package var email: EmailAddress?
   package var password: NewPassword
 
-  package init(_ bytes: [UInt8]) throws(Malformed) { password = try NewPassword(try Members(bytes)) }
+  package init(_ bytes: [UInt8]) throws(Malformed) {
+    let members = try Members(bytes)
+    email = members.has("email") ? try members.email() : nil
+    password = try NewPassword(members)
+  }
 }

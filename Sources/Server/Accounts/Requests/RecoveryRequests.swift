@@ -15,10 +15,11 @@ package struct NewRecovery: Sendable {
 
 /// `POST recovery/signIn`.
 package struct RecoverySignIn: Sendable {
-  /// Whose code it is.
+  /// Whose code it is, where the device knows: who has lost all else has the code alone, and it is long enough to be found by.
   package enum Owner: Sendable {
     case email(EmailAddress)
     case account(AccountID)
+    case whoseCodeItIs
   }
 
   package var owner: Owner
@@ -27,7 +28,10 @@ package struct RecoverySignIn: Sendable {
 
   package init(_ bytes: [UInt8]) throws(Malformed) {
     let members = try Members(bytes)
-    owner = members.has("email") ? .email(try members.email()) : .account(try members.account("account"))
+    owner =
+      members.has("email")
+      ? .email(try members.email())
+      : members.has("account") ? .account(try members.account("account")) : .whoseCodeItIs
     auth = try members.auth()
     device = try members.device()
   }

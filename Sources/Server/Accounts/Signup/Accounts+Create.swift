@@ -58,15 +58,13 @@ extension Accounts {
   ) async throws(AccountError) -> SignIn? {
     let stored: StoredPassword
     do throws(AccountError) {
-      stored = try await hashed(request.password, for: keys)
+      stored = try await hashed(request.password.auth, salt: request.password.salt, for: keys)
     } catch {
       try await uncount(keys)
       throw error
     }
     let drawn = drawn()
-    let way = WayRow(
-      id: random(16), account: request.new.account, kind: .password, subject: request.email.folded,
-      name: request.email.text, data: stored.text)
+    let way = WayRow(stored, by: request.email, of: request.new.account, id: random(16))
     return try await transaction(.write) { transaction throws(StorageError) -> Result<SignIn?, AccountError> in
       switch try state(of: request, in: transaction, now: now) {
       case .failure(let error): return .failure(error)

@@ -47,7 +47,7 @@ extension Transaction {
     try begin(drawn.session, of: new.account, on: device, now: now)
     if signup == .invite, let invite = new.invite { try use(invite, for: new.account) }
     return SignIn(
-      account: new.account, device: device, keyCheck: new.keyCheck, wraps: try wraps(of: new.account),
+      account: new.account, device: device, keyCheck: new.keyCheck, wraps: try wraps(of: way),
       session: drawn.session)
   }
 

@@ -21,9 +21,9 @@ extension Accounts {
   }
 
   /// An unknown address and a wrong password are one answer, after the same work.
-  package func signIn(_ request: PasswordSignIn, from address: String?, now: Instant) async throws(AccountError)
-    -> SignIn
-  {
+  package func signIn(
+    _ request: PasswordSignIn, in browser: SessionToken? = nil, from address: String?, now: Instant
+  ) async throws(AccountError) -> SignIn {
     let subject = request.email.folded
     let (way, device) = try await transaction(.read) { transaction throws(StorageError) in
       let way = try transaction.way(.password, subject: subject)
@@ -34,7 +34,7 @@ extension Accounts {
     let stored = way.flatMap { StoredPassword(blank: .init(), text: $0.data) }
     let isRight = try await isRight(request.auth, stored, counted: keys)
     guard isRight, let way else { throw .wrong }
-    return try await enter(by: way, on: request.device, tried: keys, now: now)
+    return try await enter(by: way, on: request.device, in: browser, tried: keys, now: now)
   }
 
   /// The caller is fresh. Devices that are signed in stay so: which of them is not welcome, the list of devices says.
@@ -42,11 +42,11 @@ extension Accounts {
     _ request: PasswordChange, by who: SignedIn, now: Instant
   ) async throws(AccountError) {
     let account = who.account
-    let key = changeKey(of: account)
+    let (key, id) = (changeKey(of: account), random(16))
     try await count([key], now: now)
     let stored: StoredPassword
     do throws(AccountError) {
-      stored = try await hashed(request.password, for: [key])
+      stored = try await hashed(request.password.auth, salt: request.password.salt, for: [key])
     } catch {
       // Nobody's fault but the crowd's.
       try await uncount([key])
@@ -54,16 +54,23 @@ extension Accounts {
     }
     try await transaction(.write) { transaction throws(StorageError) -> Result<Void, AccountError> in
       if let refusal = try transaction.refusal(of: who) { return .failure(refusal) }
-      guard var way = try transaction.way(.password, of: account) else { return .failure(.noWay) }
+      var way = try transaction.way(.password, of: account)
+      if way == nil, let email = request.email {
+        if try transaction.way(.password, subject: email.folded) != nil { return .failure(.emailTaken) }
+        way = WayRow(stored, by: email, of: account, id: id)
+      }
+      guard var way else { return .failure(.noWay) }
       way.data = stored.text
       try transaction.put(way, wrap: request.password.wrap, now: now)
       return .success(())
     }
   }
 
-  func hashed(_ password: NewPassword, for keys: [AttemptKey]) async throws(AccountError) -> StoredPassword {
-    var stored = StoredPassword(salt: password.salt, hashSalt: random(16))
-    stored.hash = try await scrypt.hash(password.auth, stored.hashSalt, stored.cost, for: keys)
+  func hashed(
+    _ auth: [UInt8], salt: [UInt8], for keys: [AttemptKey]
+  ) async throws(AccountError) -> StoredPassword {
+    var stored = StoredPassword(salt: salt, hashSalt: random(16))
+    stored.hash = try await scrypt.hash(auth, stored.hashSalt, stored.cost, for: keys)
     return stored
   }
 
@@ -83,4 +90,11 @@ extension Accounts {
     return Digest.areEqual(hash, compared.hash) && stored != nil
   }
 
+}
+
+extension WayRow {
+  /// An account has one password.
+  init(_ password: StoredPassword, by email: EmailAddress, of account: AccountID, id: [UInt8]) {
+    self.init(id: id, account: account, kind: .password, subject: email.folded, name: email.text, data: password.text)
+  }
 }

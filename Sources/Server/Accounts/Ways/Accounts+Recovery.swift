@@ -1,5 +1,6 @@
 package import Kernel
 import Storage
+import Wire
 
 extension Accounts {
   /// By the recovery code. It stays as it is until the device has put another in its place: an answer that is lost on its way
@@ -11,9 +12,10 @@ extension Accounts {
       switch request.owner {
       case .email(let email): email.folded
       case .account(let account): account.text
+      case .whoseCodeItIs: Base64URL.text(Digest.of(request.auth))
       }
     let (way, device) = try await transaction(.read) { transaction throws(StorageError) in
-      let way = try transaction.recovery(of: request.owner)
+      let way = try transaction.recovery(of: request)
       return .success((way, try transaction.known(request.device, of: way?.account)))
     }
     let keys = keys(.recovery, of: subject, on: device, from: address)
@@ -40,12 +42,19 @@ extension Accounts {
 }
 
 extension Transaction {
-  fileprivate func recovery(of owner: RecoverySignIn.Owner) throws(StorageError) -> WayRow? {
-    switch owner {
+  fileprivate func recovery(of request: RecoverySignIn) throws(StorageError) -> WayRow? {
+    switch request.owner {
     case .account(let account): return try way(.recovery, of: account)
     case .email(let email):
       guard let password = try way(.password, subject: email.folded) else { return nil }
       return try way(.recovery, of: password.account)
+    case .whoseCodeItIs:
+      let stored = StoredRecovery(hash: Digest.of(request.auth)).text
+      let subject = try rows(
+        "SELECT subject FROM way WHERE kind = $1 AND data = $2", .text(WayKind.recovery.rawValue), .text(stored)
+      ).first?.text(0)
+      guard let subject else { return nil }
+      return try way(.recovery, subject: subject)
     }
   }
 }

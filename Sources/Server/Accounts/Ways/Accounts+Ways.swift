@@ -5,7 +5,7 @@ import Storage
 package struct WayIn: Sendable {
   package var id: [UInt8]
   package var kind: String
-  /// Of a password its e-mail address, of a passkey what its owner calls it.
+  /// Of a password its e-mail address, of a passkey what its owner calls it, of a provider its name.
   package var name: String
   package var made: Instant
   /// nil before the first time.
@@ -49,10 +49,7 @@ extension Accounts {
         return .failure(.lastWay)
       }
       try transaction.rows("DELETE FROM way WHERE id = $1", .bytes(id))
-      try transaction.rows(
-        "DELETE FROM wrap WHERE account = $1 AND kind = $2 AND id = $3", .bytes(account.bytes),
-        .text(way.kind.rawValue),
-        .text(way.wrapID))
+      try transaction.removeWrap(of: way)
       return .success(())
     }
   }

@@ -34,14 +34,11 @@ package struct Scrypt: Sendable {
 /// Two hashes are made at once, however many sign in: each takes 32 MiB, and a core for half a second. Nobody has more than a few
 /// of the places, so that one person can't keep all others out.
 actor ScryptTurns {
-  private static let atOnce = 2
-  private static let mostWaiting = 32
   /// About what those before somebody take.
   private static let wait: Int64 = 5
 
   private let scrypt: Scrypt
-  private var running = 0
-  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private let turns = Turns(places: 2, mostWaiting: 32)
   /// Places taken, by the key that they are counted under.
   private var places: [String: Int] = [:]
 
@@ -55,8 +52,8 @@ actor ScryptTurns {
     }
     for key in keys { places[key.text, default: 0] += 1 }
     defer { leave(keys) }
-    try await begin()
-    defer { end() }
+    guard let turn = await turns.take() else { throw .wait(seconds: Self.wait) }
+    defer { withExtendedLifetime(turn) {} }
     let scrypt = scrypt
     // On a thread of its own: those that tasks share are as many as there are cores, and all else is answered on them.
     let hash = await withCheckedContinuation { continuation in
@@ -71,19 +68,5 @@ actor ScryptTurns {
       let left = places[key.text, default: 1] - 1
       places[key.text] = left > 0 ? left : nil
     }
-  }
-
-  private func begin() async throws(AccountError) {
-    if running < Self.atOnce {
-      running += 1
-      return
-    }
-    guard waiting.count < Self.mostWaiting else { throw .wait(seconds: Self.wait) }
-    await withCheckedContinuation { waiting.append($0) }
-  }
-
-  /// Whoever waits longest takes the place over.
-  private func end() {
-    if waiting.isEmpty { running -= 1 } else { waiting.removeFirst().resume() }
   }
 }

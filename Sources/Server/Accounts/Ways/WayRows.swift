@@ -4,12 +4,14 @@ import Storage
 /// By what somebody gets in.
 package enum WayKind: String, CaseIterable, Sendable {
   case passkey, password, recovery
+  /// A provider of OpenID Connect. It opens no key.
+  case oidc
 }
 
 /// A way in as its row has it.
 struct WayRow: Sendable {
-  /// Of one account. Each stands in the answer to a sign-in, and costs some room.
-  static let mostPasskeys: Int64 = 50
+  /// Of one account.
+  static let mostOfAKind: Int64 = 50
 
   var id: [UInt8]
   var account: AccountID
@@ -24,7 +26,7 @@ struct WayRow: Sendable {
   var wrapID: String {
     switch kind {
     case .passkey: subject
-    case .password, .recovery: account.text
+    case .password, .recovery, .oidc: account.text
     }
   }
 }
@@ -82,9 +84,20 @@ extension Transaction {
       .integer(now.milliseconds))
   }
 
-  func wraps(of account: AccountID) throws(StorageError) -> [Wrap] {
-    try rows("SELECT kind, id, bytes FROM wrap WHERE account = $1 ORDER BY kind, id", .bytes(account.bytes))
-      .map { row throws(StorageError) in Wrap(kind: try row.text(0), id: try row.text(1), bytes: try row.bytes(2)) }
+  /// It opens nothing any more.
+  func removeWrap(of way: WayRow) throws(StorageError) {
+    try rows(
+      "DELETE FROM wrap WHERE account = $1 AND kind = $2 AND id = $3", .bytes(way.account.bytes),
+      .text(way.kind.rawValue), .text(way.wrapID))
+  }
+
+  /// What it opens, one or none. Other ways' stay here: who has stolen one way, or is the provider of it, is not to guess at
+  /// a password at leisure.
+  func wraps(of way: WayRow) throws(StorageError) -> [Wrap] {
+    try rows(
+      "SELECT kind, id, bytes FROM wrap WHERE account = $1 AND kind = $2 AND id = $3", .bytes(way.account.bytes),
+      .text(way.kind.rawValue), .text(way.wrapID)
+    ).map { row throws(StorageError) in Wrap(kind: try row.text(0), id: try row.text(1), bytes: try row.bytes(2)) }
   }
 }
 

@@ -12,11 +12,10 @@ extension AccountServer {
     if let cursor { query.append("after=" + cursor) }
     if let mark { query.append("mark=" + mark) }
     let answer = await ask("GET", "/api/v1/sync?" + query.joined(separator: "&"), nil, .session(session))
-    guard answer.isFine else { return .failure(SyncRefusal(answer)) }
-    guard let rows = answer.json["operations"]?.array, let cursor = answer.json["cursor"]?.string,
-      let mark = answer.json["mark"]?.string, let more = answer.json["more"]?.bool, answer.isTimed
-    else { return .failure(.noAnswer) }
-    var pulled = Pulled(operations: [], cursor: cursor, mark: mark, hasMore: more, now: answer.now)
+    guard answer.isFine else { return .failure(answer.refusal) }
+    guard let rows = answer.json["operations"]?.array, var pulled = Pulled(json: answer.json) else {
+      return .failure(.noAnswer)
+    }
     let modules = Modules(keys)
     for row in rows {
       // One that is no row at all is the server's fault, and no reason to stop.
@@ -44,24 +43,13 @@ extension AccountServer {
     var body: [JSON.Member] = [JSON.Member("device", .string(device)), JSON.Member("operations", .array(sealed))]
     if let mark { body.append(JSON.Member("mark", .string(mark))) }
     let answer = await ask("POST", "/api/v1/sync", .object(body), .session(session))
-    guard answer.isFine else { return .failure(SyncRefusal(answer)) }
-    guard let mark = answer.json["mark"]?.string, case .object(let stamps) = answer.json["stamps"] ?? .null else {
-      return .failure(.noAnswer)
-    }
-    let told = stamps.compactMap { member in
-      OperationID(text: member.name).flatMap { id in
-        HybridTimestamp(pair: member.value, writer: id.writer).map { Stamp(id: id, at: $0) }
-      }
-    }
-    return .success(Pushed(stamps: told, mark: mark, now: answer.now))
+    guard answer.isFine else { return .failure(answer.refusal) }
+    return Pushed(json: answer.json).map { .success($0) } ?? .failure(.noAnswer)
   }
 }
 
 extension AccountServer.Answer {
-  fileprivate var now: Instant { Instant(milliseconds: json["now"]?.integer ?? 0) }
-
-  /// Whether it says a time that can be.
-  fileprivate var isTimed: Bool { json["now"]?.integer.map { Instant.kept.contains($0) } ?? false }
+  fileprivate var refusal: SyncRefusal { SyncRefusal(status: status, json: json, retryAfter: retryAfter) }
 }
 
 /// Which module a tag is of.
@@ -80,11 +68,10 @@ private struct Modules {
 extension SealedEntry {
   /// `{"id","at":[ms,n],"tag","h","box"}`, bytes as base64url.
   init?(json: JSON) {
-    guard let id = json["id"]?.string.flatMap(OperationID.init(text:)),
-      let at = HybridTimestamp(pair: json["at"] ?? .null, writer: id.writer), let tag = json["tag"]?.string,
+    guard let stamp = Stamp(id: json["id"]?.string, at: json["at"]), let tag = json["tag"]?.string,
       let hash = json["h"]?.string.flatMap(Base64URL.bytes), let box = json["box"]?.string.flatMap(Base64URL.bytes)
     else { return nil }
-    self.init(id: id, at: at, tag: tag, hash: hash, box: box)
+    self.init(id: stamp.id, at: stamp.at, tag: tag, hash: hash, box: box)
   }
 
   var json: JSON {
@@ -92,32 +79,5 @@ extension SealedEntry {
       "id": .string(id.text), "at": .array([.integer(at.milliseconds), .integer(Int64(at.counter))]),
       "tag": .string(tag), "h": .string(Base64URL.text(hash)), "box": .string(Base64URL.text(box)),
     ])
-  }
-}
-
-extension HybridTimestamp {
-  fileprivate init?(pair: JSON, writer: String) {
-    guard let pair = pair.array, pair.count == 2, let milliseconds = pair[0].integer, let counter = pair[1].int,
-      (0...HybridClock.lastMillisecond).contains(milliseconds), (0...HybridClock.mostCount).contains(counter)
-    else { return nil }
-    self.init(milliseconds: milliseconds, counter: counter, writer: writer)
-  }
-}
-
-extension SyncRefusal {
-  /// What the codes say (Documentation/Sync.md); anything else is as good as no answer.
-  init(_ answer: AccountServer.Answer) {
-    let ids = (answer.json["ids"]?.array ?? []).compactMap { $0.string.flatMap(OperationID.init(text:)) }
-    let isAskedLater = answer.status == 429 || answer.status == 503
-    self = isAskedLater ? .later(seconds: answer.retryAfter) : .noAnswer
-    switch answer.code {
-    case "cursor": self = .cursor
-    case "clock" where answer.isTimed: self = .clock(now: answer.now)
-    case "full": self = .full
-    case let code?:
-      if let reason = SetAside(rawValue: code) { self = .unusable(ids, reason) }
-      if let stop = SyncStop(rawValue: code) { self = .stopped(stop) }
-    case nil: break
-    }
   }
 }

@@ -17,6 +17,8 @@ package struct DeviceProfile: Equatable, Sendable {
   package var writers: [String] = []
   /// The server's clock less this one's, in milliseconds, where that is more than two seconds.
   package var offset: Int64 = 0
+  /// The version of the program that exchanged the last time: what it could not open a later one may.
+  package var version = ""
   /// When all was exchanged the last time, by the server's clock; 0 for never.
   package var synced = Instant(milliseconds: 0)
 
@@ -36,7 +38,7 @@ package struct DeviceProfile: Equatable, Sendable {
   package var keys: AccountKeys { AccountKeys(account: account, key: key) }
 }
 
-/// `{"server","account","key","device","session","writers":[…],"offset","synced"}`, bytes as base64url.
+/// `{"server","account","key","device","session","writers":[…],"offset","version","synced"}`, bytes as base64url.
 extension DeviceProfile {
   init?(json: JSON) {
     guard let server = json["server"]?.string, let account = json["account"]?.string.flatMap(Base64URL.bytes),
@@ -46,6 +48,7 @@ extension DeviceProfile {
     self.init(server: server, account: account, key: key, device: device, session: session)
     writers = (json["writers"]?.array ?? []).compactMap(\.string)
     offset = json["offset"]?.integer ?? 0
+    version = json["version"]?.string ?? ""
     synced = Instant(milliseconds: json["synced"]?.integer ?? 0)
   }
 
@@ -53,7 +56,7 @@ extension DeviceProfile {
     .object([
       "server": .string(server), "account": .string(Base64URL.text(account)), "key": .string(Base64URL.text(key)),
       "device": .string(device), "session": .string(session), "writers": .array(writers.map { .string($0) }),
-      "offset": .integer(offset), "synced": .integer(synced.milliseconds),
+      "offset": .integer(offset), "version": .string(version), "synced": .integer(synced.milliseconds),
     ])
   }
 }

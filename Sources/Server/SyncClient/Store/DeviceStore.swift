@@ -8,7 +8,7 @@ package struct DeviceStore: Sendable {
 
   package init(_ database: Database) { self.database = database }
 
-  /// All of it, at one moment.
+  /// All of it, or what stands behind a record, at one moment.
   package struct Contents: Sendable {
     /// By number; of a name with several records the last one holds.
     package var operations: [Operation] = []
@@ -17,6 +17,8 @@ package struct DeviceStore: Sendable {
     /// The highest number there ever was.
     package var last: Int64 = 0
     package var ledger: Ledger?
+    /// The ledger is a later version's.
+    package var isOutdated = false
     package var profile: DeviceProfile?
   }
 
@@ -30,12 +32,14 @@ package struct DeviceStore: Sendable {
     case overtaken
   }
 
-  package func read() async throws(StorageError) -> Contents {
+  package func read(after number: Int64 = 0) async throws(StorageError) -> Contents {
     try await database.transaction(.read) { transaction throws(StorageError) in
       var contents = Contents()
       contents.last = try Self.last(transaction)
       var names: Set<OperationID> = []
-      for row in try transaction.rows("SELECT text FROM record ORDER BY number DESC") {
+      let rows = try transaction.rows(
+        "SELECT text FROM record WHERE number > $1 ORDER BY number DESC", .integer(number))
+      for row in rows {
         // What can't be read stays for a version that can.
         guard let operation = try? Operation(text: try row.text(0)) else { continue }
         if names.insert(operation.id).inserted {
@@ -45,7 +49,9 @@ package struct DeviceStore: Sendable {
         }
       }
       contents.operations.reverse()
-      contents.ledger = try Self.about("ledger", transaction).flatMap { Ledger(json: $0) }
+      let ledger = try Self.about("ledger", transaction)
+      contents.ledger = ledger.flatMap { Ledger(json: $0) }
+      contents.isOutdated = ledger.map { Ledger.isLater($0) } ?? false
       contents.profile = try Self.profile(transaction)
       return contents
     }
@@ -80,7 +86,9 @@ package struct DeviceStore: Sendable {
   /// All of it or nothing: only behind the ledger that is there, and where nothing is that the device has not read.
   package func store(_ write: SyncWrite, seen: Int64) async throws(StorageError) -> Outcome {
     try await database.transaction(.write) { transaction throws(StorageError) in
-      let before = try Self.about("ledger", transaction).flatMap { Ledger(json: $0) }
+      let kept = try Self.about("ledger", transaction)
+      if let kept, Ledger.isLater(kept) { return .overtaken }
+      let before = kept.flatMap { Ledger(json: $0) }
       let isNext = before.map { $0.account == write.ledger.account } ?? true
       if isNext, (before?.revision ?? 0) != write.ledger.revision - 1 { return .overtaken }
       if try Self.last(transaction) != seen { return .moved }

@@ -8,17 +8,31 @@ typealias Who = @Sendable (Request, SiteContext) async throws -> SignedIn
 package struct AccountSource: Sendable {
   var accounts: Accounts
   var log: AccountLog
-  var who: Who
+  /// Also who came in by a password that was set by mail, and has shown no other way yet.
+  var whoMayBeLocked: Who
+  /// Those that people may sign in by.
+  var providers: [OpenIDClient]
+  /// nil where no mail goes out.
+  var post: Post?
 
   /// Who a request is from its cookie says.
-  package init(_ accounts: Accounts, log: AccountLog) {
-    self.init(accounts, log: log) { request, context in
+  package init(_ accounts: Accounts, log: AccountLog, providers: [OpenIDClient] = [], post: Post? = nil) {
+    self.init(accounts, log: log, providers: providers, post: post) { request, context in
       do throws(AccountError) {
         guard let token = SessionCookie(context).token(in: request) else { throw .signedOut }
         return try await accounts.signedIn(by: token, now: context.now)
       } catch {
         throw Problem(error, context)
       }
+    }
+  }
+
+  /// Whom what is an account's is for.
+  var who: Who {
+    { [whoMayBeLocked] request, context in
+      let who = try await whoMayBeLocked(request, context)
+      if who.isLocked { throw Problem(AccountError.locked, context) }
+      return who
     }
   }
 
@@ -32,9 +46,13 @@ package struct AccountSource: Sendable {
     }
   }
 
-  init(_ accounts: Accounts, log: AccountLog, who: @escaping Who) {
+  init(
+    _ accounts: Accounts, log: AccountLog, providers: [OpenIDClient] = [], post: Post? = nil, who: @escaping Who
+  ) {
     self.accounts = accounts
     self.log = log
-    self.who = who
+    self.providers = providers
+    self.post = post
+    whoMayBeLocked = who
   }
 }

@@ -15,8 +15,8 @@ struct DevicesAPI {
   }
 
   private func list(_ request: Request, _ context: SiteContext) async throws -> Ready {
-    let who = try await routes.source.who(request, context)
-    let devices = try await routes.accounts.devices(of: who.account)
+    let who = try await routes.source.whoMayBeLocked(request, context)
+    let devices = try await routes.accounts.devices(of: who.account, now: context.now)
     return .own(context) { json in
       json.name("devices")
       json.beginArray()

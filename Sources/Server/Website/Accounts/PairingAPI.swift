@@ -70,8 +70,7 @@ struct PairingAPI {
   private func signIn(_ request: Request, _ context: SiteContext) async throws -> Response {
     guard let token = Self.token(of: request) else { throw AccountError.pairing(.unknown) }
     let signIn = try await routes.accounts.signIn(by: token, try Self.code(context), now: context.now)
-    await routes.end(request, context, for: signIn)
-    return Ready.signIn(signIn, request, context)
+    return await routes.begin(signIn, request, context)
   }
 
   private func end(_ request: Request, _ context: SiteContext) async throws -> Response {

@@ -30,7 +30,7 @@ struct PasskeyAPI {
       case .signIn: try await accounts.optionsToSignIn(from: address, now: now)
       case .add(let name):
         try await accounts.optionsToAdd(to: routes.fresh(request, context).account, named: name, now: now)
-      case .fresh: try await accounts.optionsToRenew(routes.source.who(request, context).account, now: now)
+      case .fresh: try await accounts.optionsToRenew(routes.source.whoMayBeLocked(request, context).account, now: now)
       }
     return .own(context) { $0.member("publicKey", options, of: party) }
   }
@@ -41,20 +41,18 @@ struct PasskeyAPI {
     switch try PasskeyAnswer(Array(buffer: body)) {
     case .create(let new, let made, let wrap):
       let signIn = try await accounts.create(new, by: made, wrap: wrap, at: party, from: address, now: now)
-      await routes.end(request, context, for: signIn)
-      return Ready.own(context, status: .created) { signIn.writeNames(into: &$0) }.signedIn(signIn, request, context)
+      return await routes.begin(signIn, request, context, isNew: true)
     case .signIn(let shown, let device):
       let passkey = try await accounts.signIn(shown, on: device, at: party, from: address, now: now)
       if passkey.isCounterBehind { warn(context) }
-      await routes.end(request, context, for: passkey.signIn)
-      return Ready.signIn(passkey.signIn, request, context)
+      return await routes.begin(passkey.signIn, request, context)
     case .add(let made, let name, let wrap):
       let who = try await routes.fresh(request, context)
       let id = try await accounts.add(made, named: name, wrap: wrap, by: who, at: party, now: now)
       return Ready.own(context, status: .created) { $0.member("id", Base64URL.text(id)) }
         .response(from: request, context: context)
     case .fresh(let shown):
-      let who = try await routes.source.who(request, context)
+      let who = try await routes.source.whoMayBeLocked(request, context)
       guard let session = SessionCookie(context).token(in: request) else { throw AccountError.signedOut }
       if try await accounts.renew(session, of: who, by: shown, at: party, now: now) { warn(context) }
       return .done

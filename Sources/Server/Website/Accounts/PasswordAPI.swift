@@ -19,8 +19,7 @@ struct PasswordAPI {
   private func create(_ body: ByteBuffer, _ request: Request, _ context: SiteContext) async throws -> Response {
     let signIn = try await routes.accounts.create(
       CreateRequest(Array(buffer: body)), from: routes.address(of: request, context), now: context.now)
-    await routes.end(request, context, for: signIn)
-    return Ready.own(context, status: .created) { signIn.writeNames(into: &$0) }.signedIn(signIn, request, context)
+    return await routes.begin(signIn, request, context, isNew: true)
   }
 
   private func parameters(_ body: ByteBuffer, _ request: Request, _ context: SiteContext) async throws -> Ready {
@@ -35,9 +34,9 @@ struct PasswordAPI {
 
   private func signIn(_ body: ByteBuffer, _ request: Request, _ context: SiteContext) async throws -> Response {
     let signIn = try await routes.accounts.signIn(
-      PasswordSignIn(Array(buffer: body)), from: routes.address(of: request, context), now: context.now)
-    await routes.end(request, context, for: signIn)
-    return Ready.signIn(signIn, request, context)
+      PasswordSignIn(Array(buffer: body)), in: SessionCookie(context).token(in: request),
+      from: routes.address(of: request, context), now: context.now)
+    return await routes.begin(signIn, request, context)
   }
 
   private func change(_ body: ByteBuffer, _ request: Request, _ context: SiteContext) async throws -> Response {
@@ -60,6 +59,8 @@ extension Ready {
     own(context) { json in
       signIn.writeNames(into: &json)
       json.member("keyCheck", Base64URL.text(signIn.keyCheck))
+      json.name("locked")
+      json.bool(signIn.isLocked)
       json.name("wraps")
       json.beginArray()
       for wrap in signIn.wraps {

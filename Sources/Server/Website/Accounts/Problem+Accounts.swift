@@ -18,6 +18,11 @@ extension Problem {
     status: .badRequest, detail: "A request says once who it is from: by a token or by a cookie, not by both.",
     code: "two-credentials")
 
+  static let mailOff = Problem(
+    status: .forbidden,
+    detail: "This server sends no mail. Whoever runs it starts it with --mail: Documentation/Mail.md.",
+    code: "mail-off")
+
   /// 400, with the member that is at fault.
   init(_ malformed: Malformed) {
     self.init(
@@ -50,12 +55,34 @@ extension Problem {
       self.init(
         .unauthorized, "passkey-unknown",
         "That passkey belongs to no account here. Take it out of where passkeys are kept.")
-    case .tooManyWays: self.init(.conflict, "too-many-ways", "There are fifty passkeys. Remove one first.")
+    case .openID(let refusal):
+      // A person reads it as a page: `ProviderWords`.
+      self.init(
+        refusal.isOfProvider ? .badGateway : .forbidden, "openid-refused",
+        "The sign-in by the provider came to nothing: \(refusal.rawValue).")
+      reason = refusal.rawValue
+    case .noAccount:
+      self.init(.notFound, "no-account", "There is no account here for it yet. Make one now, or sign in another way.")
+    case .identityTaken:
+      self.init(.conflict, "identity-taken", "There is an account for it already. Sign in to that one.")
+    case .tooManyWays: self.init(.conflict, "too-many-ways", "There are fifty of this kind. Remove one first.")
     case .passkeyTaken: self.init(.conflict, "passkey-taken", "That passkey is in use already. Make a new one.")
     case .challengeOver:
       self.init(
         .unauthorized, "challenge-over",
         "That was answered already, or more than five minutes ago was asked. Begin again.")
+    case .anotherAccount:
+      self.init(.conflict, "another-account", "That leads into another account than this device's.")
+    case .resetOver:
+      self.init(
+        .unauthorized, "reset-over",
+        "This link was used already, or is older than half an hour, or the password is another since. Ask for a new one."
+      )
+    case .locked:
+      self.init(
+        .forbidden, "locked",
+        "The password was set by mail and opens nothing yet: show a passkey, the recovery code or another device first."
+      )
     case .noDevice: self.init(.notFound, "no-device", "This account has no such device.")
     case .noWay: self.init(.notFound, "no-way", "This account has no such way in.")
     case .lastWay: self.init(.conflict, "last-way", "Without it nobody would get in. Add another way first.")
@@ -67,4 +94,9 @@ extension Problem {
   init(_ status: HTTPResponse.Status, _ code: String, _ detail: String) {
     self.init(status: status, detail: detail, code: code)
   }
+}
+
+extension OpenIDRefusal {
+  /// It doesn't answer, or not as it has to.
+  fileprivate var isOfProvider: Bool { self == .unreachable || self == .unreadable || self == .otherIssuer }
 }

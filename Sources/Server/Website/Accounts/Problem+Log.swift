@@ -74,6 +74,10 @@ extension Problem {
       code: "too-often")
   }
 
+  static let busy = Problem(
+    status: .serviceUnavailable, detail: "Too much is being sent at once. Ask again in two seconds.", retryAfter: 2,
+    code: "busy")
+
   /// 426: `least` is the oldest form of the exchange that is spoken.
   static func tooOld(least: Int) -> Problem {
     Problem(

@@ -21,7 +21,6 @@ struct RecoveryAPI {
   private func signIn(_ body: ByteBuffer, _ request: Request, _ context: SiteContext) async throws -> Response {
     let signIn = try await routes.accounts.signIn(
       RecoverySignIn(Array(buffer: body)), from: routes.address(of: request, context), now: context.now)
-    await routes.end(request, context, for: signIn)
-    return Ready.signIn(signIn, request, context)
+    return await routes.begin(signIn, request, context)
   }
 }

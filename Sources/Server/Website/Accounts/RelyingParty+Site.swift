@@ -7,9 +7,7 @@ extension RelyingParty {
   /// The site as this request reaches it. An address in figures is no name that passkeys are for (WebAuthn Level 3 section 5.1.3:
   /// the page's host has to be a domain), not even this machine's own.
   init(_ request: Request, _ context: SiteContext) throws(Problem) {
-    guard let site = context.origin ?? request.head.authority.flatMap({ PublicURL("http://" + $0) }),
-      NetworkAddress(site.host) == nil
-    else { throw .passkeysNeedAName }
+    guard let site = context.site(of: request), NetworkAddress(site.host) == nil else { throw .passkeysNeedAName }
     self.init(id: site.host, origin: site.origin)
   }
 }

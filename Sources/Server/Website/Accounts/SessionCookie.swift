@@ -31,11 +31,14 @@ struct SessionCookie {
 
   /// nil where there is none, or what is no session's.
   func token(in request: Request) -> SessionToken? {
-    value(in: request).flatMap { SessionToken(text: $0) }
+    request.cookie(name).flatMap { SessionToken(text: $0) }
   }
+}
 
-  private func value(in request: Request) -> String? {
-    for header in request.headers[values: .cookie] {
+extension Request {
+  /// The first of that name.
+  func cookie(_ name: String) -> String? {
+    for header in headers[values: .cookie] {
       for pair in header.split(separator: ";") {
         let pair = pair.drop { $0 == " " }
         if pair.hasPrefix(name + "=") { return String(pair.dropFirst(name.utf8.count + 1)) }

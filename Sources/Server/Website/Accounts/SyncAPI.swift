@@ -11,11 +11,20 @@ struct SyncAPI {
   var accounts: AccountSource
   var rate: RequestRate
   var meters: SyncMeters
+  /// For large answers.
+  var heavy: AccountPlaces
+  /// For large bodies.
+  var coming: AccountPlaces
+  /// For making an answer, which takes some megabytes.
+  var making = Turns(places: 4, mostWaiting: 100)
 
   /// The oldest form of the exchange that is still spoken; who doesn't say which it speaks, speaks this one.
   static let least = 1
   /// Rows of an answer.
   static let limit = 1000
+
+  /// Bytes from which on an answer or a body is large.
+  static let large = 64 << 10
 
   private static let batch = BodyRule(types: ["application/json"], limit: PushRequest.mostBytes, takesGzip: true)
 
@@ -36,8 +45,10 @@ struct SyncAPI {
   }
 
   /// `?after=&mark=&limit=&device=`. 304 to who has this very answer; it lacks the new `now`.
-  private func pull(_ request: Request, _ context: SiteContext) async throws -> Ready {
+  private func pull(_ request: Request, _ context: SiteContext) async throws -> Response {
     let who = try await asking(request, context)
+    let turn = try await turn()
+    defer { withExtendedLifetime(turn) {} }
     let query = request.query
     let limit = try query.integer("limit", in: 1...Self.limit, default: Self.limit)
     let after = try LogMark.read(query["after"])
@@ -48,11 +59,14 @@ struct SyncAPI {
     meters.pulled()
     var headers = Headers.privateJSON
     headers[.eTag] = tag(pulled.mark)
-    return Ready(pulled.json(now: context.now), headers: headers, isTagged: false)
+    return try answer(
+      Ready(pulled.json(now: context.now), headers: headers, isTagged: false), to: who, request, context)
   }
 
   private func push(_ request: Request, _ context: SiteContext) async throws -> Ready {
     let who = try await asking(request, context)
+    let place = try place(for: request, of: who)
+    defer { withExtendedLifetime(place) {} }
     let push = try PushRequest(Array(buffer: try await Self.batch.body(of: request)))
     guard push.device == who.device else { throw Problem.otherDevice }
     let pushed = try await accounts.log.push(who.account, push, now: context.now)
@@ -60,15 +74,20 @@ struct SyncAPI {
     return Ready(json: pushed.json(now: context.now))
   }
 
-  private func snapshot(_ request: Request, _ context: SiteContext) async throws -> Ready {
+  private func snapshot(_ request: Request, _ context: SiteContext) async throws -> Response {
     let who = try await asking(request, context)
+    let turn = try await turn()
+    defer { withExtendedLifetime(turn) {} }
     let snapshot = try await accounts.log.snapshot(who.account)
-    return Ready(json: .answer(now: context.now) { snapshot.write(into: &$0) })
+    return try answer(
+      Ready(json: .answer(now: context.now) { snapshot.write(into: &$0) }), to: who, request, context)
   }
 
   /// Answers up to where the one goes that is kept now, which may be another device's.
   private func keep(_ request: Request, _ context: SiteContext) async throws -> Ready {
     let who = try await asking(request, context)
+    let place = try place(for: request, of: who)
+    defer { withExtendedLifetime(place) {} }
     let snapshot = try Snapshot(Array(buffer: try await Self.batch.body(of: request)))
     let through = try await accounts.log.keep(snapshot, by: who, now: context.now)
     return Ready(
@@ -76,6 +95,33 @@ struct SyncAPI {
         json.name("through")
         json.string(through.text)
       })
+  }
+
+  private func turn() async throws(Problem) -> Turn {
+    guard let turn = await making.take() else { throw .busy }
+    return turn
+  }
+
+  /// Taken before anything of a body is read that is large, or doesn't say how large it is.
+  private func place(for request: Request, of who: SignedIn) throws(Problem) -> AccountPlaces.Place? {
+    if let announced = request.headers[.contentLength].flatMap({ Int($0) }), announced < Self.large { return nil }
+    guard let place = coming.place(for: who.account) else { throw .busy }
+    return place
+  }
+
+  /// A large one keeps its place until it is sent, or the connection is closed.
+  private func answer(
+    _ ready: Ready, to who: SignedIn, _ request: Request, _ context: SiteContext
+  ) throws(Problem) -> Response {
+    var response = ready.response(from: request, context: context)
+    guard ready.body.readableBytes >= Self.large else { return response }
+    guard let place = heavy.place(for: who.account) else { throw .busy }
+    let body = response.body
+    response.body = ResponseBody(contentLength: body.contentLength) { writer in
+      try await body.write(writer)
+      withExtendedLifetime(place) {}
+    }
+    return response
   }
 
   /// Before anything of what was sent is read.

@@ -15,7 +15,7 @@ struct WaysAPI {
   }
 
   private func list(_ request: Request, _ context: SiteContext) async throws -> Ready {
-    let ways = try await routes.accounts.ways(of: try await routes.source.who(request, context).account)
+    let ways = try await routes.accounts.ways(of: try await routes.source.whoMayBeLocked(request, context).account)
     return .own(context) { Self.write(ways, into: &$0) }
   }
 

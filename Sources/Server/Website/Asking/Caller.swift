@@ -13,6 +13,8 @@ struct Caller: Sendable {
   var isShared: Bool
   /// As the log names it.
   var text: String
+  /// Who the connection is with, in the same form: the last proxy, where there is one.
+  var peer: String
   /// Somebody at this machine itself, with nobody in between: a proxy's callers come from this machine too.
   var isHere: Bool
   /// By a name that means whatever machine a browser runs on, and not through a proxy. Who it is this doesn't tell: a container's
@@ -22,10 +24,13 @@ struct Caller: Sendable {
   init(_ request: Request, over channel: any Channel, _ configuration: WebsiteConfiguration) {
     let peer = channel.remoteAddress
     var address = peer?.ipAddress.flatMap { NetworkAddress($0) }
-    var text = peer?.ipAddress ?? "unknown"
+    self.peer = peer?.ipAddress ?? "unknown"
+    var text = self.peer
     let isForwarded = Self.forwarding.contains { request.headers.contains($0) }
-    // A proxy on this machine is its owner's, whether named or not.
-    let isBelieved = address.map { configuration.proxies.contains($0) || $0.isLoopback } ?? false
+    let isNamed = address.map { configuration.proxies.contains($0) } ?? false
+    // A proxy on this machine is its owner's, but one that nobody named may hand on what its callers say of themselves: good enough
+    // for a place at the stream, and not for tries, of which whoever makes up addresses would have as many as they like.
+    let isBelieved = isNamed || address?.isLoopback == true
     if isBelieved {
       // The nearest is the last; what stands before the first that nobody trusts is anybody's invention.
       for part in (request.headers[values: Self.forwardedFor].joined(separator: ",")).split(separator: ",").reversed() {
@@ -39,7 +44,7 @@ struct Caller: Sendable {
     let asked = request.head.authority.flatMap { Hosts.name(of: $0) }.map(Hosts.isLoopback) ?? false
     self.address = address
     self.text = text
-    isShared = isForwarded && !isBelieved
+    isShared = isForwarded && !isNamed
     isByLoopbackName = asked && !isForwarded
     isHere = address?.isLoopback == true && !isPublic && isByLoopbackName
   }

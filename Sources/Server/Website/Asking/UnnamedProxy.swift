@@ -10,7 +10,7 @@ final class UnnamedProxy: Sendable {
     guard !isSaid.exchange(true, ordering: .relaxed) else { return }
     logger.warning(
       """
-      Requests come through a proxy at \(caller.text) that nobody named, so everybody behind it shares one allowance of tries. \
+      Requests come through a proxy at \(caller.peer) that nobody named, so everybody behind it shares one allowance of tries. \
       If it is yours, start the server with --trusted-proxies and its address.
       """)
   }

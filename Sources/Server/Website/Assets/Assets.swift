@@ -28,7 +28,7 @@ package struct Assets: Sendable {
   /// Where the files of the program's other parts are served, and the languages' texts. Without its hash and ending a name
   /// says which parts it is of: "/assets/departures+today.1a2b3c4d.wasm /assets/words.en.….txt".
   var parts: String {
-    served.keys.filter { $0.hasSuffix(".wasm") ? $0 != "app.wasm" : $0.hasPrefix("words.") }.sorted()
+    served.keys.filter { $0.hasSuffix(".wasm") ? $0 != "app.wasm" : $0.hasSuffix(".txt") }.sorted()
       .compactMap { path($0) }.joined(separator: " ")
   }
 

@@ -19,6 +19,10 @@ struct Health {
   var meters: Meters
   /// nil where there are no accounts.
   var syncs: SyncMeters?
+  /// nil where nobody signs in by a provider.
+  var openIDs: OpenIDMeters?
+  /// nil where no mail goes out.
+  var mail: MailMeters?
   /// What stands in the metrics, and behind the status, is for anybody who can reach the server.
   var isOpen: Bool
 
@@ -95,6 +99,8 @@ struct Health {
     scoreFeed(into: &text, now: context.now)
     text.fetches(fetches())
     if let syncs { text.syncs(syncs) }
+    if let openIDs { text.openIDs(openIDs) }
+    if let mail { text.mail(mail) }
     text.metric("pocketful_stream_subscribers", .gauge, "Live streams open now.")
     text.sample("pocketful_stream_subscribers", [:], live.subscribers)
     text.metric("pocketful_stream_boards", .gauge, "Boards kept for the live streams.")

@@ -24,29 +24,45 @@ struct LiveStream {
     var headers = Headers.unstored("text/event-stream; charset=utf-8")
     // Says to a proxy such as nginx that what is written is to be passed on at once.
     headers[Headers.buffering] = "no"
-    let seat = try hub.seat(for: topics, of: context.caller(of: request).address, account: who?.account)
+    let seat = try hub.seat(for: topics, of: context.caller(of: request).address, listener: who)
+    var farewell: ByteBuffer?
     if let accounts, let who {
       headers[.vary] = "Cookie"
       // Read after the seat was taken: what comes between the two is heard, at worst twice.
-      do { seat.subscriber.hear(of: try await accounts.log.last(who.account)) } catch { throw Problem(error, context) }
+      do {
+        let last = try await accounts.log.last(who.account)
+        seat.subscriber.hear(of: last)
+        farewell = LiveEvent.journal(last)
+      } catch { throw Problem(error, context) }
+      // Who was taken off before they had a seat would not be told.
+      _ = try await listener(request, context)
     }
     return Response(
       status: .ok, headers: headers,
-      body: ResponseBody { writer in
+      body: ResponseBody { [farewell] writer in
         defer { seat.leave() }
         try await writer.write(contentsOf: seat.first(after: lastEventID))
         for await _ in seat.subscriber.wakes {
+          let isDoubtful = seat.subscriber.takeDoubt()
           let events = seat.batch()
-          // Asked of what is about to be written: a session that has ended meanwhile hears nothing more.
-          if events.last.map(LiveEvent.isJournal) == true,
-            (try? await listener(request, context))?.account != who?.account
-          {
+          // Asked of what is about to be written: a session that has ended meanwhile hears no more of what there is.
+          let tells = events.last.map(LiveEvent.isJournal) == true
+          if isDoubtful || tells, await !(isStill(who, request, context) ?? !tells) {
+            // Once more what it knew: the answer to what it asks then says why.
+            if let farewell { try await writer.write(farewell) }
             break
           }
           try await writer.write(contentsOf: events)
         }
         try await writer.finish(nil)
       })
+  }
+
+  /// Whether whoever listens may; nil where that can't be found out now.
+  private func isStill(_ who: SignedIn?, _ request: Request, _ context: SiteContext) async -> Bool? {
+    do { return try await listener(request, context)?.account == who?.account } catch {
+      return (error as? Problem)?.status.kind == .clientError ? false : nil
+    }
   }
 
   /// Whose log is asked for; nil where none is.

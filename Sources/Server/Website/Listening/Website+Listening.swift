@@ -69,6 +69,8 @@ extension Website {
         group.addTask { await website.followRaces() }
         group.addTask { await website.followAlerts() }
         group.addTask { await website.followLogs() }
+        group.addTask { await website.followDismissals() }
+        group.addTask { await website.askWhoListens() }
         group.addTask { await website.beat() }
         try await withGracefulShutdownHandler {
           try await server.run()
@@ -126,6 +128,21 @@ extension Website {
   private func followLogs() async {
     guard let accounts else { return }
     for await growth in accounts.log.grown() { live.grew(growth) }
+  }
+
+  private func followDismissals() async {
+    guard let accounts else { return }
+    for await account in accounts.accounts.dismissed() { live.dismissed(account) }
+  }
+
+  /// Another process may have taken somebody off their account, as the operator's commands do. One question for all.
+  private func askWhoListens() async {
+    guard let accounts else { return }
+    while (try? await Task.sleep(for: configuration.heartbeat)) != nil {
+      let listeners = live.listeners
+      guard let isIn = try? await accounts.accounts.stillIn(listeners, now: clock()) else { continue }
+      live.doubt(listeners.subtracting(isIn))
+    }
   }
 
   private func beat() async {

@@ -42,9 +42,11 @@ struct LiveEvent {
   static func id(_ id: String) -> ByteBuffer { ByteBuffer(string: "id: \(id)\n") }
 
   /// An account's log has grown: the number of its last row, nothing of what is in it.
-  static func journal(_ last: Int64) -> ByteBuffer { ByteBuffer(string: "event: journal\ndata: \(last)\n\n") }
+  static func journal(_ last: Int64) -> ByteBuffer { ByteBuffer(string: "\(journalHead)data: \(last)\n\n") }
 
-  static func isJournal(_ event: ByteBuffer) -> Bool { event.readableBytesView.starts(with: "event: journal\n".utf8) }
+  private static let journalHead = "event: \(LiveEventName.journal.rawValue)\n"
+
+  static func isJournal(_ event: ByteBuffer) -> Bool { event.readableBytesView.starts(with: journalHead.utf8) }
 
   /// The server's time.
   static func clock(_ now: Instant, zone: Zone) -> ByteBuffer {

@@ -9,12 +9,12 @@ extension LiveHub {
   /// A place for one more, for as long as the seat is held. Counted as it is taken: of limits that are checked first and
   /// counted later, a crowd at the door takes no notice.
   func seat(
-    for topics: [Topic], of address: NetworkAddress?, account: AccountID? = nil
+    for topics: [Topic], of address: NetworkAddress?, listener: SignedIn? = nil
   ) throws(Problem) -> Seat {
     let owner = address.flatMap { $0.isLoopback ? nil : $0.owner }
     let result = state.withLock { state -> Result<Subscriber, Problem> in
       if let problem = refusal(topics, owner, state) { return .failure(problem) }
-      let subscriber = Subscriber(id: state.nextID, topics: topics, owner: owner, account: account)
+      let subscriber = Subscriber(id: state.nextID, topics: topics, owner: owner, listener: listener)
       state.nextID += 1
       if let owner { state.owners[owner, default: 0] += 1 }
       // In before the boards are read: a change between the two is heard, at worst twice.
@@ -23,7 +23,9 @@ extension LiveHub {
         state.listeners[topic, default: []].insert(subscriber.id)
         state.left[topic] = nil
       }
-      if let account { state.journals[account, default: JournalNews()].listeners.insert(subscriber.id) }
+      if let account = listener?.account {
+        state.journals[account, default: JournalNews()].listeners.insert(subscriber.id)
+      }
       return .success(subscriber)
     }
     return Seat(try result.get(), in: self)
@@ -105,7 +107,7 @@ extension LiveHub {
       if let owner = subscriber.owner, let count = state.owners[owner] {
         state.owners[owner] = count > 1 ? count - 1 : nil
       }
-      if let account = subscriber.account { state.leave(account, subscriber.id) }
+      if let account = subscriber.listener?.account { state.leave(account, subscriber.id) }
       for topic in subscriber.topics {
         state.listeners[topic]?.remove(subscriber.id)
         if state.listeners[topic]?.isEmpty == true {

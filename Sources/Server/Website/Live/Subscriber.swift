@@ -10,19 +10,20 @@ final class Subscriber: Sendable {
   let topics: [LiveHub.Topic]
   /// Whom its address belongs to; nil for this machine's own.
   let owner: NetworkAddress?
-  /// Whose log it hears of, if any.
-  let account: AccountID?
+  /// Who hears of their account's log by it, if anybody.
+  let listener: SignedIn?
   /// One element for any number of changes since the last.
   let wakes: AsyncStream<Void>
   private let waker: AsyncStream<Void>.Continuation
   private let sent = Mutex<UInt64?>(nil)
   private let journal = Mutex<Int64?>(nil)
+  private let isDoubtful = Mutex(false)
 
-  init(id: ID, topics: [LiveHub.Topic], owner: NetworkAddress?, account: AccountID?) {
+  init(id: ID, topics: [LiveHub.Topic], owner: NetworkAddress?, listener: SignedIn?) {
     self.id = id
     self.topics = topics
     self.owner = owner
-    self.account = account
+    self.listener = listener
     (wakes, waker) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
   }
 
@@ -51,6 +52,17 @@ final class Subscriber: Sendable {
     journal.withLock { journal in
       defer { journal = nil }
       return journal
+    }
+  }
+
+  /// It may be somebody's who is no longer let in.
+  func doubt() { isDoubtful.withLock { $0 = true } }
+
+  /// Whether that is to be looked at; once it was asked, until it is said anew.
+  func takeDoubt() -> Bool {
+    isDoubtful.withLock { isDoubtful in
+      defer { isDoubtful = false }
+      return isDoubtful
     }
   }
 }

@@ -7,7 +7,11 @@ struct Secured: RouterMiddleware {
 
   func handle(_ request: Request, context: SiteContext, next: Next) async throws -> Response {
     var response = try await next(request, context)
-    for field in Headers.security(of: request.uri.path) { response.headers.append(field) }
+    // A page that needs less than the app has a policy of its own.
+    let hasPolicy = response.headers[.contentSecurityPolicy] != nil
+    for field in Headers.security(of: request.uri.path) where !hasPolicy || field.name != .contentSecurityPolicy {
+      response.headers.append(field)
+    }
     // Where people reach the server by https, they are to come by nothing else.
     if context.origin?.isSecure == true { response.headers.append(Headers.onlySecure) }
     response.headers[.date] = dates.text

@@ -55,6 +55,7 @@ struct PageShell {
     attribute("data-facts", factsPath, &html)
     attribute("data-map", mapPath, &html)
     if let drawing = assets.path("map.js") { attribute("data-drawing", drawing, &html) }
+    if let account = assets.path("account.js") { attribute("data-account", account, &html) }
     if let exercises = assets.path("exercises.facts") { attribute("data-exercises", exercises, &html) }
     if !pages.isEmpty { attribute("data-pages", pages.joined(separator: " "), &html) }
     html += ">\n"

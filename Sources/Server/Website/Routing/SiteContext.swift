@@ -38,6 +38,11 @@ struct SiteContext: RequestContext {
   /// Where people reach the server, if whoever runs it said so.
   var origin: PublicURL? { configuration.publicURL }
 
+  /// The same, or where nobody said so, where this request reaches it.
+  func site(of request: Request) -> PublicURL? {
+    origin ?? request.head.authority.flatMap { PublicURL("http://" + $0) }
+  }
+
   /// Who asks. Looked up when it is wanted: most answers are for everybody.
   func caller(of request: Request) -> Caller { Caller(request, over: channel, configuration) }
 

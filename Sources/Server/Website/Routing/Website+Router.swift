@@ -7,7 +7,9 @@ extension Website {
     let pages = Pages(source: source, races: races, alerts: alerts, networks: networks, assets: assets)
     let health = Health(
       source: source, races: races, alerts: alerts, score: score, fetches: fetches, networks: networks, live: live,
-      meters: meters, syncs: accounts.map { _ in syncs }, isOpen: configuration.areMetricsOpen)
+      meters: meters, syncs: accounts.map { _ in syncs },
+      openIDs: accounts.flatMap { $0.providers.isEmpty ? nil : openIDs }, mail: accounts?.post?.meters,
+      isOpen: configuration.areMetricsOpen)
     let router = Router(context: SiteContext.self)
     router.addMiddleware {
       Metered(meters: meters)
@@ -40,8 +42,12 @@ extension Website {
         SameOrigin()
         AccountRules()
       }
-      AccountRoutes(source: accounts).add(to: own)
-      own.addRoutes(SyncAPI(accounts: accounts, rate: syncRate, meters: syncs).endpoints)
+      let routes = AccountRoutes(source: accounts, openIDs: openIDs, assets: assets)
+      routes.add(to: own)
+      // Who comes back from a provider comes from another site: the flow's own cookie and state stand for it.
+      router.addRoutes(OpenIDReturn(routes: routes).endpoints)
+      own.addRoutes(
+        SyncAPI(accounts: accounts, rate: syncRate, meters: syncs, heavy: heavy, coming: coming).endpoints)
     }
     return router
   }

@@ -1,0 +1,94 @@
+import Journal
+import Kernel
+
+/// Why something came to nothing, and of what it is said.
+struct AccountFailure: Error, Equatable {
+  var reason: Reason
+  /// Nil where the form itself found it, before anything was asked.
+  var act: AccountAct?
+  /// Until it is worth trying again, where the server has said so.
+  var seconds: Int64?
+
+  /// The host's words for it, and what a form finds by itself.
+  enum Reason: String, CaseIterable {
+    case wrong
+    case emailTaken = "email-taken"
+    case signupClosed = "signup-closed"
+    case inviteWrong = "invite-wrong"
+    case tooMany = "too-many"
+    case common, weak, cancelled
+    case noAnswer = "no-answer"
+    case busy, fresh
+    case signedOut = "signed-out"
+    case revoked, deleted, newer
+    case lastWay = "last-way"
+    case codeOver = "code-over"
+    case codeTaken = "code-taken"
+    case mismatch
+    case noPasskeys = "no-passkeys"
+    case noPasskeysHere = "no-passkeys-here"
+    case lacksPasskey = "lacks-passkey"
+    case noStore = "no-store"
+    case noSecret = "no-secret"
+    case hasPasskey = "has-passkey"
+    case anotherAccount = "another-account"
+    case noAccount = "no-account"
+    case over
+    case linkOver = "link-over"
+    case wayTaken = "way-taken"
+    case unsupported, unknown
+    // What is found here.
+    case offline
+    /// The other device said no, has gone, or nobody said anything in time: the server keeps no record of which.
+    case pairingEnded = "pairing-ended"
+    case stillIn = "still-in"
+    case unknownPasskey = "unknown-passkey"
+    case badAddress = "bad-address"
+    case passwordsDiffer = "passwords-differ"
+    case badRecovery = "bad-recovery"
+    case badLetters = "bad-letters"
+    case noName = "no-name"
+    case notTyped = "not-typed"
+  }
+
+  init(_ reason: Reason, of act: AccountAct? = nil, seconds: Int64? = nil) {
+    self.reason = reason
+    self.act = act
+    self.seconds = seconds
+  }
+
+  /// `{"event":"failed","act":"signIn","reason":"too-many","seconds":30}`; a reason that this version doesn't know is unknown.
+  init(json: JSON) {
+    self.init(
+      json["reason"]?.string.flatMap { Reason(rawValue: $0) } ?? .unknown,
+      of: json["act"]?.string.flatMap { AccountAct(rawValue: $0) }, seconds: json["seconds"]?.integer)
+  }
+
+  /// What it says of the whole device, and not only of what was asked.
+  var stop: SyncStop? { SyncStop(rawValue: reason.rawValue) }
+
+  /// Where it stands in a form; nil where no field is to blame.
+  func field(in form: AccountForm) -> AccountForm.Field? {
+    let blamed: AccountForm.Field?
+    switch reason {
+    case .emailTaken, .badAddress: blamed = .email
+    case .common, .weak: blamed = .password
+    case .passwordsDiffer: blamed = .again
+    case .inviteWrong: blamed = .invite
+    case .badRecovery, .badLetters, .codeOver, .codeTaken: blamed = .code
+    case .noName: blamed = .name
+    case .notTyped: blamed = .word
+    case .wrong: blamed = form.fields.contains(.code) ? .code : .password
+    case .signupClosed, .tooMany, .cancelled, .noAnswer, .busy, .fresh, .signedOut, .revoked, .deleted, .newer,
+      .lastWay,
+      .mismatch, .noPasskeys, .noPasskeysHere, .lacksPasskey, .noStore, .offline, .noSecret, .hasPasskey,
+      .anotherAccount,
+      .noAccount, .over, .linkOver, .wayTaken,
+      .stillIn,
+      .unsupported,
+      .unknown, .unknownPasskey, .pairingEnded:
+      blamed = nil
+    }
+    return blamed.flatMap { form.fields.contains($0) ? $0 : nil }
+  }
+}

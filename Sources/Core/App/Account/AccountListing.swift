@@ -1,0 +1,94 @@
+import Kernel
+
+/// What the server lists of an account: `{"made":…,"count":…,"ways":[…],"devices":[…]}`, moments in milliseconds.
+struct AccountListing: Equatable {
+  var ways: [Way]
+  var devices: [Device]
+
+  /// How a person can sign in.
+  struct Way: Equatable {
+    var id: String
+    /// nil for one that this version doesn't know.
+    var kind: Kind?
+    var name: String
+    var made: Instant?
+    var used: Instant?
+
+    /// What it is, by the server's words.
+    enum Kind: String { case passkey, password, recovery, oidc }
+  }
+
+  /// One that belongs to the account.
+  struct Device: Equatable {
+    var id: String
+    var name: String
+    var made: Instant?
+    var seen: Instant?
+    var isThis: Bool
+    /// Of several of one name, the how manieth it came to the account.
+    var number = 1
+
+    /// What it is told apart by.
+    var label: String { number > 1 ? "\(name) (\(number))" : name }
+
+    fileprivate func came(before other: Device) -> Bool {
+      let (mine, others) = (made?.milliseconds ?? 0, other.made?.milliseconds ?? 0)
+      return mine == others ? id < other.id : mine < others
+    }
+  }
+
+  init(json: JSON) {
+    ways = []
+    devices = []
+    for way in json["ways"]?.array ?? [] {
+      guard let id = way["id"]?.string else { continue }
+      let kind = way["kind"]?.string.flatMap { Way.Kind(rawValue: $0) }
+      ways.append(
+        Way(
+          id: id, kind: kind, name: way["name"]?.string ?? "", made: Self.moment(way["made"]),
+          used: Self.moment(way["used"])))
+    }
+    for device in json["devices"]?.array ?? [] {
+      guard let id = device["id"]?.string else { continue }
+      devices.append(
+        Device(
+          id: id, name: device["name"]?.string ?? "", made: Self.moment(device["made"]),
+          seen: Self.moment(device["seen"]),
+          isThis: device["current"]?.bool ?? false))
+    }
+    for index in devices.indices {
+      let device = devices[index]
+      devices[index].number += devices.count { $0.name == device.name && $0.came(before: device) }
+    }
+    devices = devices.filter { $0.isThis } + devices.filter { !$0.isThis }
+  }
+
+  func has(_ kind: Way.Kind) -> Bool { ways.contains { $0.kind == kind } }
+  func has(_ provider: WaysIn.Provider) -> Bool { ways.contains { $0.kind == .oidc && $0.name == provider.name } }
+
+  private static func moment(_ json: JSON?) -> Instant? {
+    json?.integer.flatMap { Instant.kept.contains($0) ? Instant(milliseconds: $0) : nil }
+  }
+}
+
+/// By what one may get in at this server, beside what every one takes: `{"mail":true,"providers":[{"id":"google",
+/// "name":"Google"}]}`.
+struct WaysIn: Equatable {
+  var providers: [Provider] = []
+  /// A link for whom the password has gone.
+  var mail: Bool
+
+  /// Somebody else who says who a person is (OpenID Connect), in the operator's words.
+  struct Provider: Equatable {
+    var id: String
+    var name: String
+  }
+
+  init(json: JSON) {
+    mail = json["mail"]?.bool ?? false
+    for provider in json["providers"]?.array ?? [] {
+      guard let id = provider["id"]?.string, let name = provider["name"]?.string else { continue }
+      providers.append(Provider(id: id, name: name))
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import Kernel
+import TestSupport
+import Testing
+
+@testable import App
+
+@Suite("Two phones of one account")
+struct TwoPhonesTests {
+  private let log = PlayedLog()
+
+  private func phone(_ name: String) -> Phone {
+    let phone = Phone(device: name)
+    phone.joinAccount()
+    phone.open("/fare-card")
+    phone.exchange(with: log)
+    return phone
+  }
+
+  /// A moment passes, in which each sends and hears.
+  private func meet(_ phones: Phone...) {
+    for _ in 0..<2 {
+      for phone in phones {
+        phone.wait(seconds: 1)
+        phone.exchange(with: log)
+        phone.send("stream", ["event": .string("journal"), "data": .integer(Int64(log.count))])
+        phone.exchange(with: log)
+      }
+    }
+  }
+
+  @Test("what is entered on one is drawn on the other, and both say the same")
+  func both() {
+    let (one, other) = (phone("one"), phone("other"))
+    one.setBalance("20.00")
+    meet(one, other)
+    #expect(log.count == one.journal.count && log.count > 0)
+    #expect(other.journal.values.sorted() == one.journal.values.sorted())
+    #expect(other.page.text.contains("$20.00") && one.page.text == other.page.text)
+  }
+
+  @Test("both offline, both ride: both rides are on both, and nothing is sent twice")
+  func offline() {
+    let (one, other) = (phone("one"), phone("other"))
+    one.setBalance("20.00")
+    meet(one, other)
+    log.refusal = (0, "")
+    one.act("fare-card ride")
+    other.act("fare-card ride")
+    meet(one, other)
+    log.refusal = nil
+    for phone in [one, other] { phone.send("online", ["online": .bool(false)]) }
+    for phone in [one, other] { phone.send("online", ["online": .bool(true)]) }
+    meet(one, other)
+    let count = log.count
+    meet(one, other)
+    #expect(log.count == count && Set(one.journal.values) == Set(other.journal.values))
+    #expect(one.page.text == other.page.text)
+  }
+
+  @Test("a new phone says on each screen how much has come while there is more, and then nothing")
+  func first() {
+    let one = phone("one")
+    for balance in ["20.00", "15.00", "10.00", "5.00"] { one.setBalance(balance) }
+    meet(one)
+    let other = Phone(device: "other")
+    other.joinAccount()
+    other.open("/races")
+    var edges: [String] = []
+    other.exchange(with: log) { if let edge = AccountPage(phone: other).edge { edges.append(edge) } }
+    #expect(log.count > 3 && Set(edges) == ["3 entries here from your other devices, more is coming"])
+    #expect(AccountPage(phone: other).edge == nil)
+  }
+
+  @Test("a phone that has shared its journal shows the same at its next start")
+  func again() {
+    let (one, other) = (phone("one"), phone("other"))
+    one.setBalance("20.00")
+    other.setBalance("5.00")
+    meet(one, other)
+    let shown = one.page.text
+    one.open("/fare-card", fromServer: false)
+    one.exchange(with: log)
+    #expect(one.page.text == shown && other.page.text == shown)
+  }
+
+  @Test("another tab has changed whose device this is: this one stops, and reads it anew")
+  func elsewhere() {
+    let one = phone("one")
+    one.kept["account"] = nil
+    one.hear(account: "elsewhere", [:])
+    #expect(one.acts.compactMap { $0["act"]?.string } == ["unlock", "open"])
+    one.exchange(with: log)
+    one.setBalance("20.00")
+    one.wait(seconds: 1)
+    one.exchange(with: log)
+    #expect(log.count == 0 && one.stream?.contains("journal=1") != true)
+  }
+
+  @Test("a step of another account's log is not heard")
+  func anothers() {
+    let one = phone("one")
+    one.setBalance("20.00")
+    one.wait(seconds: 1)
+    guard let lock = one.acts.first(where: { $0["act"]?.string == "lock" }), let step = lock["step"] else {
+      Issue.record("nothing is to be sent")
+      return
+    }
+    one.acts = []
+    one.hear(account: "locked", ["step": step, "account": .string("another"), "ledger": .null, "there": .array([])])
+    #expect(one.acts.isEmpty)
+    one.hear(
+      account: "locked", ["step": step, "account": lock["account"] ?? .null, "ledger": .null, "there": .array([])])
+    #expect(one.acts.compactMap { $0["act"]?.string } == ["pull"])
+  }
+
+  @Test(
+    "what a later version has noted of the log is left alone: this page says that there is one, and goes on here alone")
+  func laterVersion() {
+    let one = phone("one")
+    let later = #"{"form":9,"account":"AAAAAAAAAAAAAAAAAAAAAA","revision":40,"more":[]}"#
+    one.ledger = later
+    one.setBalance("20.00")
+    for _ in 0..<3 {
+      one.wait(seconds: 1)
+      one.exchange(with: log)
+    }
+    #expect(one.ledger == later && log.count == 0 && one.acts.isEmpty)
+    #expect(one.page.text.contains("$20.00") && one.page.text.contains("This version of the app is too old"))
+    one.open("/settings/account", fromServer: false)
+    one.exchange(with: log)
+    #expect(one.page.button("Reload") != nil)
+  }
+
+  @Test("before it is known what is in the log, nothing is said to wait")
+  func unknown() {
+    let one = phone("one")
+    one.setBalance("20.00")
+    one.exchange(with: log)
+    one.open("/settings/account", fromServer: false)
+    #expect(one.acts.contains { $0["act"]?.string == "open" })
+    one.hear(account: "here", ["can": .object(["sealing": .bool(true)]), "profile": one.profile])
+    #expect(!one.page.text.contains("to send"))
+  }
+
+  @Test("the live stream says when there is more, and no longer once the session has ended")
+  func stream() {
+    let one = phone("one")
+    #expect(one.stream?.contains("journal=1") == true)
+    log.refusal = (401, "signed-out")
+    one.setBalance("20.00")
+    one.wait(seconds: 1)
+    one.exchange(with: log)
+    one.wait(seconds: 1)
+    #expect(one.stream?.contains("journal=1") != true, "it would be refused, and the boards with it")
+    #expect(one.page.text.contains("$20.00"), "and all goes on")
+  }
+}

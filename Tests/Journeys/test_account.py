@@ -1,0 +1,119 @@
+"""One person's phones in one account: each its own browser profile, the real server between them."""
+import re
+
+from pages import AccountPage
+from phone import no_answer, no_network
+from playwright.sync_api import expect
+from together import join, meet, ride_card, synced
+
+
+def test_what_is_entered_on_one_is_drawn_on_the_other_while_both_are_open(two, email):
+    join(two, email)
+    cards = [ride_card(phone) for phone in two]
+    cards[0].set_balance("20.00")
+    for card in cards:
+        expect(card.balance).to_have_text(re.compile("20[.]00"))
+    cards[1].ride()
+    expect(cards[0].balance).to_have_text(cards[1].balance.inner_text())
+    two[0].reload()
+    expect(cards[0].balance).to_have_text(cards[1].balance.inner_text())
+
+
+def test_two_phones_on_a_plane_both_ride_and_meet_again(two, email):
+    for phone in two:
+        phone.expect(no_network)
+    join(two, email)
+    cards = [ride_card(phone) for phone in two]
+    cards[0].set_balance("20.00")
+    expect(cards[1].balance).to_have_text(re.compile("20[.]00"))
+    for phone in two:
+        phone.context.set_offline(True)
+    for card in cards:
+        card.ride()
+        expect(card.balance).to_have_text(re.compile("1[67][.]"))
+        expect(AccountPage(card.phone).edge).to_have_text("Not sent: you’re offline")
+    for phone in two:
+        phone.context.set_offline(False)
+    for card in cards:
+        expect(card.balance).to_have_text(re.compile("1[34][.]"))
+        expect(AccountPage(card.phone).edge).to_have_count(0)
+
+
+def test_what_was_here_before_goes_along_only_when_somebody_says_so(two, email):
+    for card in map(ride_card, two):
+        card.set_balance("5.00")
+    one = AccountPage.open(two[0])
+    one.make(email)
+    other = AccountPage.open(two[1])
+    other.sign_in(email)
+    expect(other.dialog).to_contain_text("This device has")
+    expect(other.state).to_have_text("Waiting for your answer: do the entries here go along?")
+    other.press("Bring them along")
+    expect(other.state).to_have_text(synced)
+    two[1].reload()
+    expect(other.state).to_have_text(synced)
+    expect(other.dialog).to_have_count(0)
+
+
+def test_the_recovery_code_alone_opens_everything_once(two, email):
+    one, other = [AccountPage.open(phone) for phone in two]
+    code = one.make(email)
+    ride_card(two[0]).set_balance("20.00")
+    expect(one.edge).to_have_count(0)
+    other.recover(code.lower())
+    new = other.keep_code()
+    assert new != code
+    expect(ride_card(two[1]).balance).to_have_text(re.compile("20[.]00"))
+
+
+def test_a_new_phone_joins_by_letters_when_both_people_see_the_same(two, email):
+    two[1].expect(no_answer + "409")  # it asks until the other one has said yes
+    one, other = [AccountPage.open(phone) for phone in two]
+    one.make(email)
+    meet(one, other)
+
+
+def test_a_phone_that_was_signed_off_says_so_and_keeps_everything(two, email):
+    two[1].expect(no_answer + "40[13]")
+    one, other = join(two, email)
+    card = ride_card(two[1])
+    card.set_balance("20.00")
+    expect(other.edge).to_have_count(0)
+    two[0].reload()
+    one.sign_off_other()
+    expect(one.devices).to_have_count(1)
+    card.ride()
+    expect(other.edge).to_have_text("This device was signed off")
+    other = AccountPage.open(two[1])
+    expect(other.notice).to_have_text("This device was signed off")
+    expect(ride_card(two[1]).balance).to_have_text(re.compile("1[67][.]"))
+
+
+def test_who_signs_out_keeps_everything_and_goes_on_at_the_next_sign_in(two, email):
+    one, other = join(two, email)
+    other.press("Sign out")
+    other.press("Sign out, keep everything here")
+    expect(other.toast).to_contain_text("Everything is still here")
+    ride_card(two[1]).set_balance("20.00")
+    other = AccountPage.open(two[1])
+    other.sign_in(email, button="Sign in again")
+    expect(other.state).to_have_text(synced)
+    expect(ride_card(two[0]).balance).to_have_text(re.compile("20[.]00"))
+
+
+def test_a_wrong_password_is_said_at_its_field_and_an_account_is_made_only_once(two, email):
+    two[1].expect(no_answer + "40[19]")
+    one, other = [AccountPage.open(phone) for phone in two]
+    one.make(email)
+    other.sign_in(email, secret="not the password")
+    expect(other.message).to_have_text("Wrong address or password.")
+    other.press("Cancel")
+    other.press("Make an account")
+    other.type("E-mail address", email)
+    other.type("Password", "another horse 7 lamps")
+    other.type("The same password again", "another horse 7 lamp")
+    other.press("Make the account")
+    expect(other.message).to_have_text("The passwords do not match.")
+    other.type("The same password again", "another horse 7 lamps")
+    other.press("Make the account")
+    expect(other.message).to_have_text("There is an account with this address already.")

@@ -1,0 +1,71 @@
+// What a person does on the account's screen: fetched with the first of it.
+import { owe, owes } from "../host/signout.js";
+import { createByPasskey, createByPassword, createByProvider } from "./creating.js";
+import { Failure, Stopped } from "./failure.js";
+import { agree, join as joinOther } from "./joiner.js";
+import { answer as answerGuest } from "./opener.js";
+import { freshenByPasskey, signInByPasskey } from "./passkeys.js";
+import { freshenByPassword, reset as resetPassword, signInByPassword } from "./password.js";
+import { signInByProvider } from "./providers.js";
+import { freshenByRecovery, signInByRecovery } from "./recovery.js";
+
+export { stopJoining } from "./joiner.js";
+export { deleteAccount as delete, leave, removeWay, rename, revoke, signOut } from "./members.js";
+export { pair, stopPairing } from "./opener.js";
+export { addPasskey } from "./passkeys.js";
+export { changePassword, forgot } from "./password.js";
+export { addProvider, goToProvider } from "./providers.js";
+export { renewRecovery as newRecovery } from "./recovery.js";
+
+const by = (ways) => (asked, device) => ways[asked.by](asked, device);
+
+/** What ends with an account on this device needs a store that keeps it. What was signed out before is over with the new session,
+    which is not to end by it; without one it is still to be told. */
+const kept = (act) => async (asked, device) => {
+  if (!device.journal.isKept()) throw new Failure("no-store");
+  const isOwed = owes();
+  owe(false);
+  try {
+    return await act(asked, device);
+  } catch (error) {
+    if (isOwed) owe(true);
+    throw error;
+  }
+};
+
+/** Behind a creation that is under way: given up, it may still come to an account, whose code is shown then. The next finds whose
+    device it is, where both at once would be two accounts, and the code of one shown to nobody. */
+const behind = (act) => kept(async (asked, device) => {
+  if (device.creating) {
+    const whose = async () => (await device.profile.read())?.account;
+    const before = await whose();
+    await Promise.race([device.creating, new Promise((over) => asked.turn.addEventListener("abort", over, { once: true }))]);
+    if (asked.turn.aborted) throw new Stopped();
+    if (await whose() !== before) throw new Failure("another-account");
+  }
+  return act(asked, device);
+});
+
+const enterBy = by({ password: signInByPassword, passkey: signInByPasskey, recovery: signInByRecovery, provider: signInByProvider });
+const createBy = behind(by({ password: createByPassword, passkey: createByPasskey, provider: createByProvider }));
+
+export function create(asked, device) {
+  const done = createBy(asked, device);
+  device.creating = done.catch(() => {});
+  return done;
+}
+
+export const signIn = behind(enterBy);
+export const reset = behind(resetPassword);
+export const join = kept(joinOther); // it waits for a person, and is stopped by another
+export const fresh = by({ password: freshenByPassword, passkey: freshenByPasskey, recovery: freshenByRecovery });
+
+export const answer = (asked, device) => (device.joining ? agree : answerGuest)(asked, device);
+
+export const unlock = behind(async (asked, device) => {
+  const profile = await device.profile.read();
+  if (!profile) throw new Failure("signed-out");
+  const signedIn = await enterBy({ name: profile.name, ...asked }, device);
+  if (signedIn.profile.session === "locked") throw new Failure("no-secret");
+  return signedIn;
+});
