@@ -36,10 +36,11 @@ const kept = (act) => async (asked, device) => {
 /** Behind a creation that is under way: given up, it may still come to an account, whose code is shown then. The next finds whose
     device it is, where both at once would be two accounts, and the code of one shown to nobody. */
 const behind = (act) => kept(async (asked, device) => {
-  if (device.creating) {
+  const first = device.creating; // as it is now: by the next look this one itself may be it
+  if (first) {
     const whose = async () => (await device.profile.read())?.account;
     const before = await whose();
-    await Promise.race([device.creating, new Promise((over) => asked.turn.addEventListener("abort", over, { once: true }))]);
+    await Promise.race([first, new Promise((over) => asked.turn.addEventListener("abort", over, { once: true }))]);
     if (asked.turn.aborted) throw new Stopped();
     if (await whose() !== before) throw new Failure("another-account");
   }

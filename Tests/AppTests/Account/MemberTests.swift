@@ -186,6 +186,18 @@ struct MemberTests {
     #expect(other.effects("erase").count == 1)
   }
 
+  @Test(
+    "erasing everything signs out whoever is in, though the account's part never came",
+    arguments: [("in", true), ("in", false), ("locked", false), ("out", true), ("out", false)])
+  func erase(session: String, hasCome: Bool) {
+    phone.kept["account"] = AccountPage.profile(session).text
+    let page = SettingsPage.open(phone, "data")
+    if hasCome { phone.hear(account: "here", ["profile": AccountPage.profile(session)]) }
+    page.press("Erase everything")
+    page.press("Erase now")
+    #expect(phone.effects("erase") == [session == "out" ? "" : "signed out"])
+  }
+
   @Test("the account is deleted by a word that is typed, and what is here stays")
   func delete() {
     let page = AccountPage.member(phone)

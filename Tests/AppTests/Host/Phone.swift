@@ -199,6 +199,7 @@ final class Phone {
       accountActs.append(effect)
       acts.append(effect)
     case "save": saved.append((text("name"), text("text")))
+    case "erase": values["erase", default: []].append(effect["signsOut"]?.bool == true ? "signed out" : "")
     case let name: values[name, default: []].append(text("value"))
     }
   }

@@ -38,7 +38,8 @@ extension AppState {
       return []
     case .eraseNow:
       if !settings.isErasing { return [] }
-      let isSignedIn = account?.profile.map { $0.session != .out } ?? false
+      // Where the account's part has not come, what is at hand tells that there is one.
+      let isSignedIn = account?.profile.map { $0.session != .out } ?? (keeping.shared != nil)
       return [.erase(signsOut: isSignedIn)]
     case .persist:
       return [.persist]
