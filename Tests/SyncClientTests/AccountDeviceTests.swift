@@ -33,7 +33,7 @@ struct AccountDeviceTests {
   func upgrade() async throws {
     let folder = DeviceStoreTests.Folder()
     let store = try await folder.store()
-    try await store.begin(DeviceStoreTests.profile)
+    #expect(try await store.begin(DeviceStoreTests.profile))
     let server = Server()
     for version in ["1", "1", "2", "2"] {
       var device = try await Self.device(store, version: version)
@@ -46,7 +46,7 @@ struct AccountDeviceTests {
   func laterLedger() async throws {
     let folder = DeviceStoreTests.Folder()
     let store = try await folder.store()
-    try await store.begin(DeviceStoreTests.profile)
+    #expect(try await store.begin(DeviceStoreTests.profile))
     var device = try await Self.device(store, version: "1")
     let database = try await Database.device(path: folder.path + "/device.sqlite")
     let later = #"{"form":9,"account":"x","revision":4}"#
@@ -58,10 +58,25 @@ struct AccountDeviceTests {
     #expect(await server.asked.isEmpty)
     var exchange = Exchange(account: "a")
     _ = exchange.want(.sight)
-    #expect(try await store.store(SyncWrite(ledger: exchange.ledger), seen: 0) == .overtaken)
+    #expect(try await store.store(SyncWrite(ledger: exchange.ledger), of: device.profile, seen: 0) == .overtaken)
     let kept = try await database.transaction(.read) { transaction throws(StorageError) in
       try transaction.rows("SELECT text FROM about WHERE name = 'ledger'").first?.text(0)
     }
     #expect(kept == later)
+  }
+
+  @Test("a command under which somebody signed out, and another in, sends nobody's entries and takes none")
+  func left() async throws {
+    let folder = DeviceStoreTests.Folder()
+    let store = try await folder.store()
+    #expect(try await store.begin(DeviceStoreTests.profile))
+    var device = try await Self.device(store, version: "1")
+    #expect(try await store.erase(seen: 0) && store.begin(DeviceStoreTests.other))
+    #expect(try await store.append([DeviceStoreTests.operation(1, at: 5)], of: DeviceStoreTests.other))
+    let server = Server()
+    #expect(try await device.exchange(with: server.live) == .stopped(.signedOut))
+    #expect(await server.asked.isEmpty && device.journal.operations.isEmpty)
+    #expect(try await device.enter([Change(kind: "toy.set")]).isEmpty)
+    #expect(try await store.read().operations.count == 1)
   }
 }

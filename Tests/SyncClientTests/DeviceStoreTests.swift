@@ -28,7 +28,7 @@ struct DeviceStoreTests {
   func doubtful() async throws {
     let folder = Folder()
     let store = try await folder.store()
-    try await store.begin(Self.profile)
+    #expect(try await store.begin(Self.profile))
     let operations = [Self.operation(1, at: 5), Self.operation(2, at: 6), Self.operation(1, at: 7)]
     #expect(try await store.append(operations, of: Self.profile))
     let contents = try await store.read()
@@ -40,7 +40,7 @@ struct DeviceStoreTests {
   func later() async throws {
     let folder = Folder()
     let store = try await folder.store()
-    try await store.begin(Self.profile)
+    #expect(try await store.begin(Self.profile))
     #expect(try await store.append([Self.operation(1, at: 5), Self.operation(2, at: 6)], of: Self.profile))
     let contents = try await store.read(after: 1)
     #expect(contents.operations.map(\.id.counter) == [2] && contents.last == 2 && contents.profile == Self.profile)
@@ -50,7 +50,7 @@ struct DeviceStoreTests {
   func refusals() async throws {
     let folder = Folder()
     let store = try await folder.store()
-    try await store.begin(Self.profile)
+    #expect(try await store.begin(Self.profile))
     #expect(try await store.append([Self.operation(1, at: 5)], of: Self.profile))
     var page = Exchange(account: "a")
     guard case .lock(let lock) = try #require(page.want(.sight).first) else {
@@ -70,9 +70,10 @@ struct DeviceStoreTests {
       Issue.record("nothing to store")
       return
     }
-    #expect(try await store.store(write, seen: 0) == .moved)
-    #expect(try await store.store(write, seen: 1) == .stored(last: 3))
-    #expect(try await store.store(write, seen: 3) == .overtaken)
+    #expect(try await store.store(write, of: Self.other, seen: 1) == .overtaken, "it is no longer that account's")
+    #expect(try await store.store(write, of: Self.profile, seen: 0) == .moved)
+    #expect(try await store.store(write, of: Self.profile, seen: 1) == .stored(last: 3))
+    #expect(try await store.store(write, of: Self.profile, seen: 3) == .overtaken)
     let contents = try await store.read()
     #expect(contents.operations.map(\.at.milliseconds).sorted() == [8, 9] && contents.doubtful.isEmpty)
     #expect(contents.ledger?.cursor == "2" && contents.last == 3)
@@ -81,14 +82,18 @@ struct DeviceStoreTests {
   static let profile = DeviceProfile(
     server: "https://pocketful.example", account: Array(0..<16), key: Array(0..<32), device: "d", session: "s=1")
 
+  static let other = DeviceProfile(
+    server: "https://pocketful.example", account: Array(1..<17), key: Array(1..<33), device: "o", session: "s=3")
+
   @Test("who it is comes back as it was, and goes with all else")
   func kept() async throws {
     let folder = Folder()
     let store = try await folder.store()
+    #expect(try await store.begin(Self.profile))
     var profile = Self.profile
     profile.writers = ["w1", "w2"]
     profile.offset = -4000
-    try await store.begin(profile)
+    try await store.keep(profile)
     #expect(try await store.read().profile == profile)
     #expect(try await store.erase(seen: 0))
     #expect(try await store.read().profile == nil)
@@ -100,7 +105,7 @@ struct DeviceStoreTests {
   func twoCommands() async throws {
     let folder = Folder()
     let store = try await folder.store()
-    try await store.begin(Self.profile)
+    #expect(try await store.begin(Self.profile))
     for writer in ["w1", "w2"] {
       var profile = Self.profile
       profile.writers = [writer]
@@ -113,6 +118,28 @@ struct DeviceStoreTests {
     try await store.keep(Self.profile)
     #expect(try await store.read().profile == nil)
     #expect(try await !store.append([Self.operation(2, at: 5)], of: Self.profile))
+    #expect(try await store.read().operations.isEmpty)
+  }
+
+  @Test("who signs in anew goes on with what is here; another account finds its place taken")
+  func again() async throws {
+    let folder = Folder()
+    let store = try await folder.store()
+    #expect(try await store.begin(Self.profile))
+    var old = Self.profile
+    old.writers = ["w1"]
+    try await store.keep(old)
+    var new = Self.profile
+    new.session = "s=2"
+    #expect(try await store.begin(new))
+    old.synced = Instant(milliseconds: 7)
+    try await store.keep(old)
+    let kept = try await store.read().profile
+    #expect(kept?.session == "s=2" && kept?.writers == ["w1"] && kept?.synced == old.synced)
+    #expect(try await !store.begin(Self.other))
+    #expect(try await store.append([Self.operation(1, at: 5)], of: new))
+    #expect(try await store.erase(seen: 1))
+    #expect(try await store.begin(Self.other))
     #expect(try await store.read().operations.isEmpty)
   }
 }

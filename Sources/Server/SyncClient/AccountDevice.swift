@@ -52,8 +52,7 @@ package struct AccountDevice: Sendable {
       profile.writers.append(journal.writer)
       try await store.keep(profile)
     }
-    guard try await store.append(operations, of: profile) else { return [] }
-    take(try await store.read(after: seen))
+    guard try await store.append(operations, of: profile), try await readOn() else { return [] }
     return operations
   }
 
@@ -96,7 +95,9 @@ extension AccountDevice {
       let effect = wanted.removeFirst()
       // Nobody waits at a command line: the next one tries again.
       if case .wait = effect { break }
-      wanted += try await perform(effect, &exchange, server)
+      // Another command has signed out, and maybe in elsewhere: what is in the store is not this account's to have.
+      guard let next = try await perform(effect, &exchange, server) else { return .stopped(.signedOut) }
+      wanted += next
     }
     switch exchange.phase {
     case .stopped(let stop): return .stopped(stop)
@@ -109,13 +110,22 @@ extension AccountDevice {
     }
   }
 
+  /// What stands behind that which was read, in the store; false where the store is no longer this device's.
+  private mutating func readOn() async throws(StorageError) -> Bool {
+    let contents = try await store.read(after: seen)
+    guard contents.profile?.isSame(as: profile) ?? false else { return false }
+    take(contents)
+    return true
+  }
+
+  /// nil where it is no longer the account's device.
   private mutating func perform(
     _ effect: Exchange.Effect, _ exchange: inout Exchange, _ server: AccountServer
-  ) async throws(StorageError) -> [Exchange.Effect] {
+  ) async throws(StorageError) -> [Exchange.Effect]? {
     switch effect {
     // No lock: two commands at once find each other in the store.
     case .lock(let number):
-      take(try await store.read(after: seen))
+      guard try await readOn() else { return nil }
       if isOutdated { return exchange.outdated(number) }
       if let sealed = stored?.sealedCount, sealed > 0, profile.version != version { stored?.reread() }
       return exchange.locked(number, stored, journal, dropped: KnownNumbers(), doubtful: doubtful)
@@ -130,10 +140,10 @@ extension AccountDevice {
         batch, mark: mark, device: profile.device, profile.keys, session: profile.session, random: random)
       return exchange.pushed(number, answer, journal, chance: 1)
     case .store(let number, let write):
-      switch try await store.store(write, seen: seen) {
+      switch try await store.store(write, of: profile, seen: seen) {
       case .overtaken: return exchange.overtaken(number)
       case .moved:
-        take(try await store.read(after: seen))
+        guard try await readOn() else { return nil }
         return exchange.moved(number, journal)
       case .stored(let last):
         journal.amend(write.arrived + write.replaced)

@@ -33,6 +33,13 @@ struct SigningInTests {
     #expect(page.last["code"]?.string == "0123456789abcdefghjkmnpqrs")
   }
 
+  @Test("a form that stands open is closed where another tab has signed in")
+  func elsewhere() {
+    let page = form()
+    page.hear("here", ["profile": AccountPage.profile("in")])
+    #expect(page.fields.isEmpty && page.buttons.contains("Sign out"))
+  }
+
   @Test("a used recovery code is replaced, which is said above the new one")
   func replaced() {
     let page = form()

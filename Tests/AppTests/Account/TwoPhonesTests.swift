@@ -57,6 +57,18 @@ struct TwoPhonesTests {
     #expect(one.page.text == other.page.text)
   }
 
+  @Test("a clock that is set back by an hour keeps nothing waiting for that hour")
+  func clockSetBack() {
+    let one = phone("one")
+    one.wait(seconds: 1)
+    one.exchange(with: log)
+    one.setBalance("20.00")
+    one.now = one.now.adding(seconds: -3600)
+    one.wait(seconds: 1)
+    one.exchange(with: log)
+    #expect(log.count > 0 && log.count == one.journal.count)
+  }
+
   @Test("a new phone says on each screen how much has come while there is more, and then nothing")
   func first() {
     let one = phone("one")

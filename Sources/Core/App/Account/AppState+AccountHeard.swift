@@ -27,6 +27,11 @@ extension AppState {
     account.profile = json["profile"].flatMap { AccountProfile(json: $0) }
     if let before, before.account != account.profile?.account { (account.flow, account.listing) = (AccountFlow(), nil) }
     if account.profile == nil { keeping.shared = nil }
+    if account.profile?.session != .in {
+      account.flow.entries = nil
+    } else if before?.session != .in, account.flow.asked == nil {
+      account.flow.step = .overview  // signed in by another tab: a form that stands open here is for nobody
+    }
     if account.flow.failure?.act == .open { account.flow.failure = nil }
     if let invite = json["invite"]?.string { account.flow.invite = invite.cut(toBytes: 64) }
     if json["joining"]?.string != nil, account.profile?.session != .in {

@@ -36,16 +36,18 @@ struct LoginCommand: AsyncParsableCommand, SettingTaker {
     }
     let live = AccountServer.live(origin: origin)
     let result = await signIn(live.server, origin, before)
-    if case .success(let profile) = result, let before, before.account != profile.account {
-      _ = await live.server.ask("POST", "/api/v1/account/signOut", nil, .session(profile.session))
+    do {
+      let profile = try result.get()
+      let store = if let kept { kept } else { try await OpenDevice.store(settings) }
+      guard try await store.begin(profile) else {
+        _ = await live.server.ask("POST", "/api/v1/account/signOut", nil, .session(profile.session))
+        throw Failure("That is another account than the one whose entries are here. Sign out first: pocketful logout")
+      }
+    } catch {
       await live.close()
-      throw Failure("That is another account than the one whose entries are here. Sign out first: pocketful logout")
+      throw (error as? StorageError).map { Failure($0.sentence) } ?? error
     }
     await live.close()
-    var profile = try result.get()
-    profile.writers = before?.writers ?? []
-    let store = if let kept { kept } else { try await OpenDevice.store(settings) }
-    do { try await store.begin(profile) } catch { throw Failure(error.sentence) }
     try await OpenDevice.using(settings) { open in
       try await open.exchange()
       let count = open.device.journal.operations.count

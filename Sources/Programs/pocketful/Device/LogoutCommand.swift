@@ -23,8 +23,9 @@ struct LogoutCommand: AsyncParsableCommand, SettingTaker {
       guard isSynced || force else {
         throw Failure("It is not sure that the server has all that is here. Sign out later, or with --force.")
       }
-      let answer = await open.signOut()
+      // First: what could not be erased would be an account's without a way to send it.
       guard try await open.device.erase() else { throw Failure("Something was entered meanwhile. Sign out once more.") }
+      let answer = await open.signOut()
       Terminal.say(
         answer.isFine
           ? "Signed out.\n" : "Signed out here. The server was not reached: take the device off the account's list.\n")

@@ -66,26 +66,38 @@ package struct DeviceStore: Sendable {
     }
   }
 
-  /// Somebody has signed in.
-  package func begin(_ profile: DeviceProfile) async throws(StorageError) {
+  /// Somebody has signed in; false where another account is here, whose entries stay.
+  package func begin(_ profile: DeviceProfile) async throws(StorageError) -> Bool {
     try await database.transaction(.write) { transaction throws(StorageError) in
+      var profile = profile
+      if let there = try Self.profile(transaction) {
+        guard there.server == profile.server, there.account == profile.account else { return false }
+        profile.writers = there.writers
+      } else {
+        try Self.clear(transaction)  // whatever it was, nobody says that it is this account's
+      }
       try Self.note("profile", profile.json, transaction)
+      return true
     }
   }
 
-  /// What else is known of it now. Who signed out meanwhile stays so, and of two commands neither forgets the other's writer.
+  /// What a command has learned: who signed out or in again meanwhile stays so, and neither of two forgets the other's writer.
   package func keep(_ profile: DeviceProfile) async throws(StorageError) {
     try await database.transaction(.write) { transaction throws(StorageError) in
-      guard let there = try Self.profile(transaction), there.isSame(as: profile) else { return }
-      var joined = profile
-      joined.writers = there.writers + profile.writers.filter { !there.writers.contains($0) }
-      try Self.note("profile", joined.json, transaction)
+      guard var there = try Self.profile(transaction), there.isSame(as: profile) else { return }
+      there.writers += profile.writers.filter { !there.writers.contains($0) }
+      (there.offset, there.version, there.synced) = (profile.offset, profile.version, profile.synced)
+      try Self.note("profile", there.json, transaction)
     }
   }
 
-  /// All of it or nothing: only behind the ledger that is there, and where nothing is that the device has not read.
-  package func store(_ write: SyncWrite, seen: Int64) async throws(StorageError) -> Outcome {
+  /// All of it or nothing: only behind the ledger that is there, where nothing is that the device has not read, and where it is
+  /// still the account's.
+  package func store(
+    _ write: SyncWrite, of profile: DeviceProfile, seen: Int64
+  ) async throws(StorageError) -> Outcome {
     try await database.transaction(.write) { transaction throws(StorageError) in
+      guard try Self.profile(transaction)?.isSame(as: profile) ?? false else { return .overtaken }
       let kept = try Self.about("ledger", transaction)
       if let kept, Ledger.isLater(kept) { return .overtaken }
       let before = kept.flatMap { Ledger(json: $0) }
@@ -103,14 +115,18 @@ package struct DeviceStore: Sendable {
   package func erase(seen: Int64) async throws(StorageError) -> Bool {
     try await database.transaction(.write) { transaction throws(StorageError) in
       guard try Self.last(transaction) == seen else { return false }
-      try transaction.rows("DELETE FROM record")
-      try transaction.rows("DELETE FROM about")
+      try Self.clear(transaction)
       return true
     }
   }
 }
 
 extension DeviceStore {
+  private static func clear(_ transaction: borrowing Transaction) throws(StorageError) {
+    try transaction.rows("DELETE FROM record")
+    try transaction.rows("DELETE FROM about")
+  }
+
   /// Also of those that are gone.
   private static func last(_ transaction: borrowing Transaction) throws(StorageError) -> Int64 {
     try transaction.rows("SELECT seq FROM sqlite_sequence WHERE name = 'record'").first?.integer(0) ?? 0

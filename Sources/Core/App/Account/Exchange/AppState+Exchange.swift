@@ -54,7 +54,7 @@ extension AppState {
   }
 
   /// Nothing more comes of the log for now.
-  private func stopExchange() -> [Outgoing] { perform(account?.sync.exchange?.stop()) + standOnOwn() }
+  func stopExchange() -> [Outgoing] { perform(account?.sync.exchange?.stop()) + standOnOwn() }
 
   /// The server says that there is more.
   @inline(never)  // a gate of the program's parts
@@ -69,7 +69,9 @@ extension AppState {
   func followExchange() -> [Outgoing] {
     guard let account, account.sync.exchange != nil else { return [] }
     let device = clock.device
-    let wasAway = account.sync.turned.map { device.seconds(since: $0) >= SyncRun.absence } ?? false
+    // A clock that was set back counts as well: what was due by it would wait until it is there again.
+    let away = account.sync.turned.map { device.seconds(since: $0) } ?? 0
+    let wasAway = away >= SyncRun.absence || away < 0
     let isBack = isOnline && !account.sync.wasOnline
     (account.sync.turned, account.sync.wasOnline) = (device, isOnline)
     if isBack { account.flow.wantsLook = true }
@@ -77,7 +79,7 @@ extension AppState {
 
     var outgoing: [Outgoing] = []
     if keeping.last != account.sync.counted {
-      count()
+      countUnsent()
       if account.sync.unsent > 0, account.sync.due == nil {
         account.sync.due = Instant(milliseconds: device.milliseconds &+ SyncRun.pause)
         outgoing.append(.module(.wake(milliseconds: Int(SyncRun.pause))))
@@ -89,7 +91,7 @@ extension AppState {
   }
 
   /// What a step of the machine asks for; none was taken where nothing is exchanged.
-  private func perform(_ effects: [Exchange.Effect]?) -> [Outgoing] {
+  func perform(_ effects: [Exchange.Effect]?) -> [Outgoing] {
     account?.note()
     var outgoing: [Outgoing] = []
     for effect in effects ?? [] { outgoing += perform(effect) }
@@ -97,7 +99,7 @@ extension AppState {
   }
 
   /// How many are here alone.
-  private func count() {
+  func countUnsent() {
     // Before the ledger was read nobody knows.
     guard let account, let exchange = account.sync.exchange, keeping.shared?.ledger != nil,
       let journal = keeping.journal
@@ -125,97 +127,6 @@ extension AppState {
 
   /// What the server refused, and what came and can't be opened here.
   var syncCounts: (setAside: Int, sealed: Int) { (account?.sync.setAside ?? 0, Int(account?.sync.sealed ?? 0)) }
-}
-
-/// What the host says of a step.
-extension AppState {
-  /// What is of a step that is over, or of no step at all, changes nothing.
-  @inline(never)  // a gate of the program's parts
-  func exchanged(_ event: String, _ json: JSON) -> [Outgoing] {
-    // Another tab has signed in, or out: all is read anew.
-    if event == "elsewhere" { return endExchange() + [.account(act: AccountAct.open.rawValue, [])] }
-    guard let event = ExchangeEvent(rawValue: event), let exchanging = account?.sync.exchange else { return [] }
-    // Steps of another account's log have the same numbers.
-    if let whose = json["account"]?.string, whose != exchanging.ledger.account { return [] }
-    // The store was opened anew meanwhile, or can't be worked with.
-    guard let journal = keeping.journal, keeping.isWhole, storage == .fine else {
-      return stopExchange()
-    }
-    let step = json["step"]?.int ?? -1
-    let chance = json["chance"]?.number ?? 1
-    var outgoing: [Outgoing] = []
-    switch event {
-    case .locked:
-      let there = (json["there"]?.array ?? []).compactMap { $0.integer }
-      let doubtful = keeping.decoded?.keepCopies(there) ?? []
-      let kept = json["ledger"]?.string.flatMap { try? JSON.parse($0) }
-      if let kept, Ledger.isLater(kept) {
-        outgoing = perform(account?.sync.exchange?.outdated(step))
-        break
-      }
-      var ledger = kept.flatMap { Ledger(json: $0) }
-      // This version may be a later one than that which could not open some of it.
-      if let sealed = ledger?.sealedCount, sealed > 0, account?.sync.hasReread == false {
-        ledger?.reread()
-        account?.sync.hasReread = true
-      }
-      account?.sync.drawing = Drawing(json["drawn"], of: exchanging.ledger.account)
-      outgoing = perform(
-        account?.sync.exchange?.locked(step, ledger, journal, dropped: keeping.dropped, doubtful: doubtful))
-      outgoing = askForDrawn(journal) + outgoing
-    case .notLocked: outgoing = perform(account?.sync.exchange?.notLocked(step))
-    case .pulled:
-      let answer = ExchangeAnswer(json)
-      outgoing =
-        learn(answer.serverTime) + perform(account?.sync.exchange?.pulled(step, answer.pulled, journal, chance: chance))
-      note(answer.refusal)
-    case .pushed:
-      let answer = ExchangeAnswer(json)
-      outgoing =
-        learn(answer.serverTime) + perform(account?.sync.exchange?.pushed(step, answer.pushed, journal, chance: chance))
-      note(answer.refusal)
-    case .saved: outgoing = perform(account?.sync.exchange?.stored(step, journal))
-    case .moved: outgoing = perform(account?.sync.exchange?.moved(step, journal))
-    case .overtaken: outgoing = perform(account?.sync.exchange?.overtaken(step))
-    case .notSaved:
-      outgoing = perform(account?.sync.exchange?.notStored(step, chance: chance))
-      account?.sync.trouble = .disk
-    case .drawn: outgoing = stand(onDrawn: json)
-    case .due: outgoing = perform(account?.sync.exchange?.due(step))
-    case .unavailable:
-      account?.sync.trouble = .noAnswer
-      return stopExchange()
-    }
-    settle()
-    return outgoing + standOnOwn()
-  }
-
-  /// What a refusal has to say to a person: a wrong clock, or another log, is the machine's own business.
-  private func note(_ refusal: SyncRefusal?) {
-    switch refusal {
-    case .later: account?.sync.trouble = .later
-    case .noAnswer: account?.sync.trouble = .noAnswer
-    case .stopped, .full, .cursor, .clock, .unusable, nil: break
-    }
-  }
-
-  /// What stands in the log now decides what a compaction may drop, and what is said.
-  private func settle() {
-    guard let account, let exchange = account.sync.exchange else { return }
-    switch exchange.phase {
-    case .asked, .stopped, .waiting: break
-    // Between two parts of the log there is nothing to say yet.
-    case .pulling, .storing(then: .pull):
-      keeping.shared?.ledger = exchange.ledger
-      return
-    case .pushing, .storing(then: .push): keeping.shared?.ledger = exchange.ledger
-    case .idle:
-      keeping.shared?.ledger = exchange.ledger
-      account.sync.synced = clock.now
-      account.sync.trouble = nil
-    }
-    count()
-  }
 }
 
 /// What the machine asks for, as the host is told it.
