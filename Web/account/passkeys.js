@@ -74,7 +74,7 @@ async function optionsFor(question) {
     return (await ask("POST", `${base}/passkey/options`, question)).publicKey;
   } catch (error) {
     // An account without a passkey can't be asked for one.
-    throw question.purpose === "fresh" && error.reason === "unknown" ? new Failure("lacks-passkey") : error;
+    throw question.purpose === "fresh" && error.reason === "gone" ? new Failure("lacks-passkey") : error;
   }
 }
 
