@@ -6,6 +6,7 @@ import subprocess
 
 from account_page import web
 from client import Person
+from playwright.sync_api import Error as PlaywrightError
 from sealing import to_bytes
 
 place = "/played-account/"  # no page of the server's
@@ -136,9 +137,8 @@ class BrowserDevice:
             route.fetch(headers={**route.request.headers, "sec-fetch-site": "same-origin"})
             return route.abort()
 
-        self.page.route(f"**{path}", lose)
-        yield
-        self.page.unroute(f"**{path}", lose)
+        with self.routed(path, lose):
+            yield
         assert left == [0], "nothing was asked there"
 
     @contextlib.contextmanager
@@ -150,7 +150,24 @@ class BrowserDevice:
             answer = route.fetch(headers={**route.request.headers, "sec-fetch-site": "same-origin"})
             route.fulfill(response=answer, **({"json": change(answer.json())} if answer.status == 200 else {}))
 
-        self.page.route(f"**{path}", lie)
-        yield
-        self.page.unroute(f"**{path}", lie)
+        with self.routed(path, lie):
+            yield
 
+    @contextlib.contextmanager
+    def routed(self, path, handle):
+        """What is asked there goes by `handle`. A question that is under way at the end gets whatever answer comes."""
+        over = []
+
+        def route(asked):
+            try:
+                handle(asked)
+            except PlaywrightError:
+                if not over:
+                    raise
+
+        self.page.route(f"**{path}", route)
+        try:
+            yield
+        finally:
+            over.append(True)
+            self.page.unroute(f"**{path}", route)
