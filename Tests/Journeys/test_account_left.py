@@ -58,7 +58,7 @@ def test_the_settings_say_that_somebody_has_signed_out(two, email):
     expect(settings.account).to_contain_text("Signed out")
 
 
-def test_who_gives_up_a_new_account_and_asks_for_another_has_the_first_and_its_code(two, email):
+def test_who_gives_up_a_new_account_and_asks_for_another_has_that_one_alone(two, email):
     page = AccountPage.open(two[0])
     requests = held(two[0], "/account/password/create")
     page.ask_for(email)
@@ -67,11 +67,27 @@ def test_who_gives_up_a_new_account_and_asks_for_another_has_the_first_and_its_c
     requests[0].continue_()
     page.keep_code()
     expect(page.state).to_have_text(synced)
-    expect(page.ways.first).to_contain_text(email)
+    expect(page.ways.first).to_contain_text("other-" + email)
     two[0].reload()
     expect(page.state).to_have_text(synced)
     expect(page.devices).to_have_count(1)
     elsewhere = AccountPage.open(two[1])
     two[1].expect(no_answer + "401")
-    elsewhere.sign_in("other-" + email)
+    elsewhere.sign_in(email)
     expect(elsewhere.message).to_have_text("Wrong address or password.")
+
+
+def test_who_gives_up_a_new_account_and_signs_in_to_their_own_is_in_that_one(two, email):
+    one, other = [AccountPage.open(phone) for phone in two]
+    one.make(email)
+    requests = held(two[1], "/account/password/create")
+    other.ask_for("other-" + email)
+    cancel_while_it_waits(other, requests)
+    other.sign_in(email)
+    two[1].wait(lambda: requests)
+    requests[0].continue_()
+    expect(other.state).to_have_text(synced)
+    expect(other.code).to_have_count(0)
+    for page in one, other:
+        page.phone.reload()
+        expect(page.devices).to_have_count(2)

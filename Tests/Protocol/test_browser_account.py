@@ -108,7 +108,9 @@ def test_a_changed_password_is_the_one_that_opens(opened, ann):
 def test_who_says_again_who_they_are_stays_the_same_device(ann):
     before = ann.profile
     assert ann.does("fresh", by="password", password="not that one", email="")["reason"] == "wrong"
-    assert ann.does("fresh", by="password", password=ann.person.password, email="somebody@else.example") == {"event": "freshened"}
+    assert ann.does("fresh", by="password", password=ann.person.password, email="somebody@else.example")["reason"] == "wrong"
+    for typed in ["", f" {ann.person.email.upper()}"]:
+        assert ann.does("fresh", by="password", password=ann.person.password, email=typed) == {"event": "freshened"}
     assert ann.profile == before
     assert [device["current"] for device in ann.does("look")["devices"]] == [True]
 

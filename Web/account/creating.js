@@ -9,7 +9,7 @@ import { makePasskey, passkeyWrap } from "./passkeys.js";
 import { newPassword, newSalt } from "./password.js";
 import { told } from "./profile.js";
 import { newRecovery } from "./recovery.js";
-import { ask, base } from "./server.js";
+import { ask, askAgain, base } from "./server.js";
 import { kdf, passwordKeys } from "./wraps.js";
 
 export async function createByPassword({ email, password, invite, name, turn }, device) {
@@ -69,6 +69,10 @@ async function made(device, path, { invite, name, email, turn }) {
   if (turn.aborted) throw new Stopped(); // given up while it was prepared: the server knows of nothing
   try {
     const found = await ask("POST", path, { ...request, invite, device: { name } });
+    if (turn.aborted && await isTakenBack()) {
+      device.prepared = null;
+      throw new Stopped();
+    }
     const own = { ...found, account: request.account, keyCheck: request.keyCheck };
     const profile = await enter(device, own, () => key, { name, email, joined: true, unkept: true });
     device.prepared = null;
@@ -80,3 +84,7 @@ async function made(device, path, { invite, name, email, turn }) {
     throw error;
   }
 }
+
+/** Given up, and made all the same: there is nothing in it, and it goes again. Where the server can't be told it stays this
+    device's, and its code is shown: nobody else would ever have that. */
+const isTakenBack = () => askAgain("DELETE", base, { confirm: "delete" }).then(() => true, (error) => error.reason === "deleted");

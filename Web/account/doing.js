@@ -33,8 +33,8 @@ const kept = (act) => async (asked, device) => {
   }
 };
 
-/** Behind a creation that is under way: given up, it may still come to an account, whose code is shown then. The next finds whose
-    device it is, where both at once would be two accounts, and the code of one shown to nobody. */
+/** Behind a creation that is under way: given up, it may still come to an account, which is taken back then, or stays where that
+    can't be. The next finds whose device it is, where both at once would be two accounts, and the code of one shown to nobody. */
 const behind = (act) => kept(async (asked, device) => {
   const first = device.creating; // as it is now: by the next look this one itself may be it
   if (first) {

@@ -23,15 +23,17 @@ export async function signInByPassword({ email, password, name, turn }, device) 
 }
 
 /** Who says again who they are signs in once more, as the same device and by the address that the account has: by another
-    one somebody else could be signed in here. */
-export async function freshenByPassword({ password }, device) {
+    one somebody else could be signed in here. An address that was typed has to be that one. */
+export async function freshenByPassword({ email: typed, password }, device) {
   const profile = await device.profile.read();
   if (!profile) throw new Failure("signed-out");
   const email = await passwordEmail();
-  if (!email) throw new Failure("wrong");
+  if (!email || (typed && folded(typed) !== folded(email))) throw new Failure("wrong");
   await entered(device, await proved(email, password, claim(profile, profile.name)), { name: profile.name, email });
   return { event: "freshened" };
 }
+
+const folded = (email) => email.trim().toLowerCase().normalize();
 
 /** Or the first one, under that address. The other devices stay signed in: which of them is not welcome, their list says. */
 export async function changePassword({ password, email }, device) {
