@@ -21,15 +21,19 @@ def sides(two, email):
     return one, other
 
 
-def ask_to_join(other):
-    """By what its camera has seen; the other side is asked then."""
+def scanned(one, phone):
+    """A new phone by what its camera has seen of the other one's, which is asked about it."""
+    one.show_letters()
+    other = AccountPage.scan(phone, one)
     expect(other.text("The other device’s code was scanned.")).to_be_visible()
     other.press("Join")
     expect(other.text("Now say yes on the other device.")).to_be_visible()
+    expect(one.heading).to_have_text("Add Linux · Chrome?")
+    return other
 
 
-def is_alone(one, other):
-    """The new phone is in nobody's account, and the other one's list has no more than before; also later."""
+def came_to_nothing(one, other):
+    """The new phone is in nobody's account, and the other one's list has no more than before; also later. The next pairing leads in."""
     for page in one, other:
         page.phone.reload()
     expect(other.button("Make an account")).to_be_visible()
@@ -38,14 +42,12 @@ def is_alone(one, other):
     expect(one.state).to_have_text(synced)
     expect(one.devices).to_have_count(1)
     expect(one.message).to_have_count(0)
+    meet(one, other)
 
 
 def test_what_the_camera_saw_leads_in_on_a_yes(sides, two):
     one, _ = sides
-    one.show_letters()
-    other = AccountPage.scan(two[1], one)
-    ask_to_join(other)
-    expect(one.heading).to_have_text("Add Linux · Chrome?")
+    other = scanned(one, two[1])
     one.press("Yes, add it")
     expect(other.state).to_have_text(synced)
     expect(one.devices).to_have_count(2)
@@ -53,16 +55,12 @@ def test_what_the_camera_saw_leads_in_on_a_yes(sides, two):
 
 def test_a_no_is_said_on_the_new_phone_and_nobody_was_added(sides, two):
     one, _ = sides
-    one.show_letters()
-    other = AccountPage.scan(two[1], one)
-    ask_to_join(other)
-    expect(one.heading).to_have_text("Add Linux · Chrome?")
+    other = scanned(one, two[1])
     one.press("No")
     expect(one.devices).to_have_count(1)
     expect(one.message).to_have_count(0)
     expect(other.message).to_have_text(not_led_in)
-    is_alone(one, other)
-    meet(one, other)
+    came_to_nothing(one, other)
 
 
 def test_a_phone_that_is_loaded_anew_shows_its_letters_no_more_and_they_lead_nowhere(sides, two):
@@ -73,36 +71,27 @@ def test_a_phone_that_is_loaded_anew_shows_its_letters_no_more_and_they_lead_now
     expect(one.letters).to_have_count(0)
     other.type_letters(letters)
     expect(other.message).to_have_text(over)
-    is_alone(one, other)
-    meet(one, other)
+    came_to_nothing(one, other)
 
 
 def test_a_phone_that_is_loaded_anew_while_it_asks_has_added_nobody(sides, two):
     one, _ = sides
-    one.show_letters()
-    other = AccountPage.scan(two[1], one)
-    ask_to_join(other)
-    expect(one.heading).to_have_text("Add Linux · Chrome?")
+    other = scanned(one, two[1])
     two[0].reload()
     expect(one.devices).to_have_count(1)
     expect(one.button("Yes, add it")).to_have_count(0)
     expect(other.message).to_have_text(not_led_in)
-    is_alone(one, other)
-    meet(one, other)
+    came_to_nothing(one, other)
 
 
 def test_a_new_phone_that_is_loaded_anew_while_it_waits_is_not_asked_about_any_more(sides, two):
     one, _ = sides
-    one.show_letters()
-    other = AccountPage.scan(two[1], one)
-    ask_to_join(other)
-    expect(one.heading).to_have_text("Add Linux · Chrome?")
+    other = scanned(one, two[1])
     two[1].reload()
     expect(other.button("Make an account")).to_be_visible()
     expect(one.button("Yes, add it")).to_have_count(0)
     expect(one.message).to_have_text(gone)
-    is_alone(one, other)
-    meet(one, other)
+    came_to_nothing(one, other)
 
 
 def test_a_new_phone_that_is_loaded_anew_after_both_saw_the_figures_is_led_nowhere_by_a_yes(sides, two):
@@ -113,8 +102,7 @@ def test_a_new_phone_that_is_loaded_anew_after_both_saw_the_figures_is_led_nowhe
     two[1].reload()
     expect(other.button("Make an account")).to_be_visible()
     expect(one.message).to_have_text(gone)
-    is_alone(one, other)
-    meet(one, other)
+    came_to_nothing(one, other)
 
 
 def test_letters_that_are_put_away_lead_nowhere(sides, two):
@@ -126,25 +114,21 @@ def test_letters_that_are_put_away_lead_nowhere(sides, two):
     expect(one.letters).to_have_count(0)
     other.press("Join")
     expect(other.message).to_have_text(not_led_in)
-    is_alone(one, other)
-    meet(one, other)
+    came_to_nothing(one, other)
 
 
 @pytest.mark.parametrize("is_scanned", [True, False], ids=["scanned", "typed"])
 def test_a_new_phone_that_stops_is_not_asked_about_any_more(is_scanned, sides, two):
     one, other = sides
-    letters = one.show_letters()
     if is_scanned:
-        other = AccountPage.scan(two[1], one)
-        ask_to_join(other)
+        other = scanned(one, two[1])
     else:
-        other.type_letters(letters)
+        other.type_letters(one.show_letters())
     expect(one.button("Yes, add it")).to_be_visible()
     other.press("Stop")
     expect(other.button("Make an account")).to_be_visible()
     expect(one.message).to_have_text(gone)
-    is_alone(one, other)
-    meet(one, other)
+    came_to_nothing(one, other)
 
 
 def test_a_code_that_was_scanned_is_declined_before_anybody_is_asked(sides, two):
@@ -155,8 +139,7 @@ def test_a_code_that_was_scanned_is_declined_before_anybody_is_asked(sides, two)
     expect(other.button("Make an account")).to_be_visible()
     expect(one.letters).to_be_visible()
     one.press("Stop")
-    is_alone(one, other)
-    meet(one, other)
+    came_to_nothing(one, other)
 
 
 def test_letters_whose_time_ran_out_are_said_to_be_over_on_both_sides(sides, two, city):
@@ -168,19 +151,15 @@ def test_letters_whose_time_ran_out_are_said_to_be_over_on_both_sides(sides, two
     expect(one.letters).to_have_count(0)
     other.type_letters(letters)
     expect(other.message).to_have_text(over)
-    is_alone(one, other)
-    meet(one, other)
+    came_to_nothing(one, other)
 
 
 def test_a_question_that_nobody_answered_in_time_is_over_on_both_sides(sides, two, city):
     two[0].expect(no_answer + "410")
     one, _ = sides
-    one.show_letters()
-    other = AccountPage.scan(two[1], one)
-    ask_to_join(other)
+    other = scanned(one, two[1])
     expect(one.button("Yes, add it")).to_be_visible()
     city.let_pairings_run_out()
     expect(one.message).to_have_text(gone)
     expect(other.message).to_have_text(not_led_in)
-    is_alone(one, other)
-    meet(one, other)
+    came_to_nothing(one, other)

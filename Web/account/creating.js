@@ -5,6 +5,7 @@ import { refuseCommon } from "./common.js";
 import { enter } from "./entering.js";
 import { Failure, Stopped } from "./failure.js";
 import { drawnAccount } from "./keys.js";
+import { deleteThere } from "./members.js";
 import { makePasskey, passkeyWrap } from "./passkeys.js";
 import { newPassword, newSalt } from "./password.js";
 import { told } from "./profile.js";
@@ -87,4 +88,4 @@ async function made(device, path, { invite, name, email, turn }) {
 
 /** Given up, and made all the same: there is nothing in it, and it goes again. Where the server can't be told it stays this
     device's, and its code is shown: nobody else would ever have that. */
-const isTakenBack = () => askAgain("DELETE", base, { confirm: "delete" }).then(() => true, (error) => error.reason === "deleted");
+const isTakenBack = () => deleteThere(askAgain).then(() => true, () => false);

@@ -33,17 +33,20 @@ export async function signOut(_, device) {
   return { event: "signedOut", reached: await tellSignOut(5000) };
 }
 
-/** Gone already is gone: the first answer may have been lost. Meanwhile this page asks its log nothing: it is told of it as all are. */
+/** Meanwhile this page asks its log nothing: it is told of it as all are. */
 export async function deleteAccount(_, device) {
   device.isLeaving = true;
   try {
-    await ask("DELETE", base, { confirm: "delete" }).catch((error) => {
-      if (reasonOf(error).reason !== "deleted") throw error;
-    });
+    await deleteThere(ask);
     await leave(_, device);
   } finally { device.isLeaving = false; }
   return { event: "deleted" };
 }
+
+/** At the server, once or again (`asking`). Gone already is gone: the first answer may have been lost. */
+export const deleteThere = (asking) => asking("DELETE", base, { confirm: "delete" }).catch((error) => {
+  if (reasonOf(error).reason !== "deleted") throw error;
+});
 
 /** What is here is nobody's from now on; the server is asked nothing. */
 export async function leave(_, device) {

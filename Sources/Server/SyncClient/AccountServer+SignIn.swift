@@ -42,10 +42,16 @@ extension AccountServer {
     guard answer.isFine else { throw SignInError(answer) }
     guard let profile = try answer.profile(at: origin, by: key) else {
       // Nothing is to stay of a device that can't open anything.
-      if let session = answer.session { _ = await ask("POST", "/api/v1/account/signOut", nil, .session(session)) }
+      if let session = answer.session { await signOut(session) }
       throw .noKey
     }
     return profile
+  }
+
+  /// Ends what was signed in by this session ("name=value").
+  @discardableResult
+  package func signOut(_ session: String) async -> Answer {
+    await ask("POST", "/api/v1/account/signOut", nil, .session(session))
   }
 
   private func prepare(_ way: WayIn) async throws(SignInError) -> (path: String, email: String, key: WayKey) {

@@ -65,9 +65,7 @@ package struct Joining: Sendable {
     let sealing = try key.sharedSecretFromKeyAgreement(with: opener).hkdfDerivedSymmetricKey(
       using: SHA256.self, salt: [UInt8](), sharedInfo: Array("wrap".utf8), outputByteCount: 32)
     guard let profile = try answer.profile(at: origin, by: WayKey(auth: [], sealing: sealing)) else {
-      if let session = answer.session {
-        _ = await server.ask("POST", "/api/v1/account/signOut", nil, .session(session))
-      }
+      if let session = answer.session { await server.signOut(session) }
       await leave()
       throw SignInError.deceived
     }

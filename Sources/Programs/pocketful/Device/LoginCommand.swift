@@ -40,7 +40,7 @@ struct LoginCommand: AsyncParsableCommand, SettingTaker {
       let profile = try result.get()
       let store = if let kept { kept } else { try await OpenDevice.store(settings) }
       guard try await store.begin(profile) else {
-        _ = await live.server.ask("POST", "/api/v1/account/signOut", nil, .session(profile.session))
+        await live.server.signOut(profile.session)
         throw Failure("That is another account than the one whose entries are here. Sign out first: pocketful logout")
       }
     } catch {

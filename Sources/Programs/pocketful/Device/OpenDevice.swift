@@ -86,7 +86,7 @@ struct OpenDevice {
   }
 
   func signOut() async -> AccountServer.Answer {
-    await server.ask("POST", "/api/v1/account/signOut", nil, .session(device.profile.session))
+    await server.signOut(device.profile.session)
   }
 
   /// Days and clock times are this machine's; what time it is, the server's clock says, as in the app.
