@@ -4,19 +4,18 @@ import re
 from pages import AccountPage
 from phone import no_answer, no_network
 from playwright.sync_api import expect
-from together import join, meet, ride_card, synced
+from together import join, meet, put_money_on, ride, ride_card, synced, twenty
 
 
 def test_what_is_entered_on_one_is_drawn_on_the_other_while_both_are_open(two, email):
     join(two, email)
     cards = [ride_card(phone) for phone in two]
-    cards[0].set_balance("20.00")
-    for card in cards:
-        expect(card.balance).to_have_text(re.compile("20[.]00"))
-    cards[1].ride()
-    expect(cards[0].balance).to_have_text(cards[1].balance.inner_text())
+    put_money_on(cards[0])
+    expect(cards[1].balance).to_have_text(twenty)
+    left = ride(cards[1])
+    expect(cards[0].balance).to_have_text(left)
     two[0].reload()
-    expect(cards[0].balance).to_have_text(cards[1].balance.inner_text())
+    expect(cards[0].balance).to_have_text(left)
 
 
 def test_two_phones_on_a_plane_both_ride_and_meet_again(two, email):
@@ -24,8 +23,8 @@ def test_two_phones_on_a_plane_both_ride_and_meet_again(two, email):
         phone.expect(no_network)
     join(two, email)
     cards = [ride_card(phone) for phone in two]
-    cards[0].set_balance("20.00")
-    expect(cards[1].balance).to_have_text(re.compile("20[.]00"))
+    put_money_on(cards[0])
+    expect(cards[1].balance).to_have_text(twenty)
     for phone in two:
         phone.context.set_offline(True)
     for card in cards:
@@ -58,12 +57,11 @@ def test_what_was_here_before_goes_along_only_when_somebody_says_so(two, email):
 def test_the_recovery_code_alone_opens_everything_once(two, email):
     one, other = [AccountPage.open(phone) for phone in two]
     code = one.make(email)
-    ride_card(two[0]).set_balance("20.00")
-    expect(one.edge).to_have_count(0)
+    put_money_on(ride_card(two[0]))
     other.recover(code.lower())
     new = other.keep_code()
     assert new != code
-    expect(ride_card(two[1]).balance).to_have_text(re.compile("20[.]00"))
+    expect(ride_card(two[1]).balance).to_have_text(twenty)
 
 
 def test_a_new_phone_joins_by_letters_when_both_people_see_the_same(two, email):
@@ -77,8 +75,7 @@ def test_a_phone_that_was_signed_off_says_so_and_keeps_everything(two, email):
     two[1].expect(no_answer + "40[13]")
     one, other = join(two, email)
     card = ride_card(two[1])
-    card.set_balance("20.00")
-    expect(other.edge).to_have_count(0)
+    put_money_on(card)
     two[0].reload()
     one.sign_off_other()
     expect(one.devices).to_have_count(1)
@@ -94,11 +91,11 @@ def test_who_signs_out_keeps_everything_and_goes_on_at_the_next_sign_in(two, ema
     other.press("Sign out")
     other.press("Sign out, keep everything here")
     expect(other.toast).to_contain_text("Everything is still here")
-    ride_card(two[1]).set_balance("20.00")
+    put_money_on(ride_card(two[1]))
     other = AccountPage.open(two[1])
     other.sign_in(email, button="Sign in again")
     expect(other.state).to_have_text(synced)
-    expect(ride_card(two[0]).balance).to_have_text(re.compile("20[.]00"))
+    expect(ride_card(two[0]).balance).to_have_text(twenty)
 
 
 def test_a_wrong_password_is_said_at_its_field_and_an_account_is_made_only_once(two, email):

@@ -7,7 +7,7 @@ from pages import AccountPage
 from pages.store import Store
 from phone import no_answer
 from playwright.sync_api import expect
-from together import join, ride_card
+from together import join, put_money_on, ride, ride_card, twenty
 
 signed_off = "This device was signed off"
 deleted = "The account was deleted"
@@ -24,10 +24,10 @@ def sides(two, email):
 
 
 def card_with_money(phone):
-    """That all know of."""
+    """That the server knows of."""
     card = ride_card(phone)
-    card.set_balance("20.00")
-    expect(AccountPage(phone).edge).to_have_count(0)
+    with phone.page.expect_response(lambda answer: answer.url.endswith("/api/v1/sync") and answer.request.method == "POST"):
+        put_money_on(card)
     return card
 
 
@@ -38,12 +38,10 @@ def kinds(file):
 def test_who_is_signed_off_reads_it_at_the_edge_of_what_is_open_and_has_all_of_it(sides, two):
     one, other = sides
     card = card_with_money(two[1])
-    before = card.balance.inner_text()
     one.sign_off_other()
     expect(other.edge).to_have_text(signed_off)
-    expect(card.balance).to_have_text(before)
-    card.ride()
-    expect(card.balance).not_to_have_text(before)
+    expect(card.balance).to_have_text(twenty)
+    ride(card)
     other.follow_edge()
     expect(other.notice).to_have_text(signed_off)
     expect(other.devices).to_have_count(0)
@@ -66,11 +64,10 @@ def test_who_has_the_accounts_screen_open_reads_there_that_they_were_signed_off_
 def test_where_the_account_is_deleted_the_other_phone_says_so_at_its_edge_and_has_all_of_it(sides, two):
     one, other = sides
     card = card_with_money(two[1])
-    before = card.balance.inner_text()
     one.delete_account()
     expect(one.toast).to_contain_text("The account is deleted. Everything is still on this device.")
     expect(other.edge).to_have_text(deleted)
-    expect(card.balance).to_have_text(before)
+    expect(card.balance).to_have_text(twenty)
     other.follow_edge()
     expect(other.notice).to_have_text(deleted)
     assert kinds(other.save("Export all")) == ["fareCard.corrected"]

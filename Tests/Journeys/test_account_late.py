@@ -7,7 +7,7 @@ from conftest import flags
 from pages import AccountPage, FareCardPage, TodayPage
 from phone import no_network
 from playwright.sync_api import expect
-from together import join, ride_card, synced
+from together import join, put_money_on, ride, ride_card, synced, twenty
 
 script = re.compile(r"/assets/account\.[0-9a-f]+\.js$")
 pieces = re.compile(r"/assets/account-.*\.js$")
@@ -31,8 +31,8 @@ def sides(phones, city, email):
     two[1].expect(no_network, waits)
     join(two, email)
     card = ride_card(two[0])
-    card.set_balance("20.00")
-    expect(ride_card(two[1]).balance).to_have_text(re.compile("20[.]00"))
+    put_money_on(card)
+    expect(ride_card(two[1]).balance).to_have_text(twenty)
     return card, two[1]
 
 
@@ -46,14 +46,6 @@ def lose(phone, files):
 
     phone.context.route(files, refuse)
     return asked
-
-
-def ride_elsewhere(card):
-    """An entry that the other one is to have."""
-    before = card.balance.inner_text()
-    card.ride()
-    expect(card.balance).not_to_have_text(before)
-    return card.balance.inner_text()
 
 
 def in_vain(phone):
@@ -72,15 +64,15 @@ def test_on_today_what_was_entered_elsewhere_arrives_as_soon_as_the_code_comes(f
     asked = lose(phone, files)
     today = TodayPage.open(phone)
     phone.wait(lambda: asked)
-    balance = ride_elsewhere(card)
+    balance = ride(card)
     today.navigate("Card")
     here = FareCardPage(phone)
-    expect(here.balance).to_have_text(re.compile("20[.]00"))
+    expect(here.balance).to_have_text(twenty)
     phone.context.unroute(files)
     come_back_into_a_network(phone)
     expect(here.balance).to_have_text(balance)
-    here.ride()
-    expect(card.balance).to_have_text(here.balance.inner_text())
+    left = ride(here)
+    expect(card.balance).to_have_text(left)
 
 
 def test_two_tries_in_vain_are_not_the_last(sides):
@@ -91,7 +83,7 @@ def test_two_tries_in_vain_are_not_the_last(sides):
     phone.wait(lambda: in_vain(phone) == 1)
     come_back_into_a_network(phone)
     phone.wait(lambda: in_vain(phone) == 2)
-    balance = ride_elsewhere(card)
+    balance = ride(card)
     phone.context.unroute(script)
     come_back_into_a_network(phone)
     expect(here.balance).to_have_text(balance)

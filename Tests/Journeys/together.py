@@ -5,12 +5,27 @@ from pages import AccountPage, FareCardPage
 from playwright.sync_api import expect
 
 synced = re.compile("^Synced ")
+twenty = re.compile("20[.]00")
 
 
 def ride_card(phone):
     card = FareCardPage.open(phone)
     expect(card.balance).to_be_visible()
     return card
+
+
+def put_money_on(card):
+    """Seen on the card itself, not necessarily anywhere else."""
+    card.set_balance("20.00")
+    expect(card.balance).to_have_text(twenty)
+
+
+def ride(card):
+    """Gives the balance that it leaves."""
+    before = card.balance.inner_text()
+    card.ride()
+    expect(card.balance).not_to_have_text(before)
+    return card.balance.inner_text()
 
 
 def join(phones, email):
