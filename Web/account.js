@@ -3,7 +3,7 @@
 // one (host/account.js). Each act ends in one event, and what it throws in `failed` with a reason (account/failure.js).
 import { deviceName, noPasskeys } from "./account/browser.js";
 import { pairingLink } from "./account/codes.js";
-import { bringAlong, leaveOut } from "./account/entries.js";
+import { bringAlong, hasLeftOut, leaveOut } from "./account/entries.js";
 import { Failure, Stopped, reasonOf } from "./account/failure.js";
 import { members, waysIn } from "./account/listing.js";
 import { profileIn, told, whenOthersChangeIt } from "./account/profile.js";
@@ -88,6 +88,7 @@ async function open(_, device) {
   return {
     event: "here", can, profile: profile && told(profile), joining: device.scanned?.code ?? null,
     invite: kind === "invite" ? secret : null, returned: actAfterReturn(kind === "oidc", profile), reset: kind === "reset",
+    leftOut: hasLeftOut(),
   };
 }
 

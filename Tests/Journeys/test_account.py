@@ -54,6 +54,21 @@ def test_what_was_here_before_goes_along_only_when_somebody_says_so(two, email):
     expect(other.dialog).to_have_count(0)
 
 
+def test_what_was_here_before_leaves_by_a_second_press_that_is_not_of_the_first_one(two, email):
+    card = ride_card(two[1])
+    put_money_on(card)
+    AccountPage.open(two[0]).make(email)
+    other = AccountPage.open(two[1])
+    other.sign_in(email)
+    with two[1].page.expect_download():
+        other.press("Leave them out", twice=True)
+    expect(other.dialog).to_contain_text("Look whether it is there")
+    other.press("The file is there: leave them out")
+    expect(other.toast).to_contain_text("Left out")
+    expect(other.state).to_have_text(synced)
+    expect(ride_card(two[1]).balance).to_have_text("—")
+
+
 def test_the_recovery_code_alone_opens_everything_once(two, email):
     one, other = [AccountPage.open(phone) for phone in two]
     code = one.make(email)

@@ -71,8 +71,9 @@ def test_on_today_what_was_entered_elsewhere_arrives_as_soon_as_the_code_comes(f
     phone.context.unroute(files)
     come_back_into_a_network(phone)
     expect(here.balance).to_have_text(balance)
-    left = ride(here)
-    expect(card.balance).to_have_text(left)
+    here.add_money("10.00")
+    expect(here.balance).not_to_have_text(balance)
+    expect(card.balance).to_have_text(here.balance.inner_text())
 
 
 def test_two_tries_in_vain_are_not_the_last(sides):

@@ -10,5 +10,15 @@ export async function leaveOut(_, { journal, profile }) {
   const found = await profile.read();
   if (found?.joined) throw new Failure("unknown"); // another tab has brought them along meanwhile
   await journal.anew(found && { ...found, joined: true });
+  sessionStorage.setItem(note, "");
   location.reload();
+}
+
+const note = "pocketful left out";
+
+/** Once, to who has just done so. */
+export function hasLeftOut() {
+  const has = sessionStorage.getItem(note) !== null;
+  sessionStorage.removeItem(note);
+  return has;
 }

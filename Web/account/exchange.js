@@ -70,13 +70,16 @@ export const store = ({ step, account, before, ledger, last, records, gone, amen
     };
     return [top, stored];
   }, "strict", true);
-  if (verdict === "saved" && records.length > 0) await journal.added(last, records, amended);
-  else await journal.catchUp();
-  tell(verdict, { step, account });
+  const isAtHand = verdict === "saved" && journal.added(last, records.length);
+  if (!isAtHand) await journal.catchUp();
+  tell(verdict, { step, account, ...(isAtHand && { behind: last }) });
 }).catch((error) => {
   console.warn("Pocketful's exchange:", error);
   tell("notSaved", { step, account });
 });
+
+/** The program has begun anew since it handed that over. */
+export const reread = ({ after }, { journal }) => journal.inTurn(() => journal.reread(after));
 
 /** Of a ledger of this account; another's says nothing of this one's log. */
 function revision(text, account) {

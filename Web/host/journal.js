@@ -333,11 +333,16 @@ const within = (milliseconds, promise) => Promise.race([promise, new Promise((_,
 /** For what exchanges it with an account's log (Web/account/exchange.js). `whole`: all there is was told, the oldest too. */
 export const journal = {
   inTurn, transact, stores, highest, catchUp, seen: () => seen, isKept: () => !isOnlyInMemory && !lost,
-  /** What this page has added behind `last`. Told as it was: read back, a new device's first log takes a quarter longer. */
-  async added(last, records, amended) {
-    channel.postMessage("appended");
-    if (seen === last && records.join().length <= mostCharacters) told(numbered(last, records), { writers: [], amended });
-    else await catchUp();
+  /** This page has added so many behind `last`, which its program has at hand; false where that is not all that is new. */
+  added(last, count) {
+    if (count > 0) channel.postMessage("appended");
+    if (count === 0 || seen !== last) return false;
+    seen += count;
+    return true;
+  },
+  reread(after) {
+    seen = Math.min(seen, after);
+    return catchUp();
   },
   async whole() { while (rest) await handOver(); },
   /** An empty store, but for the account. */

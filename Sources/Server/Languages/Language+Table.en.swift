@@ -177,6 +177,7 @@ extension Language {
     Where it is, export, import, erase
     Where it is kept
     In this browser, on this device. The server does not have it.
+    In this browser, on this device. What was sent is on the account’s server too, sealed: it can’t read it.
     The browser promised to keep it until you erase it.
     The browser may clear it when the device runs out of room. Installing the app, or an export now and then, helps.
     Ask the browser to keep it
@@ -215,6 +216,7 @@ extension Language {
     This file is empty, or can’t be read. Nothing was added.
     Erase
     Removes everything that this app keeps on this device. It cannot be undone.
+    This device is signed out. The account stays, with what was sent to its server.
     Erase everything
     Erase everything on this device?
     Export first if you may want it back.
@@ -1250,11 +1252,12 @@ extension Language {
     I have kept it
     The recovery code of your Pocketful account:
     This device has \u{1} entry\u{1F}This device has \u{1} entries
-    They were here before the account. What is left out is saved as a file first and then leaves this device.
-    A file of them was handed to your browser. Look whether it is there before they leave this device.
+    That was here before the account. What is left out is saved as a file first and then leaves this device.
+    A file was handed to your browser. Look whether it is there before all that leaves this device.
     Bring them along
     Leave them out
     The file is there: leave them out
+    Left out: what this device shows is the account’s alone.
     Signed in
     Signed in as \u{1}
     Done.
@@ -1364,6 +1367,7 @@ extension Language {
     This server takes no new accounts.
     A new account needs an invitation here. Enter its code.
     Too many tries. Try again in \u{1}.
+    There were too many tries. You can try again now.
     \u{1} s
     \u{1} min
     Too many people use this password. Take another one.

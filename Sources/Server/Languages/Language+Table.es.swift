@@ -177,6 +177,7 @@ extension Language {
     Dónde están, exportar, importar, borrar
     Dónde se guardan
     En este navegador, en este dispositivo. El servidor no los tiene.
+    En este navegador, en este dispositivo. Lo enviado está también en el servidor de la cuenta, sellado: no puede leerlo.
     El navegador ha prometido guardarlos hasta que los borres.
     El navegador puede borrarlos si el dispositivo se queda sin espacio. Ayuda instalar la app o exportar de vez en cuando.
     Pedir al navegador que los guarde
@@ -215,6 +216,7 @@ extension Language {
     Este archivo está vacío o no se puede leer. No se ha añadido nada.
     Borrar
     Elimina todo lo que esta app guarda en este dispositivo. No se puede deshacer.
+    Este dispositivo queda sin sesión. La cuenta permanece, con lo que se envió a su servidor.
     Borrar todo
     ¿Borrar todo en este dispositivo?
     Exporta antes si quizá quieras recuperarlo.
@@ -1250,11 +1252,12 @@ extension Language {
     Ya lo he guardado
     El código de recuperación de tu cuenta de Pocketful:
     Este dispositivo tiene \u{1} entrada\u{1F}Este dispositivo tiene \u{1} de entradas\u{1F}Este dispositivo tiene \u{1} entradas
-    Estaban aquí antes que la cuenta. Lo que se deja fuera se guarda primero en un archivo y luego sale de este dispositivo.
-    Se ha entregado un archivo a tu navegador. Comprueba que está antes de que salgan de este dispositivo.
+    Es de antes de la cuenta. Lo que se deja fuera se guarda primero en un archivo y luego sale de este dispositivo.
+    Se ha entregado un archivo a tu navegador. Comprueba que está antes de que todo eso salga de este dispositivo.
     Llevarlas a la cuenta
     Dejarlas fuera
     El archivo está: dejarlas fuera
+    Se dejaron fuera: este dispositivo solo muestra lo de la cuenta.
     Sesión iniciada
     Sesión iniciada como \u{1}
     Hecho.
@@ -1364,6 +1367,7 @@ extension Language {
     Este servidor no admite cuentas nuevas.
     Aquí una cuenta nueva necesita invitación. Escribe su código.
     Demasiados intentos. Prueba de nuevo en \u{1}.
+    Fueron demasiados intentos. Ya puedes probar de nuevo.
     \u{1} s
     \u{1} min
     Demasiada gente usa esta contraseña. Elige otra.

@@ -177,6 +177,7 @@ extension Language {
     Où elles sont, exporter, importer, effacer
     Où elles sont gardées
     Dans ce navigateur, sur cet appareil. Le serveur ne les a pas.
+    Dans ce navigateur, sur cet appareil. Ce qui a été envoyé est aussi sur le serveur du compte, scellé\u{A0}: il ne peut pas le lire.
     Le navigateur a promis de les garder jusqu’à ce que vous les effaciez.
     Le navigateur peut les effacer si l’appareil manque de place. Installer l’app, ou exporter de temps en temps, aide.
     Demander au navigateur de les garder
@@ -215,6 +216,7 @@ extension Language {
     Ce fichier est vide ou illisible. Rien n’a été ajouté.
     Effacer
     Supprime tout ce que cette app garde sur cet appareil. C’est irréversible.
+    Cet appareil est déconnecté. Le compte reste, avec ce qui a été envoyé à son serveur.
     Tout effacer
     Tout effacer sur cet appareil\u{202F}?
     Exportez d’abord si vous pourriez en avoir besoin.
@@ -1250,11 +1252,12 @@ extension Language {
     Je l’ai gardé
     Le code de secours de votre compte Pocketful\u{A0}:
     Cet appareil a \u{1} entrée\u{1F}Cet appareil a \u{1} d’entrées\u{1F}Cet appareil a \u{1} entrées
-    Elles étaient là avant le compte. Ce qui reste à l’écart est d’abord enregistré dans un fichier, puis quitte cet appareil.
-    Un fichier a été remis à votre navigateur. Vérifiez qu’il est là avant qu’elles quittent cet appareil.
+    C’était là avant le compte. Ce qui reste à l’écart est d’abord enregistré dans un fichier, puis quitte cet appareil.
+    Un fichier a été remis à votre navigateur. Vérifiez qu’il est là avant que tout cela quitte cet appareil.
     Les emmener
     Les laisser de côté
     Le fichier est là\u{A0}: les laisser de côté
+    Laissées de côté\u{A0}: cet appareil ne montre que ce qui est du compte.
     Connecté
     Connecté avec \u{1}
     C’est fait.
@@ -1364,6 +1367,7 @@ extension Language {
     Ce serveur n’accepte pas de nouveaux comptes.
     Un nouveau compte demande ici une invitation. Saisissez son code.
     Trop d’essais. Réessayez dans \u{1}.
+    C’était trop d’essais. Vous pouvez réessayer maintenant.
     \u{1} s
     \u{1} min
     Trop de gens utilisent ce mot de passe. Prenez-en un autre.

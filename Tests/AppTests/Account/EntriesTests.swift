@@ -28,6 +28,10 @@ struct EntriesTests {
     }
   }
 
+  private func pass(milliseconds: Int64) {
+    state.clock = ServerClock(device: Instant(milliseconds: state.clock.device.milliseconds + milliseconds))
+  }
+
   @Test("a dialog says how many entries there are, and bringing them along comes first")
   func bring() {
     #expect(dialog?.first(tag: "h2")?.text == "This device has 128 entries")
@@ -41,7 +45,18 @@ struct EntriesTests {
     let first = state.act(ofAccount: AccountAction.leaveOut.wire, "")
     #expect(first.contains { if case .save = $0 { true } else { false } })
     #expect(dialog?.text.contains("Look whether it is there") == true)
+    pass(milliseconds: 400)
+    #expect(act(.leaveOut).isEmpty && dialog != nil, "of the same double press")
+    pass(milliseconds: 400)
     #expect(act(.leaveOut) == ["leaveOut"] && dialog == nil)
+  }
+
+  @Test("once they are out, it is said on the page that begins anew")
+  func leftOut() {
+    state.account?.flow.entries = nil
+    let here = JSON.object(["profile": AccountPage.profile("in"), "leftOut": .bool(true)])
+    _ = state.heard(of: AccountEvent(name: "here", json: here))
+    #expect(state.toast?.text == "Left out: what this device shows is the account’s alone.")
   }
 
   @Test(
@@ -50,6 +65,7 @@ struct EntriesTests {
     state.keeping.last = 128
     state.keeping.decoded = DecodedJournal(writer: "ffeeddccbbaa9988", among: [])
     _ = act(action)
+    pass(milliseconds: 1000)
     if action == .leaveOut { _ = act(action) }
     #expect(dialog == nil)
     let name = action == .leaveOut ? "leaveOut" : "bringAlong"

@@ -238,5 +238,40 @@ struct MemberTests {
     #expect(phone.page.link("Account")?.text.contains("can’t be opened yet") == true)
     page.here(session: "out")
     #expect(phone.page.link("Account")?.text.contains("Signed out.") == true)
+    page.here(session: "in")
+    page.hearFailed("look", "revoked")
+    #expect(phone.page.link("Account")?.text.contains("This device was signed off") == true)
+  }
+
+  @Test("where the data is and what erasing leaves is said as it is with an account, and without one")
+  func data() {
+    phone.open("/settings/data")
+    var text: String { phone.page.first(tag: "main")?.text ?? "" }
+    #expect(text.contains("The server does not have it.") && !text.contains("The account stays"))
+    let page = AccountPage(phone: phone)
+    page.here(session: "in")
+    #expect(text.contains("on the account’s server too, sealed") && text.contains("The account stays"))
+    #expect(!text.contains("The server does not have it."))
+    page.hearFailed("look", "deleted")
+    #expect(text.contains("The server does not have it.") && !text.contains("The account stays"))
+  }
+
+  @Test("without a network the list says that, and not that the server doesn't answer")
+  func offline() {
+    let page = AccountPage.member(phone)
+    phone.send("online", ["online": .bool(false)])
+    page.hearFailed("look", "no-answer")
+    #expect(page.message == "You’re offline. Try again once you’re online.")
+  }
+
+  @Test("who came without typing an address reads the account's by the list")
+  func address() {
+    let page = AccountPage.open(phone)
+    page.hear("here", ["profile": AccountPage.profile("in", email: nil)])
+    #expect(page.text.contains("Signed in") && !page.text.contains("@"))
+    page.hear(
+      "account",
+      ["act": .string("look"), "ways": .array([AccountPage.password(of: "bob@example.org")]), "devices": .array([])])
+    #expect(page.text.contains("Signed in as bob@example.org"))
   }
 }

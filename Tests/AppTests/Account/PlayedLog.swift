@@ -116,17 +116,19 @@ extension Phone {
   }
 
   private func store(_ act: JSON) {
-    let isMoved = act["last"]?.integer != last
+    let (isMoved, before) = (act["last"]?.integer != last, last)
     if !isMoved {
       ledger = act["ledger"]?.string
-      let before = last
       for (index, record) in (act["records"]?.array ?? []).enumerated() {
         journal[before + 1 + Int64(index)] = record.string
       }
       for key in act["gone"]?.array ?? [] { if let key = key.integer { journal[key] = nil } }
     }
-    tellStored(isAnswer: false, isAmended: act["amended"]?.bool ?? false)
-    hear(account: isMoved ? "moved" : "saved", ["step": act["step"] ?? .null])
+    let isAtHand = !isMoved && seen == before && last > before
+    if isAtHand { seen = last } else { tellStored(isAnswer: false, isAmended: act["amended"]?.bool ?? false) }
+    hear(
+      account: isMoved ? "moved" : "saved",
+      ["step": act["step"] ?? .null, "behind": isAtHand ? .integer(before) : .null])
   }
 
   var profile: JSON { kept["account"].flatMap { try? JSON.parse($0) } ?? .null }

@@ -83,6 +83,46 @@ struct SigningInTests {
     #expect(!page.isBusy && page.heading == "Sign in")
   }
 
+  @Test("the time to wait gets less, and then it is said that it is over")
+  func waited() {
+    let page = form()
+    page.send(["email": "a@example.org", "password": "correct horse"])
+    page.hearFailed("signIn", "too-many", seconds: 5)
+    phone.wait(seconds: 3)
+    #expect(page.message == "Too many tries. Try again in 2 s.")
+    phone.wait(seconds: 2)
+    #expect(page.message == "There were too many tries. You can try again now.")
+  }
+
+  @Test("what was in vain keeps its room while it is tried once more, and is not said meanwhile")
+  func onceMore() {
+    let page = form()
+    for reason in ["wrong", "no-answer"] {
+      page.send(["email": "a@example.org", "password": "correct horse"])
+      page.hearFailed("signIn", reason)
+      #expect(phone.page.all(class: "message").count == 1 && phone.page.all(class: "past").isEmpty)
+      page.send(["email": "a@example.org", "password": "correct horse"])
+      #expect(phone.page.all(class: "message").count == 1 && phone.page.all(class: "past").count == 1)
+      page.hearFailed("signIn", "cancelled")
+    }
+    page.send(["email": "a@example.org", "password": "correct horse"])
+    page.hearSignedIn()
+    #expect(phone.page.all(class: "message").isEmpty)
+  }
+
+  @Test("what was said of the session before is not said of the next one")
+  func signedInAgain() {
+    let page = AccountPage.member(phone)
+    page.press("Sign out")
+    page.press("Sign out, keep everything here")
+    page.hear("signedOut")
+    #expect(page.toast != nil)
+    page.press("Sign in again")
+    page.send(["email": "ana@example.org", "password": "correct horse"])
+    page.hearSignedIn()
+    #expect(page.toast == nil)
+  }
+
   @Test("a device that knows that it is offline says so, and the server isn't blamed")
   func offline() {
     let page = form()

@@ -35,7 +35,7 @@ final class Phone {
   var writers: [String] = []
   private var starts = 0
   /// The highest number the app was told of.
-  private(set) var seen: Int64 = 0
+  var seen: Int64 = 0
   /// What the app asked of its account, in order, and nobody has done yet.
   var acts: [JSON] = []
   /// What this device knows of its account's log.

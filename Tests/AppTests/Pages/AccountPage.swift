@@ -96,12 +96,19 @@ struct AccountPage: AppPage {
     phone.hear(account: event, fields)
   }
 
-  static func profile(_ session: String, reset: Bool = false, unkept: Bool = false) -> JSON {
+  static func profile(
+    _ session: String, email: String? = "ana@example.org", reset: Bool = false, unkept: Bool = false
+  ) -> JSON {
     .object([
       "account": .string("acc"), "device": .string("d1"), "name": .string("iPhone · Safari"),
-      "session": .string(session), "email": .string("ana@example.org"), "joined": .bool(true),
+      "session": .string(session), "email": email.map { .string($0) } ?? .null, "joined": .bool(true),
       "reset": .bool(reset), "unkept": .bool(unkept),
     ])
+  }
+
+  /// As the server lists it.
+  static func password(of email: String) -> JSON {
+    .object(["id": .string("way-password"), "kind": .string("password"), "name": .string(email)])
   }
 
   // MARK: What the host is asked

@@ -11,8 +11,9 @@ password = "a horse, a lamp, 4 plums"
 class AccountPage(AppPage):
     path = "/settings/account"
 
-    def press(self, name):
-        self.page.get_by_role("button", name=name, exact=True).click()
+    def press(self, name, twice=False):
+        button = self.page.get_by_role("button", name=name, exact=True)
+        button.dblclick() if twice else button.click()
 
     def type(self, label, text):
         self.field(label).fill(text)

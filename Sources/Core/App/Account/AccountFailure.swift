@@ -8,6 +8,8 @@ struct AccountFailure: Error, Equatable {
   var act: AccountAct?
   /// Until it is worth trying again, where the server has said so.
   var seconds: Int64?
+  /// The same by the device's clock.
+  var until: Instant?
 
   /// The host's words for it, and what a form finds by itself.
   enum Reason: String, CaseIterable {
@@ -66,6 +68,14 @@ struct AccountFailure: Error, Equatable {
 
   /// What it says of the whole device, and not only of what was asked.
   var stop: SyncStop? { SyncStop(rawValue: reason.rawValue) }
+
+  /// As much later as it is now.
+  func left(at now: Instant) -> AccountFailure {
+    guard let seconds, let until else { return self }
+    var left = self
+    left.seconds = min(seconds, max(0, Instant(milliseconds: until.milliseconds &- now.milliseconds &+ 999).seconds))
+    return left
+  }
 
   /// Where it stands in a form; nil where no field is to blame.
   func field(in form: AccountForm) -> AccountForm.Field? {

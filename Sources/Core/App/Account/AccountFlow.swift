@@ -56,9 +56,18 @@ struct AccountFlow {
     var count: Int
     /// The last number in the store when the file of them was asked for.
     var saved: Int64?
+    /// And when that was, by the device's clock.
+    var asked: Instant?
     var isSaved: Bool { saved != nil }
     /// The dialog was put away: the question stays on the screen.
     var isLater = false
+
+    /// Milliseconds in which a second press is of the same double one: the question has become another in its place.
+    static let onePress: Int64 = 600
+
+    func isOfTheSamePress(_ now: Instant) -> Bool {
+      asked.map { (0..<Self.onePress).contains(now.milliseconds &- $0.milliseconds) } ?? false
+    }
   }
 
   /// The figures are there where a code was typed: then both sides compare them, and say so.

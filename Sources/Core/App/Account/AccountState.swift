@@ -17,6 +17,8 @@ final class AccountState {
   var waysIn: WaysIn?
   var flow = AccountFlow()
   var sync = SyncRun()
+  /// What the exchange has handed over to be stored: the host says of it only that it is.
+  var handedOver: HandedOver?
 
   // Read on every page and with each turn: what they are made of would come along with whoever asks.
   /// This page takes part in the account's log.
@@ -43,6 +45,12 @@ final class AccountState {
   func note(typed entries: AccountEntries) {
     let email = entries[.email].trimmed.cut(toBytes: 254)
     if !email.isEmpty { flow.email = email }
+  }
+
+  struct HandedOver {
+    var step: Int
+    var records: [Operation]
+    var isAmended: Bool
   }
 
   /// What a browser has for it.

@@ -131,8 +131,10 @@ extension AppState {
     // Not before the file has all of them.
     if action == .leaveOut, entries.saved != keeping.last || settings.writing != nil {
       account.flow.entries?.saved = keeping.last
-      return act(SettingsAction.export.inPage, "")
+      account.flow.entries?.asked = clock.device
+      return act(SettingsAction.export.inPage, "") + [.module(.wake(milliseconds: Int(AccountFlow.Entries.onePress)))]
     }
+    if action == .leaveOut, entries.isOfTheSamePress(clock.device) { return [] }
     account.flow.entries = nil
     // The page is loaded anew then, without them.
     if action == .leaveOut { return [.account(act: AccountAct.leaveOut.rawValue, [])] }
@@ -148,7 +150,8 @@ extension AppState {
     guard account.flow.asked == nil else { return [] }
     account.flow.asked = request.act
     account.flow.isByPasskey = request.isByPasskey
-    account.flow.failure = nil
+    // What stands in a form keeps its room until there is an answer: nothing comes under the finger of who presses twice.
+    if case .form = account.flow.step {} else { account.flow.failure = nil }
     if request.act != .fresh { account.flow.resumed = again }
     return [.account(act: request.act.rawValue, request.members)]
   }

@@ -37,6 +37,7 @@ extension AppState {
     if let code = json["recovery"]?.string { account.flow.recovery = AccountFlow.Recovery(code: code, isNew: isNew) }
     (account.flow.step, account.flow.stop, account.flow.isScanned) = (.overview, nil, false)
     (account.flow.wantsLook, account.flow.invite) = (true, nil)
+    toast = nil  // of a session before this one
     // Who has signed in again goes on where they stopped.
     let began = account.sync.exchange == nil ? arrive() : resumeExchange()
     settle(account)
@@ -110,7 +111,8 @@ extension AppState {
     if failure.reason == .wrong, account.flow.isByPasskey { failure.reason = .unknownPasskey }
     if failure.reason == .codeOver, hasMet(act, account) { failure.reason = .pairingEnded }
     if failure.reason == .noAnswer, !isOnline { failure.reason = .offline }
-    (account.flow.asked, account.flow.removesData) = (nil, false)
+    failure.until = failure.seconds.map { clock.device.adding(seconds: $0) }
+    (account.flow.asked, account.flow.failure, account.flow.removesData) = (nil, nil, false)
     if let stop = failure.stop, act != .signIn { account.flow.stop = stop }
     if failure.reason == .fresh, account.flow.resumed != nil {
       (account.flow.step, account.flow.question) = (.form(.fresh), nil)

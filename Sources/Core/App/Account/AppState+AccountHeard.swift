@@ -33,6 +33,7 @@ extension AppState {
       account.flow.step = .overview  // signed in by another tab: a form that stands open here is for nobody
     }
     if account.flow.failure?.act == .open { account.flow.failure = nil }
+    let leftOut = json["leftOut"]?.bool == true ? say(AccountWords(language).didLeaveOut) : []
     if let invite = json["invite"]?.string { account.flow.invite = invite.cut(toBytes: 64) }
     if json["joining"]?.string != nil, account.profile?.session != .in {
       account.flow.isScanned = true
@@ -40,7 +41,7 @@ extension AppState {
     }
     if json["reset"]?.bool == true { account.flow.step = .form(.reset) }
     let arrived = account.profile?.session == .in ? arrive() : []
-    return json["returned"]?.string.map { arrived + returned(to: $0, account) } ?? arrived
+    return leftOut + arrived + (json["returned"]?.string.map { returned(to: $0, account) } ?? [])
   }
 
   /// Somebody came back from a provider, and what is to be done with that was begun here; but where another tab has signed in
@@ -70,7 +71,8 @@ extension AppState {
     if event.json["act"]?.string == AccountAct.waysIn.rawValue { return [] }
     account.flow.isLooking = false
     account.flow.stop = failure?.stop
-    if let failure {
+    if var failure {
+      if failure.reason == .noAnswer, !isOnline { failure.reason = .offline }
       if account.flow.failure == nil { account.flow.failure = failure }
       return []
     }

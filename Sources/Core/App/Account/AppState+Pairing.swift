@@ -7,6 +7,7 @@ extension AppState {
     case "joining":
       guard account.flow.asked == .join else { return [] }
       account.flow.step = .joining(AccountFlow.Joining(figures: json["figures"]?.string))
+      account.flow.failure = nil
       return showStep()
     case "pairing":
       account.flow.step = .pairing(

@@ -55,7 +55,13 @@ extension Keeping {
     _ clock: ServerClock
   ) -> [Outcome] {
     decoded?.adopt(writers)
-    let arrived = sortOut(records)
+    return stored(sortOut(records), last: last, isAnswer: isAnswer, isAmended: isAmended, clock)
+  }
+
+  /// The same of what nobody has to read: this page has decoded it.
+  mutating func stored(
+    _ arrived: [DecodedRecord], last: Int64, isAnswer: Bool, isAmended: Bool, _ clock: ServerClock
+  ) -> [Outcome] {
     if isAmended { (snapshot, isSnapshotDue) = (0, true) }
     self.last = max(self.last, last)
     lastChange = clock.device

@@ -26,6 +26,13 @@ extension AppState {
     } + askToKeep() + releaseHeld()
   }
 
+  /// Those that this page's exchange has handed over.
+  func stored(_ records: [DecodedRecord], last: Int64, isAmended: Bool) -> [Outgoing] {
+    let clock = clock
+    return fold { $0.stored(records, last: last, isAnswer: false, isAmended: isAmended, clock) } + askToKeep()
+      + releaseHeld()
+  }
+
   /// `reason` is the host's word for why; `drafts` are the records that were to be written, none where the store itself
   /// failed.
   @inline(never)  // a gate of the program's parts

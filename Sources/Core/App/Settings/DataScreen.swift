@@ -10,16 +10,19 @@ struct DataScreen {
   var view: [Node] {
     [
       Heading.view(words.data, back: SettingsPlace.all.path, SettingsWords(state.language).back),
-      section("where", words.whereTitle, isKept ? words.whereText : words.whereInMemory, whereabouts),
+      section("where", words.whereTitle, isKept ? whereText : words.whereInMemory, whereabouts),
       section("export", words.exportTitle, words.exportText, exporting),
       section("import", words.importTitle, words.importText, importing),
-      section("erase", words.eraseTitle, words.eraseText, button(words.erase, .erase, .danger)),
+      section("erase", words.eraseTitle, eraseText, button(words.erase, .erase, .danger)),
       state.settings.isErasing ? eraseDialog : nil,
     ].compactMap { $0 }
   }
 
   /// False where this browser keeps nothing, and all lasts until the page is closed.
   private var isKept: Bool { state.storage != .memory }
+
+  private var whereText: String { state.isOnServer ? words.whereShared : words.whereText }
+  private var eraseText: String { words.eraseText + (state.isOnServer ? " " + words.eraseShared : "") }
 
   private func section(_ key: String, _ title: String, _ text: String, _ content: Node) -> Node {
     element("section.tile.data-section", key: key) {
@@ -80,7 +83,7 @@ struct DataScreen {
     Sheet.view(
       .question, key: "erase-dialog", title: words.eraseQuestion, dismiss: SettingsAction.cancel.inPage,
       content: [
-        element("p", key: "text") { words.eraseText + " " + words.eraseAdvice },
+        element("p", key: "text") { eraseText + " " + words.eraseAdvice },
         element("div.button-row.stacked", key: "buttons") {
           dialogButton(words.cancel, .cancel, .primary)
           dialogButton(words.export, .export)

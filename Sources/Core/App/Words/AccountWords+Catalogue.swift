@@ -3,217 +3,219 @@
 import Kernel
 
 extension AccountWords {
-  var purpose: String { text(1177) }
-  var needless: String { text(1178) }
-  var seesTitle: String { text(1179) }
-  var seesAccount: String { text(1180) }
-  var seesEntries: String { text(1181) }
-  var hiddenTitle: String { text(1182) }
-  var hiddenEntries: String { text(1183) }
-  var hiddenKeys: String { text(1184) }
-  var operatorText: String { text(1185) }
-  var loseAll: String { text(1186) }
-  var makeOne: String { text(1187) }
-  var haveOne: String { text(1188) }
-  var noSealing: String { text(1189) }
-  var oneMoment: String { text(1190) }
-  var byPasskey: String { text(1191) }
-  var byPasskeyText: String { text(1192) }
-  var makeByPasskey: String { text(1193) }
-  var signInByPasskey: String { text(1194) }
-  var freshByPasskey: String { text(1195) }
-  var byPassword: String { text(1196) }
-  var byPasswordText: String { text(1197) }
-  var makeByPassword: String { text(1198) }
-  var noPasskeys: String { text(1199) }
-  var noPasskeysHere: String { text(1200) }
-  func continueWith(_ name: String) -> String { text(1201, name) }
-  var providerText: String { text(1202) }
-  var providerKnown: String { text(1203) }
-  var email: String { text(1204) }
-  var password: String { text(1205) }
-  var newPassword: String { text(1206) }
-  var passwordAgain: String { text(1207) }
-  var passwordHint: String { text(1208) }
-  var invite: String { text(1209) }
-  var signIn: String { text(1210) }
-  var otherWays: String { text(1211) }
-  var useRecovery: String { text(1212) }
-  var useDevice: String { text(1213) }
-  var usePasskey: String { text(1214) }
-  var usePassword: String { text(1215) }
-  var forgot: String { text(1216) }
-  var forgotText: String { text(1217) }
-  var sendMail: String { text(1218) }
-  func mailed(_ email: String) -> String { text(1219, email) }
-  var resetText: String { text(1220) }
-  var resetHere: String { text(1221) }
-  var recoverText: String { text(1222) }
-  var recoveryCode: String { text(1223) }
-  var recoveryHint: String { text(1224) }
-  var joinTitle: String { text(1225) }
-  var joinText: String { text(1226) }
-  var twoDevices: String { text(1227) }
-  var joinScanned: String { text(1228) }
-  var join: String { text(1229) }
-  var letters: String { text(1230) }
-  var lettersHint: String { text(1231) }
-  func compare(_ figures: String) -> String { text(1232, figures) }
-  var compareText: String { text(1233) }
-  var same: String { text(1234) }
-  var sayYesThere: String { text(1235) }
-  var stop: String { text(1236) }
-  var recoveryTitle: String { text(1237) }
-  var recoveryText: String { text(1238) }
-  var recoveryReplaced: String { text(1239) }
-  var copyCode: String { text(1240) }
-  var saveCode: String { text(1241) }
-  var keptCode: String { text(1242) }
-  var recoveryFile: String { text(1243) }
-  func entries(_ count: Int) -> String { text(1244, count: count) }
-  var entriesText: String { text(1245) }
-  var entriesSaved: String { text(1246) }
-  var bringAlong: String { text(1247) }
-  var leaveOut: String { text(1248) }
-  var leaveOutNow: String { text(1249) }
-  var signedIn: String { text(1250) }
-  func signedInAs(_ email: String) -> String { text(1251, email) }
-  var done: String { text(1252) }
-  var undecided: String { text(1253) }
-  var savedHere: String { text(1254) }
-  func toSend(_ count: Int) -> String { text(1255, count: count) }
-  func fetched(_ count: Int) -> String { text(1256, count: count) }
-  var sending: String { text(1257) }
-  func syncedAt(_ time: String) -> String { text(1258, time) }
-  func notSent(_ reason: String) -> String { text(1259, reason) }
-  func notSynced(_ reason: String) -> String { text(1260, reason) }
-  var troubleOffline: String { text(1261) }
-  var troubleNoAnswer: String { text(1262) }
-  var troubleLater: String { text(1263) }
-  var troubleDisk: String { text(1264) }
-  var troubleFull: String { text(1265) }
-  var goesByItself: String { text(1266) }
-  var adviceDisk: String { text(1267) }
-  var adviceFull: String { text(1268) }
-  func setAside(_ count: Int) -> String { text(1269, count: count) }
-  func sealed(_ count: Int) -> String { text(1270, count: count) }
-  var clockWasAhead: String { text(1271) }
-  var devicesTitle: String { text(1272) }
-  var thisDevice: String { text(1273) }
-  var unnamed: String { text(1274) }
-  func lastSeen(_ moment: String) -> String { text(1275, moment) }
-  var rename: String { text(1276) }
-  func renameThis(_ name: String) -> String { text(1277, name) }
-  var signOff: String { text(1278) }
-  func signOffThis(_ name: String) -> String { text(1279, name) }
-  func signOffQuestion(_ name: String) -> String { text(1280, name) }
-  var signOffText: String { text(1281) }
-  var addDevice: String { text(1282) }
-  var waysTitle: String { text(1283) }
-  var passkey: String { text(1284) }
-  var otherWay: String { text(1285) }
-  func added(_ date: String) -> String { text(1286, date) }
-  func addedAndUsed(_ date: String, used: String) -> String { text(1287, date, used) }
-  var remove: String { text(1288) }
-  func removeThis(_ name: String) -> String { text(1289, name) }
-  func removeQuestion(_ name: String) -> String { text(1290, name) }
-  var removeText: String { text(1291) }
-  var addPasskey: String { text(1292) }
-  func addProvider(_ name: String) -> String { text(1293, name) }
-  var passkeyHint: String { text(1294) }
-  var changePassword: String { text(1295) }
-  var addPassword: String { text(1296) }
-  var newRecovery: String { text(1297) }
-  var recoveryUnkept: String { text(1298) }
-  var newRecoveryQuestion: String { text(1299) }
-  var newRecoveryNow: String { text(1300) }
-  var newRecoveryText: String { text(1301) }
-  var pairText: String { text(1302) }
-  var pairPicture: String { text(1303) }
-  func validFor(_ minutes: Int) -> String { text(1304, String(minutes)) }
-  var lastMinute: String { text(1305) }
-  func addGuest(_ name: String) -> String { text(1306, name) }
-  var guestText: String { text(1307) }
-  var yes: String { text(1308) }
-  var no: String { text(1309) }
-  func paired(_ name: String) -> String { text(1310, name) }
-  var leavingTitle: String { text(1311) }
-  var signOut: String { text(1312) }
-  var signOutQuestion: String { text(1313) }
-  var signOutText: String { text(1314) }
-  var keepHere: String { text(1315) }
-  var removeHere: String { text(1316) }
-  func unsent(_ count: Int) -> String { text(1317, count: count) }
-  var didSignOut: String { text(1318) }
-  var notReached: String { text(1319) }
-  var deleteAccount: String { text(1320) }
-  var deleteQuestion: String { text(1321) }
-  var deleteText: String { text(1322) }
-  var deleteWord: String { text(1323) }
-  func typeWord(_ word: String) -> String { text(1324, word) }
-  var deleteNow: String { text(1325) }
-  var didDelete: String { text(1326) }
-  var leave: String { text(1327) }
-  var leaveQuestion: String { text(1328) }
-  var leaveText: String { text(1329) }
-  var leaveNow: String { text(1330) }
-  var didLeave: String { text(1331) }
-  var lockedTitle: String { text(1332) }
-  var lockedText: String { text(1333) }
-  var lockedReset: String { text(1334) }
-  var unlock: String { text(1335) }
-  var outTitle: String { text(1336) }
-  var outText: String { text(1337) }
-  var signInAgain: String { text(1338) }
-  var stopSignedOut: String { text(1339) }
-  var stopSignedOutText: String { text(1340) }
-  var stopRevoked: String { text(1341) }
-  var stopRevokedText: String { text(1342) }
-  var stopDeleted: String { text(1343) }
-  var stopDeletedText: String { text(1344) }
-  var stopNewer: String { text(1345) }
-  var stopNewerText: String { text(1346) }
-  var freshTitle: String { text(1347) }
-  var freshText: String { text(1348) }
-  var freshNow: String { text(1349) }
-  var failedWrongPassword: String { text(1350) }
-  var failedWrongPasskey: String { text(1351) }
-  var failedHasPasskey: String { text(1352) }
-  var failedNoSecret: String { text(1353) }
-  var failedWrongCode: String { text(1354) }
-  var failedEmailTaken: String { text(1355) }
-  var failedSignupClosed: String { text(1356) }
-  var failedInvite: String { text(1357) }
-  func failedTooMany(_ wait: String) -> String { text(1358, wait) }
-  func waitSeconds(_ number: Int) -> String { text(1359, String(number)) }
-  func waitMinutes(_ number: Int) -> String { text(1360, String(number)) }
-  var failedCommon: String { text(1361) }
-  var failedWeak: String { text(1362) }
-  var failedNoPassword: String { text(1363) }
-  var failedCancelled: String { text(1364) }
-  var noStore: String { text(1365) }
-  var lacksPasskey: String { text(1366) }
-  var failedOffline: String { text(1367) }
-  var failedNoAnswer: String { text(1368) }
-  var failedBusy: String { text(1369) }
-  var failedLastWay: String { text(1370) }
-  var failedCodeOver: String { text(1371) }
-  var failedPairingOver: String { text(1372) }
-  var failedNotLedIn: String { text(1373) }
-  var failedGuestGone: String { text(1374) }
-  var failedCodeTaken: String { text(1375) }
-  var failedMismatch: String { text(1376) }
-  var failedAnotherAccount: String { text(1377) }
-  var failedNoAccount: String { text(1378) }
-  var failedOver: String { text(1379) }
-  var failedLinkOver: String { text(1380) }
-  var failedWayTaken: String { text(1381) }
-  var failedStillIn: String { text(1382) }
-  var failedUnknown: String { text(1383) }
-  var failedBadAddress: String { text(1384) }
-  var failedPasswordsDiffer: String { text(1385) }
-  var failedBadRecovery: String { text(1386) }
-  var failedBadLetters: String { text(1387) }
-  var failedNoName: String { text(1388) }
-  func failedNotTyped(_ word: String) -> String { text(1389, word) }
+  var purpose: String { text(1179) }
+  var needless: String { text(1180) }
+  var seesTitle: String { text(1181) }
+  var seesAccount: String { text(1182) }
+  var seesEntries: String { text(1183) }
+  var hiddenTitle: String { text(1184) }
+  var hiddenEntries: String { text(1185) }
+  var hiddenKeys: String { text(1186) }
+  var operatorText: String { text(1187) }
+  var loseAll: String { text(1188) }
+  var makeOne: String { text(1189) }
+  var haveOne: String { text(1190) }
+  var noSealing: String { text(1191) }
+  var oneMoment: String { text(1192) }
+  var byPasskey: String { text(1193) }
+  var byPasskeyText: String { text(1194) }
+  var makeByPasskey: String { text(1195) }
+  var signInByPasskey: String { text(1196) }
+  var freshByPasskey: String { text(1197) }
+  var byPassword: String { text(1198) }
+  var byPasswordText: String { text(1199) }
+  var makeByPassword: String { text(1200) }
+  var noPasskeys: String { text(1201) }
+  var noPasskeysHere: String { text(1202) }
+  func continueWith(_ name: String) -> String { text(1203, name) }
+  var providerText: String { text(1204) }
+  var providerKnown: String { text(1205) }
+  var email: String { text(1206) }
+  var password: String { text(1207) }
+  var newPassword: String { text(1208) }
+  var passwordAgain: String { text(1209) }
+  var passwordHint: String { text(1210) }
+  var invite: String { text(1211) }
+  var signIn: String { text(1212) }
+  var otherWays: String { text(1213) }
+  var useRecovery: String { text(1214) }
+  var useDevice: String { text(1215) }
+  var usePasskey: String { text(1216) }
+  var usePassword: String { text(1217) }
+  var forgot: String { text(1218) }
+  var forgotText: String { text(1219) }
+  var sendMail: String { text(1220) }
+  func mailed(_ email: String) -> String { text(1221, email) }
+  var resetText: String { text(1222) }
+  var resetHere: String { text(1223) }
+  var recoverText: String { text(1224) }
+  var recoveryCode: String { text(1225) }
+  var recoveryHint: String { text(1226) }
+  var joinTitle: String { text(1227) }
+  var joinText: String { text(1228) }
+  var twoDevices: String { text(1229) }
+  var joinScanned: String { text(1230) }
+  var join: String { text(1231) }
+  var letters: String { text(1232) }
+  var lettersHint: String { text(1233) }
+  func compare(_ figures: String) -> String { text(1234, figures) }
+  var compareText: String { text(1235) }
+  var same: String { text(1236) }
+  var sayYesThere: String { text(1237) }
+  var stop: String { text(1238) }
+  var recoveryTitle: String { text(1239) }
+  var recoveryText: String { text(1240) }
+  var recoveryReplaced: String { text(1241) }
+  var copyCode: String { text(1242) }
+  var saveCode: String { text(1243) }
+  var keptCode: String { text(1244) }
+  var recoveryFile: String { text(1245) }
+  func entries(_ count: Int) -> String { text(1246, count: count) }
+  var entriesText: String { text(1247) }
+  var entriesSaved: String { text(1248) }
+  var bringAlong: String { text(1249) }
+  var leaveOut: String { text(1250) }
+  var leaveOutNow: String { text(1251) }
+  var didLeaveOut: String { text(1252) }
+  var signedIn: String { text(1253) }
+  func signedInAs(_ email: String) -> String { text(1254, email) }
+  var done: String { text(1255) }
+  var undecided: String { text(1256) }
+  var savedHere: String { text(1257) }
+  func toSend(_ count: Int) -> String { text(1258, count: count) }
+  func fetched(_ count: Int) -> String { text(1259, count: count) }
+  var sending: String { text(1260) }
+  func syncedAt(_ time: String) -> String { text(1261, time) }
+  func notSent(_ reason: String) -> String { text(1262, reason) }
+  func notSynced(_ reason: String) -> String { text(1263, reason) }
+  var troubleOffline: String { text(1264) }
+  var troubleNoAnswer: String { text(1265) }
+  var troubleLater: String { text(1266) }
+  var troubleDisk: String { text(1267) }
+  var troubleFull: String { text(1268) }
+  var goesByItself: String { text(1269) }
+  var adviceDisk: String { text(1270) }
+  var adviceFull: String { text(1271) }
+  func setAside(_ count: Int) -> String { text(1272, count: count) }
+  func sealed(_ count: Int) -> String { text(1273, count: count) }
+  var clockWasAhead: String { text(1274) }
+  var devicesTitle: String { text(1275) }
+  var thisDevice: String { text(1276) }
+  var unnamed: String { text(1277) }
+  func lastSeen(_ moment: String) -> String { text(1278, moment) }
+  var rename: String { text(1279) }
+  func renameThis(_ name: String) -> String { text(1280, name) }
+  var signOff: String { text(1281) }
+  func signOffThis(_ name: String) -> String { text(1282, name) }
+  func signOffQuestion(_ name: String) -> String { text(1283, name) }
+  var signOffText: String { text(1284) }
+  var addDevice: String { text(1285) }
+  var waysTitle: String { text(1286) }
+  var passkey: String { text(1287) }
+  var otherWay: String { text(1288) }
+  func added(_ date: String) -> String { text(1289, date) }
+  func addedAndUsed(_ date: String, used: String) -> String { text(1290, date, used) }
+  var remove: String { text(1291) }
+  func removeThis(_ name: String) -> String { text(1292, name) }
+  func removeQuestion(_ name: String) -> String { text(1293, name) }
+  var removeText: String { text(1294) }
+  var addPasskey: String { text(1295) }
+  func addProvider(_ name: String) -> String { text(1296, name) }
+  var passkeyHint: String { text(1297) }
+  var changePassword: String { text(1298) }
+  var addPassword: String { text(1299) }
+  var newRecovery: String { text(1300) }
+  var recoveryUnkept: String { text(1301) }
+  var newRecoveryQuestion: String { text(1302) }
+  var newRecoveryNow: String { text(1303) }
+  var newRecoveryText: String { text(1304) }
+  var pairText: String { text(1305) }
+  var pairPicture: String { text(1306) }
+  func validFor(_ minutes: Int) -> String { text(1307, String(minutes)) }
+  var lastMinute: String { text(1308) }
+  func addGuest(_ name: String) -> String { text(1309, name) }
+  var guestText: String { text(1310) }
+  var yes: String { text(1311) }
+  var no: String { text(1312) }
+  func paired(_ name: String) -> String { text(1313, name) }
+  var leavingTitle: String { text(1314) }
+  var signOut: String { text(1315) }
+  var signOutQuestion: String { text(1316) }
+  var signOutText: String { text(1317) }
+  var keepHere: String { text(1318) }
+  var removeHere: String { text(1319) }
+  func unsent(_ count: Int) -> String { text(1320, count: count) }
+  var didSignOut: String { text(1321) }
+  var notReached: String { text(1322) }
+  var deleteAccount: String { text(1323) }
+  var deleteQuestion: String { text(1324) }
+  var deleteText: String { text(1325) }
+  var deleteWord: String { text(1326) }
+  func typeWord(_ word: String) -> String { text(1327, word) }
+  var deleteNow: String { text(1328) }
+  var didDelete: String { text(1329) }
+  var leave: String { text(1330) }
+  var leaveQuestion: String { text(1331) }
+  var leaveText: String { text(1332) }
+  var leaveNow: String { text(1333) }
+  var didLeave: String { text(1334) }
+  var lockedTitle: String { text(1335) }
+  var lockedText: String { text(1336) }
+  var lockedReset: String { text(1337) }
+  var unlock: String { text(1338) }
+  var outTitle: String { text(1339) }
+  var outText: String { text(1340) }
+  var signInAgain: String { text(1341) }
+  var stopSignedOut: String { text(1342) }
+  var stopSignedOutText: String { text(1343) }
+  var stopRevoked: String { text(1344) }
+  var stopRevokedText: String { text(1345) }
+  var stopDeleted: String { text(1346) }
+  var stopDeletedText: String { text(1347) }
+  var stopNewer: String { text(1348) }
+  var stopNewerText: String { text(1349) }
+  var freshTitle: String { text(1350) }
+  var freshText: String { text(1351) }
+  var freshNow: String { text(1352) }
+  var failedWrongPassword: String { text(1353) }
+  var failedWrongPasskey: String { text(1354) }
+  var failedHasPasskey: String { text(1355) }
+  var failedNoSecret: String { text(1356) }
+  var failedWrongCode: String { text(1357) }
+  var failedEmailTaken: String { text(1358) }
+  var failedSignupClosed: String { text(1359) }
+  var failedInvite: String { text(1360) }
+  func failedTooMany(_ wait: String) -> String { text(1361, wait) }
+  var failedWaited: String { text(1362) }
+  func waitSeconds(_ number: Int) -> String { text(1363, String(number)) }
+  func waitMinutes(_ number: Int) -> String { text(1364, String(number)) }
+  var failedCommon: String { text(1365) }
+  var failedWeak: String { text(1366) }
+  var failedNoPassword: String { text(1367) }
+  var failedCancelled: String { text(1368) }
+  var noStore: String { text(1369) }
+  var lacksPasskey: String { text(1370) }
+  var failedOffline: String { text(1371) }
+  var failedNoAnswer: String { text(1372) }
+  var failedBusy: String { text(1373) }
+  var failedLastWay: String { text(1374) }
+  var failedCodeOver: String { text(1375) }
+  var failedPairingOver: String { text(1376) }
+  var failedNotLedIn: String { text(1377) }
+  var failedGuestGone: String { text(1378) }
+  var failedCodeTaken: String { text(1379) }
+  var failedMismatch: String { text(1380) }
+  var failedAnotherAccount: String { text(1381) }
+  var failedNoAccount: String { text(1382) }
+  var failedOver: String { text(1383) }
+  var failedLinkOver: String { text(1384) }
+  var failedWayTaken: String { text(1385) }
+  var failedStillIn: String { text(1386) }
+  var failedUnknown: String { text(1387) }
+  var failedBadAddress: String { text(1388) }
+  var failedPasswordsDiffer: String { text(1389) }
+  var failedBadRecovery: String { text(1390) }
+  var failedBadLetters: String { text(1391) }
+  var failedNoName: String { text(1392) }
+  func failedNotTyped(_ word: String) -> String { text(1393, word) }
 }

@@ -36,7 +36,7 @@ struct AccountWords: Words {
     case .emailTaken: failedEmailTaken
     case .signupClosed: failedSignupClosed
     case .inviteWrong: failedInvite
-    case .tooMany: failedTooMany(wait(failure.seconds ?? 60))
+    case .tooMany: failure.seconds == 0 ? failedWaited : failedTooMany(wait(failure.seconds ?? 60))
     case .common: failedCommon
     case .weak: form?.fields.contains(.again) == true ? failedWeak : failedNoPassword
     case .cancelled: failedCancelled

@@ -125,6 +125,15 @@ extension AppState {
     return .synced(synced)
   }
 
+  /// Why nothing more is exchanged, as the log said or as the server said of something else.
+  var accountStop: SyncStop? {
+    if case .stopped(let stop) = syncStatus { return stop }
+    return account?.flow.stop
+  }
+
+  /// The server keeps what was sent, and goes on keeping it.
+  var isOnServer: Bool { (account?.profile != nil || keeping.shared != nil) && accountStop != .deleted }
+
   /// What the server refused, and what came and can't be opened here.
   var syncCounts: (setAside: Int, sealed: Int) { (account?.sync.setAside ?? 0, Int(account?.sync.sealed ?? 0)) }
 }
@@ -147,6 +156,8 @@ extension AppState {
     case .store(let step, let write):
       let hasMore = account?.sync.exchange?.phase == .storing(then: .pull)
       account?.sync.fetched = hasMore ? (account?.sync.fetched ?? 0) + write.arrived.count : 0
+      account?.handedOver = AccountState.HandedOver(
+        step: step, records: write.arrived + write.replaced, isAmended: !write.replaced.isEmpty)
       return tellOfClock(write) + [.account(act: "store", stored(step, write))]
     case .wait(let number, let milliseconds):
       account?.sync.fetched = 0

@@ -3,9 +3,29 @@ import Kernel
 
 /// What the host says of a step.
 extension AppState {
-  /// What is of a step that is over, or of no step at all, changes nothing.
   @inline(never)  // a gate of the program's parts
   func exchanged(_ event: String, _ json: JSON) -> [Outgoing] {
+    // Whatever has become of the exchange meanwhile, it is on the disk.
+    let taken = json["behind"]?.integer.map { take(storedBehind: $0, json) } ?? []
+    return taken + go(on: event, json)
+  }
+
+  /// What this page has handed over itself is not told again: as a text that is written, read and decoded once more it was a
+  /// fifth of what a new device's first log took. A page that has begun anew since then has it read.
+  private func take(storedBehind last: Int64, _ json: JSON) -> [Outgoing] {
+    guard let handed = account?.handedOver, handed.step == json["step"]?.int else {
+      return [.account(act: "reread", ofStep(json["step"]?.int ?? 0) + [JSON.Member("after", .integer(last))])]
+    }
+    account?.handedOver = nil
+    var records: [DecodedRecord] = []
+    for operation in handed.records {
+      records.append(DecodedRecord(key: last + Int64(records.count) + 1, decoded: DecodedOperation(operation)))
+    }
+    return stored(records, last: last + Int64(records.count), isAmended: handed.isAmended)
+  }
+
+  /// What is of a step that is over, or of no step at all, changes nothing.
+  private func go(on event: String, _ json: JSON) -> [Outgoing] {
     // Another tab has signed in, or out: all is read anew.
     if event == "elsewhere" { return endExchange() + [.account(act: AccountAct.open.rawValue, [])] }
     guard let event = ExchangeEvent(rawValue: event), let exchanging = account?.sync.exchange else { return [] }

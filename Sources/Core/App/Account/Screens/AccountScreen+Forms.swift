@@ -106,9 +106,15 @@ extension AccountScreen {
 
   /// What belongs to no field, and what is under way.
   func outcome(_ form: AccountForm, _ account: AccountState) -> [Node] {
-    if isBusy { return [busy] }
-    guard let failure = account.flow.failure, failure.field(in: form) == nil else { return [] }
-    return [element("p.message", key: "failure") { words.failed(failure, form) }]
+    let failure = account.flow.failure.flatMap { $0.field(in: form) == nil ? $0 : nil }
+    return (failure.map { [message($0, form, key: "failure")] } ?? []) + (isBusy ? [busy] : [])
+  }
+
+  /// While it is tried once more it isn't said any longer; its room stays.
+  private func message(_ failure: AccountFailure, _ form: AccountForm, key: String, _ id: Attribute? = nil) -> Node {
+    element(isBusy ? "p.message.past" : "p.message", key: key, id) {
+      words.failed(failure.left(at: state.clock.device), form)
+    }
   }
 
   private func isAsked(_ field: AccountForm.Field, _ form: AccountForm, _ account: AccountState) -> Bool {
@@ -134,7 +140,7 @@ extension AccountScreen {
         value(field, form, account).map { .value($0) }, .flag("autofocus", if: form.fields.first == field),
         failure == nil ? nil : .aria("invalid", true), described.isEmpty ? nil : .aria("describedby", described))
       if let failure {
-        element("p.message", key: "message", .id(field.id + "-message")) { words.failed(failure, form) }
+        message(failure, form, key: "message", .id(field.id + "-message"))
       }
       if let hint { element("p.hint", key: "hint", .id(field.id + "-hint")) { hint } }
     }

@@ -74,7 +74,11 @@ extension AccountScreen {
     [
       heading(words.recoveryTitle, hasBack: false),
       element("section.tile.data-section", key: "recovery") {
-        if !recovery.isNew { quiet(words.recoveryReplaced) }
+        if !recovery.isNew {
+          quiet(words.recoveryReplaced)
+        } else if let email = state.account?.profile?.email {
+          quiet(words.signedInAs(email))
+        }
         paragraph(words.recoveryText)
         element("p.recovery-code", .id("recovery-code")) { words.grouped(recovery.code) }
         element("p.button-row") {

@@ -7,22 +7,23 @@ extension AccountScreen {
     let status = state.syncStatus
     let counts = state.syncCounts
     let sync = SyncView(status: status, setAside: counts.setAside, sealed: counts.sealed, state: state)
-    if let stop = stop(status) ?? account.flow.stop {
+    if let stop = state.accountStop {
       return [stopped(stop), sync.counts].compactMap { $0 }
     }
     return [
       question(account.flow, isDialog: false),
       element("section.tile.data-section", key: "state") {
         sync.view
-        quiet(profile.email.map { words.signedInAs($0) } ?? words.signedIn)
+        quiet(address(profile, account).map { words.signedInAs($0) } ?? words.signedIn)
       },
       devices(account), ways(account), leaving(account),
     ].compactMap { $0 }
   }
 
-  private func stop(_ status: SyncRun.Status) -> SyncStop? {
-    if case .stopped(let stop) = status { return stop }
-    return nil
+  /// Who came by a code or by another device typed none: the account's password has it.
+  private func address(_ profile: AccountProfile, _ account: AccountState) -> String? {
+    let ofPassword = account.listing?.ways.first { $0.kind == .password && !$0.name.isEmpty }
+    return profile.email ?? ofPassword?.name
   }
 
   /// What happened, and what to do: all stays here.

@@ -16,7 +16,13 @@ extension AccountScreen {
       + failures(flow, of: [.bringAlong, .leaveOut]) + [
         element("div.button-row.stacked", key: "buttons") {
           button(words.bringAlong, .bringAlong, .primary)
-          button(entries.isSaved ? words.leaveOutNow : words.leaveOut, .leaveOut)
+          if entries.isOfTheSamePress(state.clock.device) {
+            element("button.button", key: AccountAction.leaveOut.wire, .type("button"), .aria("disabled", true)) {
+              words.leaveOutNow
+            }
+          } else {
+            button(entries.isSaved ? words.leaveOutNow : words.leaveOut, .leaveOut)
+          }
         }
       ]
     let title = words.entries(entries.count)

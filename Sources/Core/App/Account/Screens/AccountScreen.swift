@@ -80,7 +80,7 @@ struct AccountScreen {
     guard let failure = flow.failure, acts == nil || failure.act.map({ acts?.contains($0) == true }) == true else {
       return []
     }
-    return [element("p.message", key: "failure") { words.failed(failure) }]
+    return [element("p.message", key: "failure") { words.failed(failure.left(at: state.clock.device)) }]
   }
 
   /// To a file of all that is here, which needs no account.
