@@ -46,8 +46,10 @@ struct EntriesTests {
     #expect(first.contains { if case .save = $0 { true } else { false } })
     #expect(dialog?.text.contains("Look whether it is there") == true)
     pass(milliseconds: 400)
+    #expect(dialog?.all(tag: "button").last?.attribute("aria-disabled") == "true")
     #expect(act(.leaveOut).isEmpty && dialog != nil, "of the same double press")
     pass(milliseconds: 400)
+    #expect(dialog?.all(tag: "button").last?.attribute("aria-disabled") == nil)
     #expect(act(.leaveOut) == ["leaveOut"] && dialog == nil)
   }
 
