@@ -5,7 +5,7 @@ import { effects, isStill, program, tell } from "./host/loop.js";
 import { root } from "./host/patches.js";
 import "./host/events.js";
 import { here, restoreScroll } from "./host/addresses.js";
-import { recall } from "./host/journal.js";
+import { begun, recall } from "./host/journal.js";
 import "./host/stream.js";
 import { tick, zone } from "./host/clock.js";
 import "./host/effects.js";
@@ -73,6 +73,7 @@ async function start(state, recalling = recall()) {
   });
   page.lang = root.lang || page.lang; // the worker's frame knows what the person wants, not what we speak
   if (failure) tell("storeFailed", { reason: failure });
+  begun();
   resume();
   page.dataset.loop = "running";
   performance.mark("pocketful.running");

@@ -10,7 +10,7 @@ export async function leaveOut(_, { journal, profile }) {
   const found = await profile.read();
   if (found?.joined) throw new Failure("unknown"); // another tab has brought them along meanwhile
   await journal.anew(found && { ...found, joined: true });
-  sessionStorage.setItem(note, "");
+  try { sessionStorage.setItem(note, ""); } catch { /* it is done all the same, and not said */ }
   location.reload();
 }
 
@@ -18,7 +18,9 @@ const note = "pocketful left out";
 
 /** Once, to who has just done so. */
 export function hasLeftOut() {
-  const has = sessionStorage.getItem(note) !== null;
-  sessionStorage.removeItem(note);
-  return has;
+  try {
+    const has = sessionStorage.getItem(note) !== null;
+    sessionStorage.removeItem(note);
+    return has;
+  } catch { return false; }
 }

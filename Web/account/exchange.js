@@ -50,6 +50,7 @@ export function unlock() {
 
 /** In one transaction, or not at all: behind the ledger before this one, and where nothing was stored since. */
 export const store = ({ step, account, before, ledger, last, records, gone, amended }, { tell, journal }) => journal.inTurn(async () => {
+  const asking = journal.asking();
   let verdict = "saved";
   await journal.transact(Object.values(journal.stores), (entries, kept, about) => {
     const [top, profile] = [journal.highest(entries), about.get("account")];
@@ -70,16 +71,13 @@ export const store = ({ step, account, before, ledger, last, records, gone, amen
     };
     return [top, stored];
   }, "strict", true);
-  const isAtHand = verdict === "saved" && journal.added(last, records.length);
+  const isAtHand = verdict === "saved" && journal.added(last, records.length, asking);
   if (!isAtHand) await journal.catchUp();
   tell(verdict, { step, account, ...(isAtHand && { behind: last }) });
 }).catch((error) => {
   console.warn("Pocketful's exchange:", error);
   tell("notSaved", { step, account });
 });
-
-/** The program has begun anew since it handed that over. */
-export const reread = ({ after }, { journal }) => journal.inTurn(() => journal.reread(after));
 
 /** Of a ledger of this account; another's says nothing of this one's log. */
 function revision(text, account) {

@@ -2,7 +2,7 @@
 import { journal } from "./journal.js";
 import { effects, tell } from "./loop.js";
 
-const ofTheExchange = ["lock", "draw", "keepDrawn", "unlock", "pull", "push", "store", "reread", "wait"];
+const ofTheExchange = ["lock", "draw", "keepDrawn", "unlock", "pull", "push", "store", "wait"];
 const script = document.documentElement.dataset.account;
 let coming = null;
 

@@ -1,7 +1,7 @@
 // The journal and what is kept: open, read, add, keep. An operation is on disk before the app hears of it. A record's number
 // is the store's own, the one after the last, and means nothing elsewhere. Under the number of a writer's first record stands
 // in `about` who that is: so this device knows what its own tabs made.
-import { effects, hold, tell } from "./loop.js";
+import { effects, hold, program, tell } from "./loop.js";
 import { wellFormed } from "./parts.js";
 
 const stores = { journal: "journal", kept: "kept", about: "about" };
@@ -17,6 +17,7 @@ let isOnlyInMemory = false;
 let lost = null; // why nothing may be read or written here any more: another tab "erased" all, or a "newer" build has it
 let seen = 0; // the highest number the app was told of
 const named = new Set(); // the writers of this page that `about` has
+let isBehind = false; // something was written while no program was there to hear of it
 let rest = null; // the numbers still to be handed over, {from, to}; null where the app has all
 let queue = Promise.resolve();
 
@@ -95,6 +96,12 @@ export const followOtherTabs = (again = 5) => inTurn(() => isOnlyInMemory || cat
   else fail(error.reason ? error : new Lost("unreadable"));
 }));
 
+/** The program has begun, and hears of what was written since it was read what there is. */
+export function begun() {
+  if (isBehind) followOtherTabs();
+  isBehind = false;
+}
+
 /** What this device has, for `start`: the snapshot and what came after it. Where no database can be had the app works on
     in memory; where there is one that can't be read, nothing is written. `failure` says which. */
 export async function recall() {
@@ -152,6 +159,7 @@ async function handOver() {
 
 async function catchUp(isAnswer = false) {
   for (;;) {
+    if (!program.receive) return void (isBehind = true);
     const { records, isAll } = await between(seen, greatest, mostAtOnce);
     if (records.length > 0) told(records, await newsBeyond(seen), isAnswer && isAll);
     else if (isAnswer) told([], {}, true);
@@ -333,16 +341,14 @@ const within = (milliseconds, promise) => Promise.race([promise, new Promise((_,
 /** For what exchanges it with an account's log (Web/account/exchange.js). `whole`: all there is was told, the oldest too. */
 export const journal = {
   inTurn, transact, stores, highest, catchUp, seen: () => seen, isKept: () => !isOnlyInMemory && !lost,
-  /** This page has added so many behind `last`, which its program has at hand; false where that is not all that is new. */
-  added(last, count) {
+  asking: () => program.receive,
+  /** This page has added so many behind `last`, which the program that asked has at hand; false where that is not all that is new, or
+      another program is there by now. */
+  added(last, count, asking) {
     if (count > 0) channel.postMessage("appended");
-    if (count === 0 || seen !== last) return false;
+    if (count === 0 || seen !== last || !asking || program.receive !== asking) return false;
     seen += count;
     return true;
-  },
-  reread(after) {
-    seen = Math.min(seen, after);
-    return catchUp();
   },
   async whole() { while (rest) await handOver(); },
   /** An empty store, but for the account. */

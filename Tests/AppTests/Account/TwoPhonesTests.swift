@@ -108,14 +108,6 @@ struct TwoPhonesTests {
     #expect(log.count == 0 && one.stream?.contains("journal=1") != true)
   }
 
-  @Test("a page that has begun anew while its exchange stored something has that read")
-  func begunAnew() {
-    let one = phone("one")
-    one.acts = []
-    one.hear(account: "saved", ["step": .integer(7777), "behind": .integer(12)])
-    #expect(one.acts.map { $0["act"]?.string } == ["reread"] && one.acts.first?["after"]?.integer == 12)
-  }
-
   @Test("a step of another account's log is not heard")
   func anothers() {
     let one = phone("one")

@@ -9,7 +9,7 @@ struct AccountFailure: Error, Equatable {
   /// Until it is worth trying again, where the server has said so.
   var seconds: Int64?
   /// The same by the device's clock.
-  var until: Instant?
+  private var until: Instant?
 
   /// The host's words for it, and what a form finds by itself.
   enum Reason: String, CaseIterable {
@@ -68,6 +68,8 @@ struct AccountFailure: Error, Equatable {
 
   /// What it says of the whole device, and not only of what was asked.
   var stop: SyncStop? { SyncStop(rawValue: reason.rawValue) }
+
+  mutating func wait(from now: Instant) { until = seconds.map { now.adding(seconds: $0) } }
 
   /// As much later as it is now.
   func left(at now: Instant) -> AccountFailure {

@@ -34,6 +34,12 @@ struct AccountFlow {
   /// Why the server no longer lets this device in, as it said when something was asked for.
   var stop: SyncStop?
 
+  /// A form is open: on the screen, in a row of the list, in a dialog.
+  var isFillingIn: Bool {
+    if case .form = step { return true }
+    return renaming != nil || question == .delete
+  }
+
   /// What fills the screen.
   enum Step: Equatable {
     /// What an account is for, or what this one has.

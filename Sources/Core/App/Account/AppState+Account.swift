@@ -151,7 +151,7 @@ extension AppState {
     account.flow.asked = request.act
     account.flow.isByPasskey = request.isByPasskey
     // What stands in a form keeps its room until there is an answer: nothing comes under the finger of who presses twice.
-    if case .form = account.flow.step {} else { account.flow.failure = nil }
+    if !account.flow.isFillingIn { account.flow.failure = nil }
     if request.act != .fresh { account.flow.resumed = again }
     return [.account(act: request.act.rawValue, request.members)]
   }

@@ -111,7 +111,7 @@ extension AppState {
     if failure.reason == .wrong, account.flow.isByPasskey { failure.reason = .unknownPasskey }
     if failure.reason == .codeOver, hasMet(act, account) { failure.reason = .pairingEnded }
     if failure.reason == .noAnswer, !isOnline { failure.reason = .offline }
-    failure.until = failure.seconds.map { clock.device.adding(seconds: $0) }
+    failure.wait(from: clock.device)
     (account.flow.asked, account.flow.failure, account.flow.removesData) = (nil, nil, false)
     if let stop = failure.stop, act != .signIn { account.flow.stop = stop }
     if failure.reason == .fresh, account.flow.resumed != nil {

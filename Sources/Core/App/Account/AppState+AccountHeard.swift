@@ -33,6 +33,7 @@ extension AppState {
       account.flow.step = .overview  // signed in by another tab: a form that stands open here is for nobody
     }
     if account.flow.failure?.act == .open { account.flow.failure = nil }
+    account.flow.stop = nil  // of before: another tab may have signed in again
     let leftOut = json["leftOut"]?.bool == true ? say(AccountWords(language).didLeaveOut) : []
     if let invite = json["invite"]?.string { account.flow.invite = invite.cut(toBytes: 64) }
     if json["joining"]?.string != nil, account.profile?.session != .in {
@@ -73,6 +74,7 @@ extension AppState {
     account.flow.stop = failure?.stop
     if var failure {
       if failure.reason == .noAnswer, !isOnline { failure.reason = .offline }
+      failure.wait(from: clock.device)
       if account.flow.failure == nil { account.flow.failure = failure }
       return []
     }

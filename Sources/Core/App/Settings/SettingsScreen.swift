@@ -41,7 +41,7 @@ struct SettingsScreen {
   /// How this device stands with its account, in a line.
   private var accountText: String {
     guard let profile = state.account?.profile else { return words.accountText }
-    if let stop = state.accountStop { return AccountWords(state.language).title(stop) }
+    if profile.session != .out, let stop = state.accountStop { return AccountWords(state.language).title(stop) }
     switch profile.session {
     case .in: return profile.email ?? words.accountIn
     case .locked: return words.accountLocked

@@ -5,18 +5,15 @@ import Kernel
 extension AppState {
   @inline(never)  // a gate of the program's parts
   func exchanged(_ event: String, _ json: JSON) -> [Outgoing] {
-    // Whatever has become of the exchange meanwhile, it is on the disk.
-    let taken = json["behind"]?.integer.map { take(storedBehind: $0, json) } ?? []
-    return taken + go(on: event, json)
+    take(json) + go(on: event, json)
   }
 
-  /// What this page has handed over itself is not told again: as a text that is written, read and decoded once more it was a
-  /// fifth of what a new device's first log took. A page that has begun anew since then has it read.
-  private func take(storedBehind last: Int64, _ json: JSON) -> [Outgoing] {
-    guard let handed = account?.handedOver, handed.step == json["step"]?.int else {
-      return [.account(act: "reread", ofStep(json["step"]?.int ?? 0) + [JSON.Member("after", .integer(last))])]
-    }
+  /// What this page has handed over itself is not told again, as a text that is written, read and decoded once more; the host
+  /// says behind which record it stands. Whatever has become of the exchange meanwhile, it is on the disk.
+  private func take(_ json: JSON) -> [Outgoing] {
+    guard let handed = account?.handedOver, handed.step == json["step"]?.int else { return [] }
     account?.handedOver = nil
+    guard let last = json["behind"]?.integer else { return [] }
     var records: [DecodedRecord] = []
     for operation in handed.records {
       records.append(DecodedRecord(key: last + Int64(records.count) + 1, decoded: DecodedOperation(operation)))

@@ -130,7 +130,8 @@ extension AccountScreen {
   func input(_ field: AccountForm.Field, _ form: AccountForm, _ account: AccountState) -> Node {
     let failure = account.flow.failure.flatMap { $0.field(in: form) == field ? $0 : nil }
     let hint = hint(field, form)
-    let described = (failure == nil ? "" : field.id + "-message ") + (hint == nil ? "" : field.id + "-hint")
+    let isWrong = failure != nil && !isBusy  // it is tried once more
+    let described = (isWrong ? field.id + "-message " : "") + (hint == nil ? "" : field.id + "-hint")
     let (type, autocomplete) = browser(field, form)
     return element("div.field.account-field", key: field.rawValue) {
       element("label", .for(field.id)) { label(field, form) }
@@ -138,7 +139,7 @@ extension AccountScreen {
         "input", .id(field.id), .name(field.rawValue), .type(type), Attribute("autocomplete", autocomplete),
         Attribute("autocapitalize", "off"), Attribute("spellcheck", "false"), Attribute("maxlength", "256"),
         value(field, form, account).map { .value($0) }, .flag("autofocus", if: form.fields.first == field),
-        failure == nil ? nil : .aria("invalid", true), described.isEmpty ? nil : .aria("describedby", described))
+        isWrong ? .aria("invalid", true) : nil, described.isEmpty ? nil : .aria("describedby", described))
       if let failure {
         message(failure, form, key: "message", .id(field.id + "-message"))
       }

@@ -20,10 +20,10 @@ extension AccountScreen {
     ].compactMap { $0 }
   }
 
-  /// Who came by a code or by another device typed none: the account's password has it.
+  /// The password's, as the server has it now: who came by a code or by another device typed none.
   private func address(_ profile: AccountProfile, _ account: AccountState) -> String? {
     let ofPassword = account.listing?.ways.first { $0.kind == .password && !$0.name.isEmpty }
-    return profile.email ?? ofPassword?.name
+    return ofPassword?.name ?? profile.email
   }
 
   /// What happened, and what to do: all stays here.
