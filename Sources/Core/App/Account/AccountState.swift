@@ -47,6 +47,7 @@ final class AccountState {
     if !email.isEmpty { flow.email = email }
   }
 
+  /// What stands on the disk once the host has said so, and is not told again.
   struct HandedOver {
     var step: Int
     var records: [Operation]
