@@ -10,8 +10,7 @@ from phone import no_answer, no_network
 from playwright.sync_api import expect
 from programs import City
 from provider import named, provider
-
-synced = re.compile("^Synced ")
+from together import synced
 
 
 @pytest.fixture(scope="module")
