@@ -195,7 +195,7 @@ struct StoringTests {
     phone.follow("/settings/data")
     #expect(phone.page.text.contains("Nowhere: this browser keeps nothing here."))
     #expect(phone.page.text.contains("1 change is on this page only."))
-    #expect(!phone.page.text.contains("saved here") && !phone.page.text.contains("The server does not have it"))
+    #expect(!phone.page.text.contains("saved here") && !phone.page.text.contains("which is in no account"))
   }
 
   @Test("a newer version that has taken the database is said to be that, and offers to be loaded")

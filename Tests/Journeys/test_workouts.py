@@ -52,7 +52,7 @@ def test_what_differs_between_rounds_stays_until_it_is_typed_over(phone):
     page = opened(phone, [workout("Push day", push)], f"/workouts/plan/{identity(1)}")
     reps = page.of_superset(0, "Reps")
     expect(reps.first).to_have_value("")
-    assert reps.first.get_attribute("placeholder") == "–"
+    expect(reps.first).to_have_attribute("placeholder", "–")
     page.of_superset(0, "Rest").fill("2:00")
     phone.press("Enter")
     expect(page.announced).to_contain_text("Rest 2:00.")

@@ -1,7 +1,7 @@
 // What a person does on the account's screen: fetched with the first of it.
-import { owe, owes } from "../host/signout.js";
+import { owe, owes, unlessSigningOut } from "../host/signout.js";
 import { createByPasskey, createByPassword, createByProvider } from "./creating.js";
-import { Failure, Stopped } from "./failure.js";
+import { Failure, Stopped, reasonOf } from "./failure.js";
 import { agree, join as joinOther } from "./joiner.js";
 import { answer as answerGuest } from "./opener.js";
 import { freshenByPasskey, signInByPasskey } from "./passkeys.js";
@@ -19,33 +19,37 @@ export { renewRecovery as newRecovery } from "./recovery.js";
 
 const by = (ways) => (asked, device) => ways[asked.by](asked, device);
 
-/** What ends with an account on this device needs a store that keeps it. What was signed out before is over with the new session,
-    which is not to end by it; without one it is still to be told. */
-const kept = (act) => async (asked, device) => {
+/** What ends with an account on this device needs a store that keeps it. Whoever was out before is to be out again, should this page
+    go before it hears what came of it, or the answer be lost: a session that nobody has would stay in the account's list. */
+const kept = (act) => (asked, device) => unlessSigningOut(asked.turn, async () => {
   if (!device.journal.isKept()) throw new Failure("no-store");
+  const isOut = async () => ((await device.profile.read())?.session ?? "out") === "out";
   const isOwed = owes();
-  owe(false);
+  owe(await isOut());
   try {
     return await act(asked, device);
   } catch (error) {
-    if (isOwed) owe(true);
+    const isLost = reasonOf(error).reason === "no-answer";
+    owe((isOwed || isLost) && await isOut()); // another tab may have signed in since
     throw error;
   }
-};
+});
 
 /** Behind a creation that is under way: given up, it may still come to an account, which is taken back then, or stays where that
     can't be. The next finds whose device it is, where both at once would be two accounts, and the code of one shown to nobody. */
-const behind = (act) => kept(async (asked, device) => {
-  const first = device.creating; // as it is now: by the next look this one itself may be it
-  if (first) {
-    const whose = async () => (await device.profile.read())?.account;
-    const before = await whose();
-    await Promise.race([first, new Promise((over) => asked.turn.addEventListener("abort", over, { once: true }))]);
-    if (asked.turn.aborted) throw new Stopped();
-    if (await whose() !== before) throw new Failure("another-account");
-  }
-  return act(asked, device);
-});
+const behind = (act) => (asked, device) => {
+  const first = device.creating; // now: by the next look this one itself may be it
+  return kept(async () => {
+    if (first) {
+      const whose = async () => (await device.profile.read())?.account;
+      const before = await whose();
+      await Promise.race([first, new Promise((over) => asked.turn.addEventListener("abort", over, { once: true }))]);
+      if (asked.turn.aborted) throw new Stopped();
+      if (await whose() !== before) throw new Failure("another-account");
+    }
+    return act(asked, device);
+  })(asked, device);
+};
 
 const enterBy = by({ password: signInByPassword, passkey: signInByPasskey, recovery: signInByRecovery, provider: signInByProvider });
 const createBy = behind(by({ password: createByPassword, passkey: createByPasskey, provider: createByProvider }));

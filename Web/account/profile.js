@@ -1,5 +1,6 @@
 // What this device is to its account: one record beside the journal, with the key in the clear as the journal is (Decision 49).
 // It is read anew for each act: another tab may have signed out.
+import { owe } from "../host/signout.js";
 import { Failure } from "./failure.js";
 
 const form = 1;
@@ -29,7 +30,10 @@ export const profileIn = ({ transact, stores }) => ({
     }, "strict", true);
     sayChanged();
   },
-  write: (profile) => transact([stores.about], (about) => about.put({ form, ...profile }, "account"), "strict").then(sayChanged),
+  write(profile) {
+    if (profile.session !== "out") owe(false); // first: by what is owed this session would be ended
+    return transact([stores.about], (about) => about.put({ form, ...profile }, "account"), "strict").then(sayChanged);
+  },
   /** The journal stays, and is nobody's. */
   remove: () => transact([stores.about], (about) => ["account", "ledger", "drawn"].map((name) => about.delete(name)), "strict").then(sayChanged),
 });

@@ -2,7 +2,7 @@
 // written down here, and said at the next start or network that reaches it. Not in the journal's store: that may be gone by then.
 const note = "pocketful signs out";
 
-/** No longer while somebody signs in again: what came later is not to be ended. */
+/** Also what a sign-in leaves behind whose page has gone before it was answered. */
 export const owe = (isOwed) => {
   try {
     localStorage[isOwed ? "setItem" : "removeItem"](note, "");
@@ -24,8 +24,16 @@ export async function signOut(patience) {
   return ok;
 }
 
+/** Never both at once, in whichever tabs: the session that somebody signs in to is not the one to be ended. */
+const lock = "pocketful signs out";
+export const unlessSigningOut = (signal, act) => navigator.locks.request(lock, { mode: "shared", signal }, act);
+
 /** What was left so. */
 export function signOutOwed() {
-  if (owes() && navigator.onLine) signOut(10_000);
+  if (!owes() || !navigator.onLine) return;
+  navigator.locks?.request(lock, { ifAvailable: true }, (isFree) => {
+    if (!isFree) setTimeout(signOutOwed, 10_000); // that sign-in may come to nothing, or its page be about to go
+    else if (owes()) return signOut(10_000);
+  });
 }
 addEventListener("online", signOutOwed);

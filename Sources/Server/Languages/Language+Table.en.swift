@@ -176,8 +176,8 @@ extension Language {
     Data
     Where it is, export, import, erase
     Where it is kept
-    In this browser, on this device. The server does not have it.
-    In this browser, on this device. What was sent is on the account’s server too, sealed: it can’t read it.
+    In this browser, on this device, which is in no account.
+    In this browser, on this device. What was sent is on the account’s server too as long as there is that account, sealed: it can’t read it.
     The browser promised to keep it until you erase it.
     The browser may clear it when the device runs out of room. Installing the app, or an export now and then, helps.
     Ask the browser to keep it
@@ -216,7 +216,7 @@ extension Language {
     This file is empty, or can’t be read. Nothing was added.
     Erase
     Removes everything that this app keeps on this device. It cannot be undone.
-    This device is signed out. The account stays, with what was sent to its server.
+    It signs this device out, and deletes nothing on the account’s server.
     Erase everything
     Erase everything on this device?
     Export first if you may want it back.

@@ -176,8 +176,8 @@ extension Language {
     Datos
     Dónde están, exportar, importar, borrar
     Dónde se guardan
-    En este navegador, en este dispositivo. El servidor no los tiene.
-    En este navegador, en este dispositivo. Lo enviado está también en el servidor de la cuenta, sellado: no puede leerlo.
+    En este navegador, en este dispositivo, que no está en ninguna cuenta.
+    En este navegador, en este dispositivo. Lo enviado está también en el servidor de la cuenta mientras esa cuenta exista, sellado: no puede leerlo.
     El navegador ha prometido guardarlos hasta que los borres.
     El navegador puede borrarlos si el dispositivo se queda sin espacio. Ayuda instalar la app o exportar de vez en cuando.
     Pedir al navegador que los guarde
@@ -216,7 +216,7 @@ extension Language {
     Este archivo está vacío o no se puede leer. No se ha añadido nada.
     Borrar
     Elimina todo lo que esta app guarda en este dispositivo. No se puede deshacer.
-    Este dispositivo queda sin sesión. La cuenta permanece, con lo que se envió a su servidor.
+    Cierra la sesión de este dispositivo, y no borra nada en el servidor de la cuenta.
     Borrar todo
     ¿Borrar todo en este dispositivo?
     Exporta antes si quizá quieras recuperarlo.

@@ -176,8 +176,8 @@ extension Language {
     Données
     Où elles sont, exporter, importer, effacer
     Où elles sont gardées
-    Dans ce navigateur, sur cet appareil. Le serveur ne les a pas.
-    Dans ce navigateur, sur cet appareil. Ce qui a été envoyé est aussi sur le serveur du compte, scellé\u{A0}: il ne peut pas le lire.
+    Dans ce navigateur, sur cet appareil, qui n’est dans aucun compte.
+    Dans ce navigateur, sur cet appareil. Ce qui a été envoyé est aussi sur le serveur du compte tant que ce compte existe, scellé\u{A0}: il ne peut pas le lire.
     Le navigateur a promis de les garder jusqu’à ce que vous les effaciez.
     Le navigateur peut les effacer si l’appareil manque de place. Installer l’app, ou exporter de temps en temps, aide.
     Demander au navigateur de les garder
@@ -216,7 +216,7 @@ extension Language {
     Ce fichier est vide ou illisible. Rien n’a été ajouté.
     Effacer
     Supprime tout ce que cette app garde sur cet appareil. C’est irréversible.
-    Cet appareil est déconnecté. Le compte reste, avec ce qui a été envoyé à son serveur.
+    Déconnecte cet appareil, et ne supprime rien sur le serveur du compte.
     Tout effacer
     Tout effacer sur cet appareil\u{202F}?
     Exportez d’abord si vous pourriez en avoir besoin.

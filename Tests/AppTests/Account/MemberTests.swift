@@ -247,13 +247,15 @@ struct MemberTests {
   func data() {
     phone.open("/settings/data")
     var text: String { phone.page.first(tag: "main")?.text ?? "" }
-    #expect(text.contains("The server does not have it.") && !text.contains("The account stays"))
+    #expect(text.contains("which is in no account.") && !text.contains("signs this device out"))
     let page = AccountPage(phone: phone)
     page.here(session: "in")
-    #expect(text.contains("on the account’s server too, sealed") && text.contains("The account stays"))
-    #expect(!text.contains("The server does not have it."))
+    #expect(
+      text.contains("on the account’s server too as long as there is that account, sealed")
+        && text.contains("signs this device out"))
+    #expect(!text.contains("which is in no account."))
     page.hearFailed("look", "deleted")
-    #expect(text.contains("The server does not have it.") && !text.contains("The account stays"))
+    #expect(text.contains("which is in no account.") && !text.contains("signs this device out"))
   }
 
   @Test("without a network the list says that, and not that the server doesn't answer")

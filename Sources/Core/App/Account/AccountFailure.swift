@@ -66,10 +66,15 @@ struct AccountFailure: Error, Equatable {
       of: json["act"]?.string.flatMap { AccountAct(rawValue: $0) }, seconds: json["seconds"]?.integer)
   }
 
+  /// As it is heard: without a network that is why nothing was answered, and what it is to wait it waits from now.
+  init(json: JSON, isOnline: Bool, at now: Instant) {
+    self.init(json: json)
+    if reason == .noAnswer, !isOnline { reason = .offline }
+    until = seconds.map { now.adding(seconds: $0) }
+  }
+
   /// What it says of the whole device, and not only of what was asked.
   var stop: SyncStop? { SyncStop(rawValue: reason.rawValue) }
-
-  mutating func wait(from now: Instant) { until = seconds.map { now.adding(seconds: $0) } }
 
   /// As much later as it is now.
   func left(at now: Instant) -> AccountFailure {

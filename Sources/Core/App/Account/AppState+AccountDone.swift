@@ -26,7 +26,7 @@ extension AppState {
     case "freshened": return freshened(json, account)
     case "signedOut", "left", "deleted": return ended(event, json, account)
     case "joining", "pairing", "asked", "paired", "pairingOver", "stopped": return met(event, json, account)
-    case "failed": return failed(AccountFailure(json: json), account)
+    case "failed": return failed(AccountFailure(json: json, isOnline: isOnline, at: clock.device), account)
     default: return []
     }
   }
@@ -110,8 +110,6 @@ extension AppState {
     var failure = failure
     if failure.reason == .wrong, account.flow.isByPasskey { failure.reason = .unknownPasskey }
     if failure.reason == .codeOver, hasMet(act, account) { failure.reason = .pairingEnded }
-    if failure.reason == .noAnswer, !isOnline { failure.reason = .offline }
-    failure.wait(from: clock.device)
     (account.flow.asked, account.flow.failure, account.flow.removesData) = (nil, nil, false)
     if let stop = failure.stop, act != .signIn { account.flow.stop = stop }
     if failure.reason == .fresh, account.flow.resumed != nil {

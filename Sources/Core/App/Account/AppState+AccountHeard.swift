@@ -62,7 +62,8 @@ extension AppState {
   @inline(never)  // a gate of the program's parts
   func heard(ofScreen event: AccountEvent) -> [Outgoing] {
     guard let account else { return [] }
-    let failure = event.name == "failed" ? AccountFailure(json: event.json) : nil
+    let isRefused = event.name == "failed"
+    let failure = isRefused ? AccountFailure(json: event.json, isOnline: isOnline, at: clock.device) : nil
     if failure?.act == .open {
       account.flow.failure = failure
       return []
@@ -72,9 +73,7 @@ extension AppState {
     if event.json["act"]?.string == AccountAct.waysIn.rawValue { return [] }
     account.flow.isLooking = false
     account.flow.stop = failure?.stop
-    if var failure {
-      if failure.reason == .noAnswer, !isOnline { failure.reason = .offline }
-      failure.wait(from: clock.device)
+    if let failure {
       if account.flow.failure == nil { account.flow.failure = failure }
       return []
     }
