@@ -174,8 +174,24 @@ struct SessionsTests {
     let made = try await office.create()
     office.passes(seconds: 179 * Self.day)
     let other = try await office.signIn()
+    _ = try await office.who(other)
     office.passes(seconds: Self.day)
     #expect(try await office.devices(of: made.account).map(\.id) == [other.device])
+  }
+
+  @Test(
+    "one that nobody has used ten minutes after it began is of no device: its answer was lost. It is in the list once it is used"
+  )
+  func unheard() async throws {
+    let office = try await Office()
+    let (made, lost) = (try await office.create(), try await office.signIn())
+    _ = try await office.who(made)
+    office.passes(seconds: 599)
+    #expect(try await office.devices(of: made.account).count == 2)
+    office.passes(seconds: 1)
+    #expect(try await office.devices(of: made.account).map(\.id) == [made.device])
+    _ = try await office.who(lost)
+    #expect(try await office.devices(of: made.account).map(\.id) == [lost.device, made.device])
   }
 
   @Test("who is still in is asked for many at once, and is not seen by that: of those who listen, say")
@@ -189,10 +205,11 @@ struct SessionsTests {
     try await office.accounts.signOut(others[0].session)
     try await office.accounts.revoke(others[1].device, of: made.account, now: office.now)
     let began = office.now
+    for each in [made, others[2], others[3]] { _ = try await office.who(each) }
     office.passes(seconds: Self.day)
     let all = Set(([made] + others).map(\.who) + [nobody])
     #expect(try await office.accounts.stillIn(all, now: office.now) == [made.who, others[2].who, others[3].who])
-    #expect(try await office.devices(of: made.account).allSatisfy { $0.seen == began })
+    #expect(try await office.devices(of: made.account).map(\.seen) == [began, began, began])
     office.passes(seconds: 179 * Self.day)
     #expect(try await office.accounts.stillIn(all, now: office.now) == [])
   }

@@ -161,7 +161,9 @@ def test_a_deleted_account_is_gone_for_everybody_and_its_address_is_free(ann):
     ann.add()
     ann.exchange()
     assert ann.ask("DELETE", base, {"confirm": "yes"}).status == 400
-    assert ann.ask("DELETE", base, {"confirm": "delete"}).status == 204
+    another = ann.ask("DELETE", base, {"confirm": "delete", "account": to_text(bytes(16))})
+    assert another.status == 409 and another.code == "another-account"
+    assert ann.ask("DELETE", base, {"confirm": "delete", "account": to_text(ann.person.account)}).status == 204
     assert (answer := second.ask("GET", "/api/v1/sync")).status == 410 and answer.code == "deleted"
     assert refusal(Device(ann.server).sign_in_by_code, ann.person) == (401, "wrong")
     again = Device(ann.server)

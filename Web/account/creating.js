@@ -70,7 +70,7 @@ async function made(device, path, { invite, name, email, turn }) {
   if (turn.aborted) throw new Stopped(); // given up while it was prepared: the server knows of nothing
   try {
     const found = await ask("POST", path, { ...request, invite, device: { name } });
-    if (turn.aborted && await isTakenBack()) {
+    if (turn.aborted && await isTakenBack(request.account)) {
       device.prepared = null;
       throw new Stopped();
     }
@@ -87,5 +87,5 @@ async function made(device, path, { invite, name, email, turn }) {
 }
 
 /** Given up, and made all the same: there is nothing in it, and it goes again. Where the server can't be told it stays this
-    device's, and its code is shown: nobody else would ever have that. */
-const isTakenBack = () => deleteThere(askAgain).then(() => true, () => false);
+    device's, and its code is shown: nobody else would ever have that. Where another tab has signed in meanwhile it is left. */
+const isTakenBack = (account) => deleteThere(askAgain, account).then(() => true, ({ reason }) => reason === "another-account");

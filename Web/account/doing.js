@@ -1,8 +1,8 @@
 // What a person does on the account's screen: fetched with the first of it.
-import { owe, owes, unlessSigningOut } from "../host/signout.js";
+import { lock, owe } from "../host/signout.js";
 import { createByPasskey, createByPassword, createByProvider } from "./creating.js";
-import { Failure, Stopped, reasonOf } from "./failure.js";
-import { agree, join as joinOther } from "./joiner.js";
+import { Failure, Stopped } from "./failure.js";
+import { agree, join as joinOther, newJoining } from "./joiner.js";
 import { answer as answerGuest } from "./opener.js";
 import { freshenByPasskey, signInByPasskey } from "./passkeys.js";
 import { freshenByPassword, reset as resetPassword, signInByPassword } from "./password.js";
@@ -19,21 +19,29 @@ export { renewRecovery as newRecovery } from "./recovery.js";
 
 const by = (ways) => (asked, device) => ways[asked.by](asked, device);
 
-/** What ends with an account on this device needs a store that keeps it. Whoever was out before is to be out again, should this page
-    go before it hears what came of it, or the answer be lost: a session that nobody has would stay in the account's list. */
-const kept = (act) => (asked, device) => unlessSigningOut(asked.turn, async () => {
+/** What ends with an account on this device needs a store that keeps it. Whoever was out is to be out again, should it end otherwise,
+    or its page go before it hears of the end: nobody would use that session. It is in again once the profile says so. */
+const kept = (act) => async (asked, device) => {
   if (!device.journal.isKept()) throw new Failure("no-store");
-  const isOut = async () => ((await device.profile.read())?.session ?? "out") === "out";
-  const isOwed = owes();
-  owe(await isOut());
+  return unlessSigningOut(async () => {
+    if (asked.turn.aborted) throw new Stopped();
+    const profile = await device.profile.read();
+    if ((profile?.session ?? "out") === "out") owe(true);
+    return act(asked, device);
+  });
+};
+
+/** While no sign-out is told that was left over. Where there are no locks, or a page that was put to sleep keeps its own, none the less. */
+async function unlessSigningOut(act) {
+  let isGranted = false;
+  const shared = { mode: "shared", signal: AbortSignal.timeout(6000) };
   try {
-    return await act(asked, device);
+    return await navigator.locks.request(lock, shared, () => { isGranted = true; return act(); });
   } catch (error) {
-    const isLost = reasonOf(error).reason === "no-answer";
-    owe((isOwed || isLost) && await isOut()); // another tab may have signed in since
-    throw error;
+    if (isGranted) throw error;
+    return act();
   }
-});
+}
 
 /** Behind a creation that is under way: given up, it may still come to an account, which is taken back then, or stays where that
     can't be. The next finds whose device it is, where both at once would be two accounts, and the code of one shown to nobody. */
@@ -62,7 +70,14 @@ export function create(asked, device) {
 
 export const signIn = behind(enterBy);
 export const reset = behind(resetPassword);
-export const join = kept(joinOther); // it waits for a person, and is stopped by another
+
+/** It waits for a person, and is stopped by another. */
+export const join = (asked, device) => {
+  const joining = newJoining(device);
+  const over = () => { if (device.joining === joining) device.joining = null; };
+  return kept(joinOther)({ ...asked, joining, turn: joining.over.signal }, device).finally(over);
+};
+
 export const fresh = by({ password: freshenByPassword, passkey: freshenByPasskey, recovery: freshenByRecovery });
 
 export const answer = (asked, device) => (device.joining ? agree : answerGuest)(asked, device);

@@ -11,12 +11,9 @@ import { ask, base } from "./server.js";
 
 /** With a `code` that was typed, or with what was scanned before. `joining` is told once both have shown their keys; where the code
     was typed it goes on by `agree` alone: in whose account this device's entries end up, both its people have to see. */
-export async function join({ code: typed, name }, device) {
+export async function join({ code: typed, name, joining }, device) {
   const scanned = typed ? null : device.scanned;
   const code = scanned?.code ?? read(typed);
-  stop(device);
-  const joining = { over: new AbortController(), agree: null };
-  device.joining = joining;
   const { signal } = joining.over;
   const token = base64url(random(32));
   const question = asking(code, { "Pairing-Token": token });
@@ -33,8 +30,14 @@ export async function join({ code: typed, name }, device) {
     // It has all, or gives up.
     joining.over.abort();
     question("DELETE").catch(() => {});
-    if (device.joining === joining) device.joining = null;
   }
+}
+
+/** What is under way from the moment that its person asks for it; the one before is over. */
+export function newJoining(device) {
+  stop(device);
+  device.joining = { over: new AbortController(), agree: null };
+  return device.joining;
 }
 
 async function meet(question, { code, token, secret, name }, joining, device) {
@@ -69,6 +72,7 @@ async function signIn(question, { pair, point }, name, signal, device) {
     if (signal.aborted) ask("POST", `${base}/signOut`).catch(() => {}); // stopped on the way: the session is nobody's
     return answer;
   };
+  await device.creating; // given up, it would take this one's session when it is answered
   const found = await once(collect, (answer) => answer, signal);
   return enter(device, found, () => keyIn(found, kek, "pairing"), { name });
 }

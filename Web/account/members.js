@@ -37,14 +37,14 @@ export async function signOut(_, device) {
 export async function deleteAccount(_, device) {
   device.isLeaving = true;
   try {
-    await deleteThere(ask);
+    await deleteThere(ask, (await device.profile.read())?.account);
     await leave(_, device);
   } finally { device.isLeaving = false; }
   return { event: "deleted" };
 }
 
-/** At the server, once or again (`asking`). Gone already is gone: the first answer may have been lost. */
-export const deleteThere = (asking) => asking("DELETE", base, { confirm: "delete" }).catch((error) => {
+/** At the server, once or again (`asking`), and no other than that account, whoever's session the browser has by then. Gone already is gone: the first answer may have been lost. */
+export const deleteThere = (asking, account) => asking("DELETE", base, { confirm: "delete", account }).catch((error) => {
   if (reasonOf(error).reason !== "deleted") throw error;
 });
 

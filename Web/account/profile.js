@@ -30,9 +30,10 @@ export const profileIn = ({ transact, stores }) => ({
     }, "strict", true);
     sayChanged();
   },
-  write(profile) {
-    if (profile.session !== "out") owe(false); // first: by what is owed this session would be ended
-    return transact([stores.about], (about) => about.put({ form, ...profile }, "account"), "strict").then(sayChanged);
+  async write(profile) {
+    await transact([stores.about], (about) => about.put({ form, ...profile }, "account"), "strict");
+    if (profile.session !== "out") owe(false); // what comes later is not to be ended
+    sayChanged();
   },
   /** The journal stays, and is nobody's. */
   remove: () => transact([stores.about], (about) => ["account", "ledger", "drawn"].map((name) => about.delete(name)), "strict").then(sayChanged),

@@ -3,6 +3,7 @@
 // in `about` who that is: so this device knows what its own tabs made.
 import { effects, hold, program, tell } from "./loop.js";
 import { wellFormed } from "./parts.js";
+import { owe } from "./signout.js";
 
 const stores = { journal: "journal", kept: "kept", about: "about" };
 const version = 1; // of the database; a later build's, with other stores, is left alone
@@ -130,6 +131,7 @@ async function everything() {
     [highest(journal), about.getAll(IDBKeyRange.upperBound(greatest)), about.get("account"), about.get("amended")], null);
   const found = names.map((name, index) => [name, values[index], values[index]?.text ?? values[index]]); // erased: ""
   let { snapshot, known, ...kept } = Object.fromEntries(found.filter(([, , text]) => text && isText(text) && text.length <= mostCharacters));
+  if (profile && profile.session !== "out") owe(false); // it was told of, and the note had not gone yet
   if (profile) kept.account = JSON.stringify({ ...profile, key: undefined, password: undefined, reset: Boolean(profile.password) }); // the program has no key
   if (!Number.isSafeInteger(snapshot?.last) || amended > snapshot.knew) snapshot = undefined;
   if (snapshot?.last > (last?.key ?? 0)) throw new Lost("vanished"); // the last record is never needless

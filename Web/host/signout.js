@@ -24,16 +24,12 @@ export async function signOut(patience) {
   return ok;
 }
 
-/** Never both at once, in whichever tabs: the session that somebody signs in to is not the one to be ended. */
-const lock = "pocketful signs out";
-export const unlessSigningOut = (signal, act) => navigator.locks.request(lock, { mode: "shared", signal }, act);
+/** Held by who signs in, in whichever tab: that session is not the one to be ended. */
+export const lock = "pocketful signs out";
 
-/** What was left so. */
+/** What was left so; later where somebody signs in: that may come to nothing, or its page be about to go. */
 export function signOutOwed() {
-  if (!owes() || !navigator.onLine) return;
-  navigator.locks?.request(lock, { ifAvailable: true }, (isFree) => {
-    if (!isFree) setTimeout(signOutOwed, 10_000); // that sign-in may come to nothing, or its page be about to go
-    else if (owes()) return signOut(10_000);
-  });
+  const told = (isFree) => (isFree ? owes() && signOut(5000) : void setTimeout(signOutOwed, 10_000));
+  if (owes() && navigator.onLine) navigator.locks?.request(lock, { ifAvailable: true }, told).catch(() => {});
 }
 addEventListener("online", signOutOwed);

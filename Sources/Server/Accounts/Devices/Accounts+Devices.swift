@@ -12,11 +12,13 @@ package struct Device: Sendable {
   static let most = 100
 
   /// Of a row of `device`: it has a session, or somebody said yes to it a moment ago and it is on its way. $2 is now, in
-  /// milliseconds: what ends by itself leaves its row behind for a while.
+  /// milliseconds: what ends by itself leaves its row behind for a while. A session that nobody has used ten minutes after it
+  /// began has come to no device: its answer was lost.
   fileprivate static let isIn = """
     (EXISTS (
       SELECT 1 FROM session
-      WHERE session.account = device.account AND session.device = device.id AND session.expires > $2)
+      WHERE session.account = device.account AND session.device = device.id AND session.expires > $2
+        AND (session.seen > 0 OR device.seen > $2 - 600000))
     OR EXISTS (
       SELECT 1 FROM pairing
       WHERE pairing.account = device.account AND pairing.device = device.id AND length(pairing.wrap) > 0

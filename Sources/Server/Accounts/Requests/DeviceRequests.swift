@@ -31,7 +31,12 @@ package struct DeviceRename: Sendable {
 
 /// `DELETE /api/v1/account`: nobody deletes one by a slip.
 package struct DeletionRequest: Sendable {
+  /// Whose session somebody believes to have: the browser's may have become another one's meanwhile.
+  package var account: AccountID?
+
   package init(_ bytes: [UInt8]) throws(Malformed) {
-    try Members(bytes).text("confirm", must: "be \u{201C}delete\u{201D}") { $0 == "delete" ? () : nil }
+    let members = try Members(bytes)
+    try members.text("confirm", must: "be \u{201C}delete\u{201D}") { $0 == "delete" ? () : nil }
+    account = members.has("account") ? try members.account("account") : nil
   }
 }

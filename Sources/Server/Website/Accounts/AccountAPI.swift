@@ -39,7 +39,8 @@ struct AccountAPI {
   /// Answered when the last row is gone. Also for who has lost all that would open it: only so they can begin anew.
   private func delete(_ body: ByteBuffer, _ request: Request, _ context: SiteContext) async throws -> Response {
     let who = try await routes.fresh(routes.source.whoMayBeLocked, request, context)
-    _ = try DeletionRequest(Array(buffer: body))
+    let meant = try DeletionRequest(Array(buffer: body)).account
+    guard meant ?? who.account == who.account else { throw AccountError.anotherAccount }
     try await routes.accounts.delete(who.account, now: context.now)
     return .done
   }
