@@ -30,7 +30,7 @@ def test_two_phones_on_a_plane_both_ride_and_meet_again(two, email):
     for card in cards:
         card.ride()
         expect(card.balance).to_have_text(re.compile("1[67][.]"))
-        expect(AccountPage(card.phone).edge).to_have_text("Not sent: you’re offline")
+        expect(AccountPage(card.phone).edge).to_have_text("1 not sent: you’re offline")
     for phone in two:
         phone.context.set_offline(False)
     for card in cards:

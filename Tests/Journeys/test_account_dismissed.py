@@ -3,9 +3,9 @@ all that is on it stays and can be taken along."""
 import json
 
 import pytest
-from pages import AccountPage
+from pages import AccountPage, SettingsPage
 from pages.store import Store
-from phone import no_answer
+from phone import no_answer, no_network
 from playwright.sync_api import expect
 from together import join, put_money_on, ride, ride_card, twenty
 
@@ -48,6 +48,21 @@ def test_who_is_signed_off_reads_it_at_the_edge_of_what_is_open_and_has_all_of_i
     assert kinds(other.save("Export all")) == ["fareCard.corrected", "fareCard.rode"]
     two[1].reload()
     expect(other.notice).to_have_text(signed_off)
+
+
+@pytest.mark.parametrize("ends, sentence", [(AccountPage.sign_off_other, signed_off), (AccountPage.delete_account, deleted)], ids=["signed off", "deleted"])
+def test_what_has_ended_is_known_at_the_next_start_without_a_network_too(sides, two, ends, sentence):
+    two[1].expect(no_network)
+    one, other = sides
+    other.installed()
+    ends(one)
+    expect(other.notice).to_have_text(sentence)
+    two[1].wait(lambda: Store(other.page).profile.get("over"))
+    two[1].cut_network()
+    two[1].reload()
+    expect(other.notice).to_have_text(sentence)
+    settings = SettingsPage.open(two[1])
+    expect(settings.account).to_contain_text(sentence)
 
 
 def test_who_has_the_accounts_screen_open_reads_there_that_they_were_signed_off_and_can_sign_in_again(sides, two, email):

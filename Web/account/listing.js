@@ -1,10 +1,12 @@
 // What an account consists of: its ways in and its devices.
 import { ask, base } from "./server.js";
 
-/** Both asked together: one screen shows them. */
-export async function members() {
+/** Both asked together: one screen shows them. By which address the account goes, this device knows from then on. */
+export async function members(_, device) {
   const [account, { devices }] = await Promise.all([ask("GET", base), ask("GET", `${base}/devices`)]);
   const { made, count, ways } = account;
+  const [profile, email] = [await device?.profile.read(), addressIn(ways)];
+  if (profile && email && profile.email !== email) await device.profile.amend({ email }).catch(() => {});
   return { event: "account", made, count, ways, devices };
 }
 
@@ -17,5 +19,7 @@ export const waysIn = async () => ({ event: "waysIn", ...await ask("GET", `${bas
 /** The address that the account has its password by. */
 export async function passwordEmail() {
   const { ways } = await ask("GET", `${base}/ways`);
-  return ways.find(({ kind }) => kind === "password")?.name;
+  return addressIn(ways);
 }
+
+const addressIn = (ways) => ways.find(({ kind }) => kind === "password")?.name;

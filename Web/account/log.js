@@ -37,6 +37,7 @@ export async function page(account, after, mark, device) {
   const places = Object.entries({ after, mark }).filter(([, place]) => place);
   const asked = [...places, ["limit", most], ["device", profile.device]];
   const got = await exchanged("GET", `${path}?${new URLSearchParams(asked)}`);
+  await noted(profile, got, device);
   if (got.status !== 200) return got;
   const { operations } = got.answer;
   if (!Array.isArray(operations) || operations.some((each) => typeof each?.id !== "string")) return { ...got, status: 0, answer: {} };
@@ -53,7 +54,15 @@ export async function push({ step, account, mark, operations }, device) {
   if (refused) return { event: "pushed", step, status: 400, ...now(), answer: refused };
   const sent = sealed.map((each, index) => ({ ...each, at: operations[index].at }));
   const got = await exchanged("POST", path, { device: profile.device, mark: mark ?? undefined, operations: sent }, { mayPack: true });
+  await noted(profile, got, device);
   return { event: "pushed", step, ...got };
+}
+
+/** What the server says of the whole device is so without a network too, and until it says otherwise. */
+async function noted(profile, { status, answer }, device) {
+  const over = ["revoked", "deleted"].find((code) => code === answer.code);
+  const isNews = (over || status === 200) && profile.over !== over;
+  if (isNews) await device.profile.amend({ over }).catch(() => {});
 }
 
 /** Another tab may have signed in to another account meanwhile: nothing of the one goes to the other. */

@@ -40,8 +40,8 @@ export const profileIn = ({ transact, stores }) => ({
 });
 
 /** What the program hears of it: no key. */
-export const told = ({ account, device, name, session, email, joined, password, unkept }) =>
-  ({ account, device, name, session, email, joined, reset: Boolean(password), unkept });
+export const told = ({ account, device, name, session, email, joined, password, unkept, over }) =>
+  ({ account, device, name, session, email, joined, reset: Boolean(password), unkept, over });
 
 /** Who this device says to be at a sign-in: the one that it was. */
 export const claim = (profile, name) => ({ id: profile?.device, name });

@@ -1193,7 +1193,7 @@ extension Language {
     What is in your entries, and which part of the app they belong to
     Your password, your recovery code, and the key to your data
     Whoever runs this server also sends you this app. If they sent a changed one, it could read everything: use a server whose operator you trust.
-    If all your devices, your passkey or password, and the recovery code are gone, the data is lost. Nobody can help then.
+    Your devices, the recovery code, a password and most passkeys open your data. If all of these are gone, it is lost. Nobody can help then.
     Make an account
     I have one
     No account works here: a browser can seal data only on a page opened over https, or on the server’s own machine (localhost). Ask whoever runs this server for its https address.
@@ -1267,7 +1267,7 @@ extension Language {
     \u{1} entry here from your other devices, more is coming\u{1F}\u{1} entries here from your other devices, more is coming
     Sending…
     Synced \u{1}
-    Not sent: \u{1}
+    \u{1} not sent: \u{2}\u{1F}\u{1} not sent: \u{2}
     Not synced: \u{1}
     you’re offline
     the server doesn’t answer
@@ -1318,7 +1318,7 @@ extension Language {
     It then opens everything in your account.
     Yes, add it
     No
-    \u{1} is in.
+    \u{1} may come in now. Where it still asks, say yes there too.
     Leaving
     Sign out
     Sign out on this device?
@@ -1341,7 +1341,7 @@ extension Language {
     Leave it
     This device has no account now. Everything is still here.
     Signed in, data still locked
-    You are signed in, but this way in doesn’t open the data. One of these does:
+    You are signed in, but this way in doesn’t open the data. One of these may:
     Your new password lets you in, and doesn’t open the data yet. One of these does, and from then on the password too:
     Open the data
     Signed out

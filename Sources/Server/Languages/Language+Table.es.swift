@@ -1193,7 +1193,7 @@ extension Language {
     Qué hay en tus entradas y a qué parte de la app pertenecen
     Tu contraseña, tu código de recuperación y la clave de tus datos
     Quien lleva este servidor también te envía esta app. Si enviara una versión cambiada, podría leerlo todo: usa un servidor de alguien en quien confíes.
-    Si pierdes todos tus dispositivos, tu llave de acceso o contraseña y el código de recuperación, los datos se pierden. Nadie podrá ayudarte.
+    Tus dispositivos, el código de recuperación, una contraseña y la mayoría de las llaves de acceso abren tus datos. Si pierdes todo eso, se pierden. Nadie podrá ayudarte.
     Crear una cuenta
     Ya tengo una
     Aquí no funciona ninguna cuenta: un navegador solo puede sellar datos en una página abierta por https, o en la máquina del propio servidor (localhost). Pide la dirección https a quien lleva este servidor.
@@ -1267,7 +1267,7 @@ extension Language {
     \u{1} entrada recibida de tus otros dispositivos, y siguen llegando\u{1F}\u{1} entradas recibidas de tus otros dispositivos, y siguen llegando\u{1F}\u{1} entradas recibidas de tus otros dispositivos, y siguen llegando
     Enviando…
     Sincronizado a las \u{1}
-    Sin enviar: \u{1}
+    \u{1} sin enviar: \u{2}\u{1F}\u{1} sin enviar: \u{2}\u{1F}\u{1} sin enviar: \u{2}
     Sin sincronizar: \u{1}
     no hay conexión
     el servidor no responde
@@ -1318,7 +1318,7 @@ extension Language {
     Entonces abrirá todo lo que hay en tu cuenta.
     Sí, añadirlo
     No
-    \u{1} ya está dentro.
+    \u{1} ya puede entrar. Si todavía pregunta, di que sí también allí.
     Salir
     Cerrar sesión
     ¿Cerrar sesión en este dispositivo?
@@ -1341,7 +1341,7 @@ extension Language {
     Dejarla
     Este dispositivo ya no tiene cuenta. Todo sigue aquí.
     Sesión iniciada, datos aún bloqueados
-    Has entrado, pero esta forma de entrar no abre los datos. Alguna de estas sí:
+    Has entrado, pero esta forma de entrar no abre los datos. Alguna de estas quizá sí:
     Tu contraseña nueva te deja entrar, pero aún no abre los datos. Alguna de estas sí, y desde entonces también la contraseña:
     Abrir los datos
     Sesión cerrada

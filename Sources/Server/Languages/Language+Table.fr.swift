@@ -1193,7 +1193,7 @@ extension Language {
     Le contenu de vos entrées, et la partie de l’app dont elles relèvent
     Votre mot de passe, votre code de secours et la clé de vos données
     Qui gère ce serveur vous envoie aussi cette app. Une version modifiée pourrait tout lire\u{A0}: choisissez un serveur dont le responsable a votre confiance.
-    Si vous perdez tous vos appareils, votre clé d’accès ou mot de passe et le code de secours, les données sont perdues. Personne ne pourra vous aider.
+    Vos appareils, le code de secours, un mot de passe et la plupart des clés d’accès ouvrent vos données. Si vous perdez tout cela, elles sont perdues. Personne ne pourra vous aider.
     Créer un compte
     J’en ai un
     Aucun compte n’est possible ici\u{A0}: un navigateur ne peut sceller des données que sur une page ouverte en https, ou sur la machine du serveur (localhost). Demandez l’adresse https à qui gère ce serveur.
@@ -1267,7 +1267,7 @@ extension Language {
     \u{1} entrée reçue de vos autres appareils, la suite arrive\u{1F}\u{1} entrées reçues de vos autres appareils, la suite arrive\u{1F}\u{1} entrées reçues de vos autres appareils, la suite arrive
     Envoi…
     Synchronisé à \u{1}
-    Pas envoyé\u{A0}: \u{1}
+    \u{1} pas envoyé\u{A0}: \u{2}\u{1F}\u{1} pas envoyés\u{A0}: \u{2}\u{1F}\u{1} pas envoyés\u{A0}: \u{2}
     Pas synchronisé\u{A0}: \u{1}
     vous êtes hors ligne
     le serveur ne répond pas
@@ -1318,7 +1318,7 @@ extension Language {
     Il ouvrira alors tout ce que contient votre compte.
     Oui, l’ajouter
     Non
-    \u{1} est ajouté.
+    \u{1} peut entrer maintenant. S’il pose encore la question, dites oui là aussi.
     Partir
     Se déconnecter
     Se déconnecter sur cet appareil\u{202F}?
@@ -1341,7 +1341,7 @@ extension Language {
     Le quitter
     Cet appareil n’a plus de compte. Tout est encore ici.
     Connecté, données encore verrouillées
-    Vous êtes connecté, mais ce moyen d’accès n’ouvre pas les données. Ceux-ci le font\u{A0}:
+    Vous êtes connecté, mais ce moyen d’accès n’ouvre pas les données. L’un de ceux-ci le peut peut-être\u{A0}:
     Votre nouveau mot de passe vous connecte, mais n’ouvre pas encore les données. Voici ce qui les ouvre, et ensuite le mot de passe aussi :
     Ouvrir les données
     Déconnecté

@@ -114,7 +114,7 @@ struct MakingTests {
   func recovery() {
     let page = made()
     #expect(page.heading == "Your recovery code" && page.code == "0123 4567 89AB CDEF GHJK MNPQ RS")
-    #expect(page.text.contains("the data is lost") && phone.isAskedBeforeLeaving)
+    #expect(page.text.contains("it is lost") && phone.isAskedBeforeLeaving)
     page.press("Copy")
     #expect(phone.effects("copy").count == 1)
     page.press("Save as a file")
@@ -179,6 +179,15 @@ struct MakingTests {
     #expect(page.message == nil)
     page.hearSignedIn(recovery: Self.code, isNew: true)
     #expect(page.code != nil)
+  }
+
+  @Test("another way in leads there while the first is still waited for, which is given up")
+  func otherWay() {
+    let page = AccountPage.open(phone)
+    page.press("I have one")
+    page.send(["email": "a@example.org", "password": "correct horse"])
+    page.press("Use another device")
+    #expect(page.acts == ["open", "signIn", "giveUp"] && page.heading == "Join from another device" && !page.isBusy)
   }
 
   @Test("who goes away from a form comes back to the beginning, and what they asked for is answered all the same")

@@ -266,6 +266,29 @@ struct MemberTests {
     #expect(page.message == "You’re offline. Try again once you’re online.")
   }
 
+  @Test(
+    "what the server said last of the whole device is still so at the next start, without a network, until it says otherwise"
+  )
+  func over() {
+    let page = AccountPage.open(phone)
+    phone.send("online", ["online": .bool(false)])
+    page.hear("here", ["profile": AccountPage.profile("in", over: "revoked")])
+    #expect(page.text.contains("This device was signed off") && !page.text.contains("Signed in as"))
+    page.hear("here", ["profile": AccountPage.profile("in", over: "deleted")])
+    #expect(page.text.contains("The account was deleted") && !page.text.contains("Signed in as"))
+    page.hear("here", ["profile": AccountPage.profile("in")])
+    #expect(page.text.contains("Signed in as"))
+  }
+
+  @Test("where another tab has signed in, the list is asked for in the place of the form that stood open here")
+  func inByAnotherTab() {
+    let page = AccountPage.open(phone)
+    page.hear("here", ["profile": AccountPage.profile("out")])
+    page.press("Sign in again")
+    page.hear("here", ["profile": AccountPage.profile("in")])
+    #expect(page.acts.last == "look" && page.heading == "Account")
+  }
+
   @Test("who came without typing an address reads the account's by the list")
   func address() {
     let page = AccountPage.open(phone)

@@ -24,16 +24,16 @@ struct SyncViewTests {
     (.waiting(unsent: 3, nil), "3 to send", nil),
     (.sending(unsent: 3), "Sending…", nil),
     (.synced(Town.now), "Synced 10:20", nil),
-    (.waiting(unsent: 3, .offline), "Not sent: you’re offline", "Not sent: you’re offline"),
+    (.waiting(unsent: 3, .offline), "3 not sent: you’re offline", "3 not sent: you’re offline"),
     (.waiting(unsent: 0, .offline), "Not synced: you’re offline", "Not synced: you’re offline"),
-    (.waiting(unsent: 1, .noAnswer), "Not sent: the server doesn’t answer", "Not sent: the server doesn’t answer"),
-    (.waiting(unsent: 1, .later), "Not sent: the server is busy", "Not sent: the server is busy"),
+    (.waiting(unsent: 1, .noAnswer), "1 not sent: the server doesn’t answer", "1 not sent: the server doesn’t answer"),
+    (.waiting(unsent: 1, .later), "1 not sent: the server is busy", "1 not sent: the server is busy"),
     (
-      .waiting(unsent: 1, .disk), "Not sent: this device couldn’t store what came",
-      "Not sent: this device couldn’t store what came"
+      .waiting(unsent: 1, .disk), "1 not sent: this device couldn’t store what came",
+      "1 not sent: this device couldn’t store what came"
     ),
     (.stopped(.revoked), "This device was signed off", "This device was signed off"),
-    (.full(unsent: 2), "Not sent: the account is full", "Not sent: the account is full"),
+    (.full(unsent: 2), "2 not sent: the account is full", "2 not sent: the account is full"),
   ]
 
   @Test("in full on its own screen, and on every other one only where something waits or is wrong", arguments: cases)

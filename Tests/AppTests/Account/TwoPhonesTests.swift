@@ -57,6 +57,25 @@ struct TwoPhonesTests {
     #expect(one.page.text == other.page.text)
   }
 
+  @Test("back online nobody blames the server before it was asked, nor once it has answered")
+  func backOnline() {
+    let one = phone("one")
+    var edge: String? { AccountPage(phone: one).edge }
+    one.setBalance("20.00")
+    meet(one)
+    log.refusal = (0, "")
+    one.act("fare-card ride")
+    meet(one)
+    #expect(edge == "1 not sent: the server doesn’t answer")
+    one.send("online", ["online": .bool(false)])
+    #expect(edge == "1 not sent: you’re offline")
+    log.refusal = nil
+    one.send("online", ["online": .bool(true)])
+    var edges = [edge]
+    one.exchange(with: log) { edges.append(edge) }
+    #expect(edges.count > 3 && edges.allSatisfy { $0 == nil } && edge == nil)
+  }
+
   @Test("a clock that is set back by an hour keeps nothing waiting for that hour")
   func clockSetBack() {
     let one = phone("one")

@@ -97,12 +97,13 @@ struct AccountPage: AppPage {
   }
 
   static func profile(
-    _ session: String, email: String? = "ana@example.org", reset: Bool = false, unkept: Bool = false
+    _ session: String, email: String? = "ana@example.org", reset: Bool = false, unkept: Bool = false,
+    over: String? = nil
   ) -> JSON {
     .object([
       "account": .string("acc"), "device": .string("d1"), "name": .string("iPhone · Safari"),
       "session": .string(session), "email": email.map { .string($0) } ?? .null, "joined": .bool(true),
-      "reset": .bool(reset), "unkept": .bool(unkept),
+      "reset": .bool(reset), "unkept": .bool(unkept), "over": over.map { .string($0) } ?? .null,
     ])
   }
 

@@ -28,6 +28,9 @@ enum AccountForm: String, CaseIterable {
     case email, password, again, invite, code, name, word
 
     var id: String { "account-" + rawValue }
+
+    /// Bytes of a device's or a passkey's name, as the server takes it.
+    static let longestName = 100
   }
 
   /// All that it may have, in their order.
@@ -89,7 +92,7 @@ struct AccountEntries {
   }
 
   func name() throws(AccountFailure) -> JSON.Member {
-    let name = self[.name].trimmed.cut(toBytes: 64)
+    let name = self[.name].trimmed.cut(toBytes: AccountForm.Field.longestName)
     if name.isEmpty { throw AccountFailure(.noName) }
     return JSON.Member("name", .string(name))
   }

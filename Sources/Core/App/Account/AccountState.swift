@@ -93,6 +93,8 @@ struct AccountProfile: Equatable {
   var isReset: Bool
   /// Its recovery code was shown here, and nobody has said that they kept it: they may have left too early.
   var isCodeUnkept: Bool
+  /// Why the server lets it in no more, as it was told last: without a network that is still so.
+  var over: SyncStop?
 
   /// Whether the server lets this device in, and it can open what comes.
   enum Session: String {
@@ -116,5 +118,6 @@ struct AccountProfile: Equatable {
     isJoined = json["joined"]?.bool ?? false
     isReset = json["reset"]?.bool ?? false
     isCodeUnkept = json["unkept"]?.bool ?? false
+    over = session == .in ? json["over"]?.string.flatMap { SyncStop(rawValue: $0) } : nil
   }
 }

@@ -28,7 +28,8 @@ extension AppState {
   func perform(_ action: AccountAction, _ account: AccountState) -> [Outgoing] {
     switch action {
     case .back where account.flow.asked == .join: return stop(.stopJoining, account)
-    case .back where account.flow.asked?.canBeLeft == true: return giveUp(account)
+    case .back where account.flow.asked?.canBeLeft == true: return giveUp(account, for: action)
+    case .open where account.flow.asked?.canBeLeft == true: return giveUp(account, for: action)
     case .open, .rename, .back, .ask: return go(by: action, account)
     case .submit(let form, let about, let sent): return submit(form, about, AccountEntries(sent), account)
     case .passkey(let form): return usePasskey(form, account)
@@ -102,9 +103,9 @@ extension AppState {
   }
 
   /// Nothing is heard of it any more, but where it led in all the same, or to a code that nobody has otherwise.
-  private func giveUp(_ account: AccountState) -> [Outgoing] {
+  private func giveUp(_ account: AccountState, for action: AccountAction) -> [Outgoing] {
     account.flow.asked = nil
-    return [.account(act: AccountAct.giveUp.rawValue, [])] + go(by: .back, account)
+    return [.account(act: AccountAct.giveUp.rawValue, [])] + go(by: action, account)
   }
 
   // MARK: The code, and what was here before

@@ -30,7 +30,8 @@ extension AppState {
     if account.profile?.session != .in {
       account.flow.entries = nil
     } else if before?.session != .in, account.flow.asked == nil {
-      account.flow.step = .overview  // signed in by another tab: a form that stands open here is for nobody
+      // Signed in by another tab: a form that stands open here is for nobody, and the list is asked for.
+      (account.flow.step, account.flow.wantsLook) = (.overview, true)
     }
     if account.flow.failure?.act == .open { account.flow.failure = nil }
     account.flow.stop = nil  // of before: another tab may have signed in again

@@ -86,7 +86,7 @@ extension AccountWords {
   func fetched(_ count: Int) -> String { text(1259, count: count) }
   var sending: String { text(1260) }
   func syncedAt(_ time: String) -> String { text(1261, time) }
-  func notSent(_ reason: String) -> String { text(1262, reason) }
+  func notSent(_ count: Int, reason: String) -> String { text(1262, count: count, [reason]) }
   func notSynced(_ reason: String) -> String { text(1263, reason) }
   var troubleOffline: String { text(1264) }
   var troubleNoAnswer: String { text(1265) }

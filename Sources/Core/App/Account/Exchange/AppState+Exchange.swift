@@ -74,7 +74,8 @@ extension AppState {
     let wasAway = away >= SyncRun.absence || away < 0
     let isBack = isOnline && !account.sync.wasOnline
     (account.sync.turned, account.sync.wasOnline) = (device, isOnline)
-    if isBack { account.flow.wantsLook = true }
+    // What was in vain is tried anew, and nobody knows yet what comes of it.
+    if isBack { (account.flow.wantsLook, account.sync.trouble) = (true, nil) }
     if wasAway || isBack { return perform(account.sync.exchange?.want(.sight)) }
 
     var outgoing: [Outgoing] = []
@@ -113,6 +114,7 @@ extension AppState {
 /// What is said of it.
 extension AppState {
   var syncStatus: SyncRun.Status {
+    if let over = account?.profile?.over { return .stopped(over) }
     guard let sync = account?.sync, let exchange = sync.exchange else {
       return account?.flow.entries == nil ? .off : .undecided
     }

@@ -57,6 +57,7 @@ extension AppState {
     case .notLocked: outgoing = perform(account?.sync.exchange?.notLocked(step))
     case .pulled:
       let answer = ExchangeAnswer(json)
+      if answer.refusal == nil { account?.profile?.over = nil }
       outgoing =
         learn(answer.serverTime) + perform(account?.sync.exchange?.pulled(step, answer.pulled, journal, chance: chance))
       note(answer.refusal)
@@ -86,7 +87,9 @@ extension AppState {
     switch refusal {
     case .later: account?.sync.trouble = .later
     case .noAnswer: account?.sync.trouble = .noAnswer
-    case .stopped, .full, .cursor, .clock, .unusable, nil: break
+    case nil where account?.sync.trouble == .disk: break
+    case nil: account?.sync.trouble = nil
+    case .stopped, .full, .cursor, .clock, .unusable: break
     }
   }
 

@@ -137,7 +137,8 @@ extension AccountScreen {
       element("label", .for(field.id)) { label(field, form) }
       element(
         "input", .id(field.id), .name(field.rawValue), .type(type), Attribute("autocomplete", autocomplete),
-        Attribute("autocapitalize", "off"), Attribute("spellcheck", "false"), Attribute("maxlength", "256"),
+        Attribute("autocapitalize", "off"), Attribute("spellcheck", "false"),
+        Attribute("maxlength", field == .name ? "50" : "256"),
         value(field, form, account).map { .value($0) }, .flag("autofocus", if: form.fields.first == field),
         isWrong ? .aria("invalid", true) : nil, described.isEmpty ? nil : .aria("describedby", described))
       if let failure {

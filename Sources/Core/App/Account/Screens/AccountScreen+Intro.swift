@@ -40,7 +40,9 @@ extension AccountScreen {
           + [
             element("div.button-row.stacked", key: "keys") {
               button(words.useRecovery, .open(.unlock), .primary)
-              if account.can?.hasPasskeys == true, account.listing?.has(.passkey) == true {
+              if account.can?.hasPasskeys == true, account.listing?.has(.passkey) == true,
+                !hasOnlyThatPasskey(account)
+              {
                 button(words.usePasskey, .passkey(.unlock))
               }
               if account.profile?.isReset != true, account.listing?.has(.password) != false {
@@ -51,6 +53,11 @@ extension AccountScreen {
           ]),
       leaving(account),
     ]
+  }
+
+  /// The one that has just led in, and opened nothing.
+  private func hasOnlyThatPasskey(_ account: AccountState) -> Bool {
+    account.flow.isByPasskey && account.listing?.ways.count { $0.kind == .passkey } == 1
   }
 
   /// What is here is still an account's.

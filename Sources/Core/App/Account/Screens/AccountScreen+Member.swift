@@ -107,9 +107,11 @@ extension AccountScreen {
     return section(
       "ways", words.waysTitle,
       [
-        listed(account) { listing in
-          element("ul.account-list") { for way in listing.ways { self.way(way) } }
-        },
+        account.listing == nil && !account.flow.isLooking && !account.flow.wantsLook
+          ? nil  // why, and what to do, stands with the devices
+          : listed(account) { listing in
+            element("ul.account-list") { for way in listing.ways { self.way(way) } }
+          },
         state.account?.profile?.isCodeUnkept == true
           ? element("p.message", key: "unkept") { words.recoveryUnkept } : nil,
       ].compactMap { $0 } + failures(account.flow, of: acts) + [

@@ -52,7 +52,7 @@ struct SyncView {
 
   /// Where nothing of its own waits it is the others' that doesn't come.
   private func notSent(_ unsent: Int, _ reason: String) -> String {
-    unsent == 0 ? words.notSynced(reason) : words.notSent(reason)
+    unsent == 0 ? words.notSynced(reason) : words.notSent(unsent, reason: reason)
   }
 
   private var advice: String? {
