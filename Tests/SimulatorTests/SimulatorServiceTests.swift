@@ -24,7 +24,9 @@ struct SimulatorServiceTests {
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { try await application.run() }
       for await number in ports {
-        try await body(HTTPProbe(port: number))
+        let probe = HTTPProbe(port: number)
+        try await body(probe)
+        await probe.allTaken()
         break
       }
       group.cancelAll()

@@ -32,6 +32,12 @@ package struct HTTPProbe: Sendable {
     return try await send(Array((head + "\r\n").utf8) + body)
   }
 
+  /// Comes back once the server has taken all that was connected before, on each of its threads. Cancelled earlier it traps: NIO's
+  /// channel of a connection that nobody took is one whose writer was never finished (apple/swift-nio, issue 2637).
+  package func allTaken() async {
+    for _ in 0..<(2 * ProcessInfo.processInfo.activeProcessorCount) { _ = try? await get("/healthz") }
+  }
+
   /// Whatever bytes, as they are; what comes back until the server hangs up.
   package func send(_ bytes: [UInt8]) async throws -> Answer {
     let port = port

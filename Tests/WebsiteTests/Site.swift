@@ -37,7 +37,9 @@ struct Site: Sendable {
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { try await run(website) { door.yield($0) } }
       for await port in ports {
-        try await visit(Site(probe: HTTPProbe(port: port), world: world))
+        let probe = HTTPProbe(port: port)
+        try await visit(Site(probe: probe, world: world))
+        await probe.allTaken()
         break
       }
       group.cancelAll()
