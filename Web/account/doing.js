@@ -21,15 +21,15 @@ const by = (ways) => (asked, device) => ways[asked.by](asked, device);
 
 /** What ends with an account on this device needs a store that keeps it. Whoever was out is to be out again, should it end otherwise,
     or its page go before it hears of the end: nobody would use that session. It is in again once the profile says so. */
-const kept = (act) => async (asked, device) => {
+async function kept(asked, device, act) {
   if (!device.journal.isKept()) throw new Failure("no-store");
   return unlessSigningOut(async () => {
     if (asked.turn.aborted) throw new Stopped();
     const profile = await device.profile.read();
     if ((profile?.session ?? "out") === "out") owe(true);
-    return act(asked, device);
+    return act();
   });
-};
+}
 
 /** While no sign-out is told that was left over. Where there are no locks, or a page that was put to sleep keeps its own, none the less. */
 async function unlessSigningOut(act) {
@@ -47,7 +47,7 @@ async function unlessSigningOut(act) {
     can't be. The next finds whose device it is, where both at once would be two accounts, and the code of one shown to nobody. */
 const behind = (act) => (asked, device) => {
   const first = device.creating; // now: by the next look this one itself may be it
-  return kept(async () => {
+  return kept(asked, device, async () => {
     if (first) {
       const whose = async () => (await device.profile.read())?.account;
       const before = await whose();
@@ -56,7 +56,7 @@ const behind = (act) => (asked, device) => {
       if (await whose() !== before) throw new Failure("another-account");
     }
     return act(asked, device);
-  })(asked, device);
+  });
 };
 
 const enterBy = by({ password: signInByPassword, passkey: signInByPasskey, recovery: signInByRecovery, provider: signInByProvider });
@@ -75,7 +75,8 @@ export const reset = behind(resetPassword);
 export const join = (asked, device) => {
   const joining = newJoining(device);
   const over = () => { if (device.joining === joining) device.joining = null; };
-  return kept(joinOther)({ ...asked, joining, turn: joining.over.signal }, device).finally(over);
+  const stoppable = { ...asked, joining, turn: joining.over.signal };
+  return kept(stoppable, device, () => joinOther(stoppable, device)).finally(over);
 };
 
 export const fresh = by({ password: freshenByPassword, passkey: freshenByPasskey, recovery: freshenByRecovery });

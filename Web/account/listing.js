@@ -5,8 +5,9 @@ import { ask, base } from "./server.js";
 export async function members(_, device) {
   const [account, { devices }] = await Promise.all([ask("GET", base), ask("GET", `${base}/devices`)]);
   const { made, count, ways } = account;
-  const [profile, email] = [await device?.profile.read(), addressIn(ways)];
-  if (profile && email && profile.email !== email) await device.profile.amend({ email }).catch(() => {});
+  const email = addressIn(ways);
+  const profile = email && await device?.profile.read();
+  if (profile && profile.email !== email) await device.profile.amend({ email }).catch(() => {});
   return { event: "account", made, count, ways, devices };
 }
 
