@@ -1,21 +1,17 @@
 // The journal and what is kept: open, read, add, keep. An operation is on disk before the app hears of it. A record's number
 // is the store's own, the one after the last, and means nothing elsewhere. Under the number of a writer's first record stands
 // in `about` who that is: so this device knows what its own tabs made.
+import { Lost, forget, greatest, heard, highest, isLost, readable, remove, stores, transact, within } from "./database.js";
 import { effects, hold, program, tell } from "./loop.js";
 import { wellFormed } from "./parts.js";
+import { between, deviceName, isText, listed, mostCharacters, numbered, randomName } from "./records.js";
 import { owe } from "./signout.js";
 
-const stores = { journal: "journal", kept: "kept", about: "about" };
-const version = 1; // of the database; a later build's, with other stores, is left alone
 const mostAtStart = 4000; // records; beyond that a start without a snapshot goes in pieces
 const mostAtOnce = 1000;
-const mostCharacters = 8_000_000; // in one message: the program takes 64 MB, and a quote counts twice
 const mostOlder = 250; // few enough that a tap meanwhile is drawn in time
-const greatest = 2 ** 52; // OperationID.mostNumber
 const channel = new BroadcastChannel("pocketful");
-let database = null;
 let isOnlyInMemory = false;
-let lost = null; // why nothing may be read or written here any more: another tab "erased" all, or a "newer" build has it
 let seen = 0; // the highest number the app was told of
 const named = new Set(); // the writers of this page that `about` has
 let isBehind = false; // something was written while no program was there to hear of it
@@ -33,8 +29,6 @@ effects.append = ({ records, writer }) => inTurn(async () => {
   // They are on disk, whatever comes of reading them back.
   await catchUp(true).catch(() => tell("stored", { ...listed(numbered(last, records)), last: seen, answer: true }));
 });
-
-const numbered = (last, records) => records.map((record, index) => [last + 1 + index, record]);
 
 /** A file of all that can be read, for a store that the app can't work with: operations between the first two pieces of
     `frame`, what is none between the last two. */
@@ -89,6 +83,8 @@ effects.reopen = async () => {
 };
 
 channel.onmessage = () => followOtherTabs();
+heard.closed = () => followOtherTabs();
+heard.lost = (error) => fail(error);
 
 /** Tells the app what other tabs wrote; also after having been out of sight, when messages may have been missed. A browser
     that has just closed the store may refuse it for a while more. */
@@ -107,7 +103,8 @@ export function begun() {
     in memory; where there is one that can't be read, nothing is written. `failure` says which. */
 export async function recall() {
   isOnlyInMemory = false;
-  [lost, rest, seen] = [null, null, 0];
+  forget();
+  [rest, seen] = [null, 0];
   try {
     const all = await within(10_000, everything());
     seen = all.last;
@@ -125,7 +122,7 @@ export async function recall() {
 }
 
 async function everything() {
-  const name = await device();
+  const name = await deviceName();
   const [names, values] = await readable(stores.kept);
   const [last, writers, profile, amended] = await transact([stores.journal, stores.about], (journal, about) =>
     [highest(journal), about.getAll(IDBKeyRange.upperBound(greatest)), about.get("account"), about.get("amended")], null);
@@ -175,51 +172,11 @@ function told(records, news, answer = false) {
   tell("stored", { ...listed(records), last: seen, ...news, answer });
 }
 
-/** As a message carries them. */
-const listed = (records) => ({ operations: records.map(([, text]) => text), keys: records.map(([key]) => key) });
-
 /** Who of this device wrote there first, and whether some of it stands in place of what was stored before. */
 async function newsBeyond(from) {
   const [writers, amended] = await transact([stores.about], (about) =>
     [about.getAll(IDBKeyRange.bound(from, greatest, true)), about.get("amended")], null);
   return { writers: writers.filter(isText), amended: amended > from };
-}
-
-/** Pairs of number and text beyond `from` and up to `to`, as many as one message may carry; `isAll` where none is left. What
-    is no text goes as one that is no operation, and of what is longer than any ever was its beginning, unless `isWhole`. */
-async function between(from, to, most, isWhole = false) {
-  if (from >= to) return { records: [], isAll: true };
-  const [keys, values] = await readable(stores.journal, IDBKeyRange.bound(from, to, true), most);
-  const records = [];
-  for (let index = 0, size = 0; index < keys.length; index++) {
-    let text = textOf(values[index]);
-    if (text.length > mostCharacters && !isWhole) text = text.slice(0, 1000);
-    size += text.length;
-    if (index > 0 && size > mostCharacters) return { records, isAll: false };
-    records.push([keys[index], text]);
-  }
-  return { records, isAll: keys.length < most };
-}
-
-/** Keys and values. Of one that is large the browser may have lost the file: it is undefined, unless all of them are. */
-async function readable(name, ...range) {
-  try {
-    return await transact([name], (store) => [store.getAllKeys(...range), store.getAll(...range)], null);
-  } catch (error) {
-    if (error.reason) throw error;
-    const [keys] = await transact([name], (store) => store.getAllKeys(...range), null);
-    const values = [];
-    for (const key of keys) values.push(await transact([name], (store) => store.get(key), null).catch(() => []));
-    if (name === stores.journal && values.every(([value]) => value === undefined)) throw error;
-    return [keys, values.flatMap(([value]) => [value])];
-  }
-}
-
-const isText = (value) => typeof value === "string";
-
-function textOf(value) {
-  if (isText(value)) return value;
-  try { return JSON.stringify(value, (_, each) => (typeof each === "bigint" ? String(each) : each)) ?? ""; } catch { return ""; }
 }
 
 /** All or none, behind the last one that is there; gives that one's number. */
@@ -244,31 +201,6 @@ async function add(records, writer) {
   return cursor?.key ?? 0;
 }
 
-/** The cursor at the highest number, or null. */
-const highest = (journal) => journal.openKeyCursor(IDBKeyRange.upperBound(greatest), "prev");
-
-/** What this page had read is no longer there, or no longer its own. */
-class Lost extends Error {
-  constructor(reason) {
-    super(`The journal is not what it was: ${reason}.`);
-    this.reason = reason;
-  }
-}
-
-/** This browser profile's own name. The tab that adds it first has named it for all. */
-async function device() {
-  const [known] = await transact([stores.about], (about) => about.get("device"), null);
-  if (known && isText(known)) return known;
-  await transact([stores.about], (about) => about[known ? "put" : "add"](randomName(), "device"), "strict").catch(() => {});
-  const [name] = await transact([stores.about], (about) => about.get("device"), null);
-  return isText(name) ? name : randomName(); // a disk that takes nothing more can still be read
-}
-
-function randomName() {
-  const bytes = crypto.getRandomValues(new Uint8Array(8));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 function fail(error, drafts = []) {
   console.warn("Pocketful's journal:", error);
   tell("storeFailed", { reason: error.reason ?? (isFull(error) ? "full" : "failed"), drafts });
@@ -277,72 +209,9 @@ function fail(error, drafts = []) {
 /** Chromium says of a disk that is full, rather than of its own share of it, that it does not know the error. */
 const isFull = ({ name, message }) => name === "QuotaExceededError" || /NO_SPACE|disk full|QUOTA/i.test(message ?? "");
 
-/** Resolves with the requests' results when the transaction is complete: with "strict", on the disk itself. Without a
-    durability it only reads. It is ended at once, unless `goesOn`: a page that is left for another (WebKit keeps it, and
-    runs nothing of it) would leave it open for ever, and the next page waiting for its turn. Chromium then calls it
-    complete before it has read what is large, and both are waited for. Of one that is under way when it closes the store
-    it may say nothing more: all that is asked for later would wait behind it. */
-async function transact(names, task, durability, goesOn = false) {
-  const mode = durability ? "readwrite" : "readonly";
-  const transaction = (await opened()).transaction(names, mode, durability ? { durability } : {});
-  const results = [task(...names.map((name) => transaction.objectStore(name)))].flat().map(resultOf);
-  if (!goesOn) transaction.commit?.();
-  const over = new AbortController();
-  await new Promise((resolve, reject) => {
-    transaction.oncomplete = resolve;
-    transaction.onabort = () => reject(transaction.refusal ?? transaction.error ?? new Error("The browser gave the change up."));
-    transaction.db.addEventListener("close", () => reject(new Error("The browser closed the store.")), { signal: over.signal });
-  }).finally(() => over.abort());
-  return Promise.all(results);
-}
-
-function resultOf(request) {
-  const result = new Promise((resolve, reject) => {
-    // A key cursor keeps no result once its transaction is over.
-    request.addEventListener("success", () => resolve(request.result instanceof IDBCursor ? { key: request.result.key } : request.result));
-    request.addEventListener("error", () => reject(request.error));
-  });
-  result.catch(() => {}); // the transaction says it
-  return result;
-}
-
-async function opened() {
-  if (lost) throw new Lost(lost);
-  if (database) return database;
-  const found = await within(5000, new Promise((resolve, reject) => {
-    const open = (isAgain) => {
-      const request = indexedDB.open("pocketful"); // the version there is; a new one is the first
-      request.onupgradeneeded = () => Object.values(stores).forEach((name) => request.result.createObjectStore(name));
-      request.onsuccess = () => resolve(request.result);
-      // What is asked for while the browser clears it is closed with all else: asked once more, it is what is there now.
-      request.onerror = () => request.error?.name === "AbortError" && !isAgain ? open(true) : reject(request.error);
-    };
-    open(false);
-  }));
-  if (found.version > version) {
-    found.close();
-    throw new Lost((lost = "newer"));
-  }
-  database = found;
-  // The browser closed it: it was cleared, or its disk is gone. What is there now says which, before the next entry does.
-  found.onclose = () => { database = null; followOtherTabs(); };
-  // Another tab deletes the database, or a later build of the app wants to change it.
-  found.onversionchange = ({ newVersion }) => {
-    found.close();
-    database = null;
-    lost = newVersion === null ? "erased" : "newer";
-    fail(new Lost(lost));
-  };
-  return database;
-}
-
-/** Another page may hold what this one waits for, and never let go. */
-const within = (milliseconds, promise) => Promise.race([promise, new Promise((_, reject) =>
-  setTimeout(reject, milliseconds, new Error("The database did not answer.")))]);
-
 /** For what exchanges it with an account's log (Web/account/exchange.js). `whole`: all there is was told, the oldest too. */
 export const journal = {
-  inTurn, transact, stores, highest, catchUp, seen: () => seen, isKept: () => !isOnlyInMemory && !lost,
+  inTurn, transact, stores, highest, catchUp, seen: () => seen, isKept: () => !isOnlyInMemory && !isLost(),
   asking: () => program.receive,
   /** This page has added so many behind `last`, which the program that asked has at hand; false where that is not all that is new, or
       another program is there by now. */
@@ -355,12 +224,7 @@ export const journal = {
   async whole() { while (rest) await handOver(); },
   /** An empty store, but for the account. */
   anew: (account) => inTurn(async () => {
-    database?.close();
-    database = null;
-    await new Promise((done, failed) => {
-      const request = indexedDB.deleteDatabase("pocketful");
-      [request.onsuccess, request.onerror] = [done, () => failed(request.error)];
-    });
+    await remove();
     if (account) await transact([stores.about], (about) => about.put(account, "account"), "strict");
   }),
 };
