@@ -1,8 +1,10 @@
 import Foundation
 import Kernel
+import NIOCore
 import TestSupport
 import Testing
-import Website
+
+@testable import Website
 
 @Suite("The web app's files")
 struct AssetsTests {
@@ -55,6 +57,29 @@ struct AssetsTests {
       #expect(answer.text == body)
       #expect(answer.header("content-encoding") == encoding)
       #expect(answer.header("content-length") == String(body.utf8.count))
+    }
+  }
+
+  @Test("who takes no packed form gets what the packed one was made of, each time the same", arguments: [true, false])
+  func unpacked(isWhole: Bool) async throws {
+    let folder = NSTemporaryDirectory() + "pocketful-web-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let text = String(repeating: "a plain line\n", count: 5000)
+    let packed = try #require(Gzip.packed(ByteBuffer(string: isWhole ? text : text + "of another file")))
+    for (name, bytes) in [
+      "assets.json": Data("{\"a.js\":\"a.1.js\"}".utf8), "a.1.js": Data(text.utf8),
+      "a.1.js.gz": Data(packed.readableBytesView),
+    ] {
+      try bytes.write(to: URL(fileURLWithPath: folder + "/" + name))
+    }
+    try await Site.open(assets: try Assets(folder: folder)) { site async throws in
+      for _ in 0..<2 {
+        let answer = try await site.probe.get("/assets/a.1.js", ["Accept-Encoding": "identity"])
+        #expect(answer.text == text)
+        #expect(answer.header("content-encoding") == nil)
+        #expect(answer.header("content-length") == String(text.utf8.count))
+      }
     }
   }
 

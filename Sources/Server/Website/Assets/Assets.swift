@@ -5,13 +5,6 @@ import Kernel
 
 /// The web app's files, in memory: small, and no path from outside ever reaches a disk.
 package struct Assets: Sendable {
-  /// One file in the forms it was built in.
-  struct File: Sendable {
-    var plain: Ready
-    var brotli: Ready?
-    var gzip: Ready?
-  }
-
   /// By the name it is served under: "host.1a2b3c4d.js".
   var files: [String: File]
   /// From a file's own name to the one it is served under: "host.js" → "host.1a2b3c4d.js".
@@ -34,7 +27,8 @@ package struct Assets: Sendable {
 
   /// Where a file with exactly these bytes is served.
   func path(of bytes: [UInt8], ending: String) -> String? {
-    let file = files.first { $0.key.hasSuffix(ending) && $0.value.plain.body.readableBytesView.elementsEqual(bytes) }
+    let hash = Stamp.hash(bytes)
+    let file = files.first { $0.key.hasSuffix(ending) && $0.value.hash == hash }
     return file.map { "/assets/" + $0.key }
   }
 
@@ -77,11 +71,9 @@ extension Assets {
         throw .badList(path: list)
       }
       let path = folder + "/" + name
-      let headers = AssetHeaders.immutable(type: MediaTypes.type(of: name))
       files[name] = File(
-        plain: Ready(try Assets.bytes(path), headers: headers, isBuilt: true),
-        brotli: Assets.encoded(path + ".br", "br", headers),
-        gzip: Assets.encoded(path + ".gz", "gzip", headers))
+        try Assets.bytes(path), brotli: try? FileBytes.read(path + ".br"), gzip: try? FileBytes.read(path + ".gz"),
+        headers: AssetHeaders.immutable(type: MediaTypes.type(of: name)))
       served[member.name] = name
     }
     self.init(files: files, served: served)
@@ -98,12 +90,5 @@ extension Assets {
 
   private static func bytes(_ path: String) throws(AssetsError) -> [UInt8] {
     do { return try FileBytes.read(path) } catch { throw .unreadable(error) }
-  }
-
-  private static func encoded(_ path: String, _ encoding: String, _ headers: HTTPFields) -> Ready? {
-    guard let bytes = try? FileBytes.read(path) else { return nil }
-    var headers = headers
-    headers[.contentEncoding] = encoding
-    return Ready(bytes, headers: headers, isBuilt: true)
   }
 }
