@@ -5,6 +5,7 @@ import Kernel
 struct Diary {
   private(set) var operations: [(id: String, operation: FareCardOperation)] = []
   var card = "card"
+  var writer = "phone"
 
   static let zone = (try? Zone(name: "New York", rule: "EST5EDT,M3.2.0,M11.1.0")) ?? .utc
 
@@ -18,7 +19,7 @@ struct Diary {
   /// The id it got.
   @discardableResult
   mutating func add(_ operation: FareCardOperation) -> String {
-    let id = "phone-\(operations.count + 1)"
+    let id = "\(writer)-\(operations.count + 1)"
     operations.append((id, operation))
     return id
   }
@@ -53,7 +54,15 @@ struct Diary {
     return wallet
   }
 
-  var theCard: Card { wallet().card(card) ?? wallet().byLastUse[0] }
+  var theCard: Card { wallet().card(card) ?? wallet().cards[0] }
+  /// The card on top, on a device of these writers.
+  func top(on writers: [String] = []) -> String? {
+    var state = FareCardState()
+    for writer in writers { state.writers.add(writer) }
+    state.wallet = wallet()
+    return state.top?.card.id
+  }
+
   var ledger: Ledger { Ledger(theCard) }
   /// What each entry changed, in minor units.
   var amounts: [Int64] { ledger.lines.map { $0.amount.minor } }

@@ -1,7 +1,7 @@
 """One person's phones in one account: each its own browser profile, the real server between them."""
 import re
 
-from pages import AccountPage
+from pages import AccountPage, FareCardPage
 from phone import no_answer, no_network
 from playwright.sync_api import expect
 from together import join, meet, put_money_on, ride, ride_card, synced, twenty
@@ -16,6 +16,22 @@ def test_what_is_entered_on_one_is_drawn_on_the_other_while_both_are_open(two, e
     expect(cards[0].balance).to_have_text(left)
     two[0].reload()
     expect(cards[0].balance).to_have_text(left)
+
+
+def test_a_second_tab_of_a_phone_calls_nothing_unsent_that_came_from_the_other(two, email):
+    join(two, email)
+    for card in map(ride_card, two):
+        expect(card.balance).to_be_visible()
+    tab = two[1].new_tab("/settings/account")
+    page = AccountPage(tab)
+    expect(page.state).to_have_text(synced)
+    page.note_states()
+    put_money_on(FareCardPage(two[0]))
+    expect(FareCardPage(two[1]).balance).to_have_text(twenty)
+    # One of its two tabs has taken it, and the other has begun a round of its own since.
+    tab.until("!(await navigator.locks.query()).held.some(({ name }) => name === 'pocketful exchange')")
+    expect(page.state).to_have_text(synced)
+    assert not [text for text in page.states if "to send" in text]
 
 
 def test_two_phones_on_a_plane_both_ride_and_meet_again(two, email):

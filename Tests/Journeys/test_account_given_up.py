@@ -8,7 +8,7 @@ from phone import no_answer, no_network
 from playwright.sync_api import expect
 from together import cancel_while_it_waits, held, synced
 
-unkept = "Your recovery code was shown, and nobody said that they kept it. If you don’t have it, make a new one."
+unkept = "A recovery code was made, and nobody said that they kept it. If you don’t have it, make a new one."
 
 
 def let_go(page, requests):

@@ -47,16 +47,18 @@ async function meet(opening, device) {
 }
 
 export async function answer({ yes }, device) {
-  const { code, pair, joiner, over } = device.opening ?? {};
+  const { opening } = device;
+  const { code, pair, joiner, over } = opening ?? {};
   if (!joiner) throw new Failure("code-over");
   if (!yes) {
     stop(device);
     return { event: "pairingOver", reason: "cancelled" };
   }
   const { account, key } = await unlocked(device);
-  const wrap = await wrapped(key, await sharedKey(pair, joiner.point), { account, kind: "pairing", id: code });
+  // Once: where nobody answers the person says yes again, and the server may have the first by then.
+  opening.wrap ??= base64url(await wrapped(key, await sharedKey(pair, joiner.point), { account, kind: "pairing", id: code }));
   over.abort(); // from the yes on the new one may be done, and the pairing gone, before this is answered
-  await askAgain("POST", `${base}/pairing/${code}/confirm`, { wrap: base64url(wrap) });
+  await askAgain("POST", `${base}/pairing/${code}/confirm`, { wrap: opening.wrap });
   device.opening = null;
   return { event: "paired", name: joiner.name };
 }

@@ -1306,7 +1306,7 @@ extension Language {
     Change the password
     Add a password
     New recovery code
-    Your recovery code was shown, and nobody said that they kept it. If you don’t have it, make a new one.
+    A recovery code was made, and nobody said that they kept it. If you don’t have it, make a new one.
     Make a new recovery code?
     Make a new code
     With a new recovery code the one that you have stops working.
@@ -1378,6 +1378,7 @@ extension Language {
     This account has no passkey.
     You’re offline. Try again once you’re online.
     The server doesn’t answer. Look whether you’re online, and try again.
+    The server doesn’t answer. Your old code may not work any more: make a new one again.
     The server is busy. Try again in a moment.
     This is the only way in. Add another one first.
     These letters are not valid, or no longer. Let the other device show new ones.

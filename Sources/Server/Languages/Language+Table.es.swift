@@ -1306,7 +1306,7 @@ extension Language {
     Cambiar la contraseña
     Añadir una contraseña
     Nuevo código de recuperación
-    Tu código de recuperación se mostró y nadie dijo que lo guardó. Si no lo tienes, crea uno nuevo.
+    Se creó un código de recuperación y nadie dijo que lo guardó. Si no lo tienes, crea uno nuevo.
     ¿Crear un código de recuperación nuevo?
     Crear un código nuevo
     Con un código de recuperación nuevo, el que tienes deja de servir.
@@ -1378,6 +1378,7 @@ extension Language {
     Esta cuenta no tiene llave de acceso.
     No tienes conexión. Prueba de nuevo cuando vuelva.
     El servidor no responde. Comprueba la conexión y prueba de nuevo.
+    El servidor no responde. Puede que tu código anterior ya no sirva: crea otro.
     El servidor está ocupado. Prueba de nuevo en un momento.
     Es la única forma de entrar. Añade antes otra.
     Estas letras no valen o ya no valen. Muestra otras en el otro dispositivo.

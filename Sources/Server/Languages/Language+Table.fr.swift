@@ -1306,7 +1306,7 @@ extension Language {
     Changer le mot de passe
     Ajouter un mot de passe
     Nouveau code de secours
-    Votre code de secours a été affiché, et personne n’a dit l’avoir gardé. Si vous ne l’avez pas, créez-en un nouveau.
+    Un code de secours a été créé, et personne n’a dit l’avoir gardé. Si vous ne l’avez pas, créez-en un nouveau.
     Créer un nouveau code de secours ?
     Créer un nouveau code
     Avec un nouveau code de secours, celui que vous avez ne fonctionne plus.
@@ -1378,6 +1378,7 @@ extension Language {
     Ce compte n’a pas de clé d’accès.
     Vous êtes hors ligne. Réessayez quand la connexion sera revenue.
     Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
+    Le serveur ne répond pas. Votre ancien code ne fonctionne peut-être plus\u{A0}: créez-en encore un.
     Le serveur est occupé. Réessayez dans un instant.
     C’est le seul moyen d’accès. Ajoutez-en d’abord un autre.
     Ces lettres ne sont pas valables, ou ne le sont plus. Affichez-en de nouvelles sur l’autre appareil.

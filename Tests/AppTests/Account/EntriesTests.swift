@@ -21,8 +21,10 @@ struct EntriesTests {
   private var main: Node { AppView(state).root }
   private var dialog: Node? { main.first(tag: "dialog") }
 
-  private func act(_ action: AccountAction) -> [String] {
-    state.act(ofAccount: action.wire, "").compactMap { outgoing in
+  private func act(_ action: AccountAction) -> [String] { acts(state.act(ofAccount: action.wire, "")) }
+
+  private func acts(_ outgoing: [Outgoing]) -> [String] {
+    outgoing.compactMap { outgoing in
       if case .account(let act, _) = outgoing { return AccountAct(rawValue: act)?.rawValue }
       return nil
     }
@@ -36,7 +38,10 @@ struct EntriesTests {
   func bring() {
     #expect(dialog?.first(tag: "h2")?.text == "This device has 128 entries")
     #expect(dialog?.all(tag: "button").first?.text == "Bring them along")
-    #expect(act(.bringAlong) == ["bringAlong"] && dialog == nil)
+    let outgoing = state.act(ofAccount: AccountAction.bringAlong.wire, "")
+    let isFocused = outgoing.contains { if case .module(.focus("#title")) = $0 { true } else { false } }
+    #expect(isFocused, "what stands where the dialog stood is none of the next press's")
+    #expect(acts(outgoing) == ["bringAlong"] && dialog == nil)
     #expect(act(.bringAlong).isEmpty, "it was answered")
   }
 

@@ -144,7 +144,7 @@ struct MakingTests {
     page.here(session: "in", unkept: true)
     page.hearAccount()
     let sentence =
-      "Your recovery code was shown, and nobody said that they kept it. If you don’t have it, make a new one."
+      "A recovery code was made, and nobody said that they kept it. If you don’t have it, make a new one."
     #expect(page.message == sentence)
     page.press("New recovery code")
     page.press("Make a new code")

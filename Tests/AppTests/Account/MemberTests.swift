@@ -48,6 +48,37 @@ struct MemberTests {
     #expect(page.acts.last == "pair", "a list that is on its way stops nothing")
   }
 
+  @Test("a list that did not come is asked for again by itself once the log is answered")
+  func listAgain() {
+    phone.joinAccount()
+    phone.open("/settings/account")
+    let (page, log) = (AccountPage(phone: phone), PlayedLog())
+    let can = JSON.object(["sealing": .bool(true), "name": .string("iPhone · Safari")])
+    page.hear("here", ["can": can, "profile": AccountPage.profile("in", account: "AAAAAAAAAAAAAAAAAAAAAA")])
+    page.hearFailed("look", "no-answer")
+    #expect(page.message != nil)
+    let asked = page.acts.filter { $0 == "look" }.count
+    phone.exchange(with: log)
+    #expect(page.message == nil && page.acts.filter { $0 == "look" }.count == asked + 1)
+  }
+
+  @Test("where nobody answered, the recovery code of before may be none any more, which is said")
+  func codeInDoubt() {
+    let page = AccountPage.member(phone)
+    page.press("New recovery code")
+    page.press("Make a new code")
+    page.hearFailed("newRecovery", "no-answer")
+    #expect(page.message == "The server doesn’t answer. Your old code may not work any more: make a new one again.")
+  }
+
+  @Test("signed in without the key, each screen says so on its edge")
+  func lockedEdge() {
+    let page = AccountPage.member(phone, session: "locked")
+    #expect(page.edge == nil)
+    phone.follow("/fare-card")
+    #expect(page.edge == "Signed in, data still locked")
+  }
+
   @Test("a device is renamed in its row, not without a name")
   func rename() {
     let page = AccountPage.member(phone)

@@ -72,6 +72,19 @@ struct PairingTests {
     #expect(page.message == "The new device stopped, or the time ran out. Nothing was added.")
   }
 
+  @Test("a yes that nobody heard is asked for again, with the reason, and the device that waits waits on")
+  func yesUnheard() {
+    let page = showing()
+    page.hear("asked", ["name": .string("iPad · Safari")])
+    page.press("Yes, add it")
+    page.hearFailed("answer", "no-answer")
+    #expect(page.heading == "Add iPad · Safari?")
+    #expect(page.message?.hasPrefix("The server doesn’t answer.") == true)
+    page.press("Yes, add it")
+    page.hear("paired", ["name": .string("iPad · Safari")])
+    #expect(page.heading == "Account" && page.message == nil)
+  }
+
   @Test("a no on the other side is none of the letters’ fault, scanned or typed", arguments: [true, false])
   func saidNo(_ isScanned: Bool) {
     let page = AccountPage.open(phone, joining: isScanned ? "AB12CD34" : nil)

@@ -98,10 +98,10 @@ struct AccountPage: AppPage {
 
   static func profile(
     _ session: String, email: String? = "ana@example.org", reset: Bool = false, unkept: Bool = false,
-    over: String? = nil
+    over: String? = nil, account: String = "acc"
   ) -> JSON {
     .object([
-      "account": .string("acc"), "device": .string("d1"), "name": .string("iPhone · Safari"),
+      "account": .string(account), "device": .string("d1"), "name": .string("iPhone · Safari"),
       "session": .string(session), "email": email.map { .string($0) } ?? .null, "joined": .bool(true),
       "reset": .bool(reset), "unkept": .bool(unkept), "over": over.map { .string($0) } ?? .null,
     ])

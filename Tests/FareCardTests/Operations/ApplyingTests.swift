@@ -53,13 +53,28 @@ struct ApplyingTests {
   func lastUsed() {
     var diary = Diary()
     let other = diary.add(.cardAdded(CardAdded(name: "Work", owner: "", time: Diary.at("2026-02-01 08:00"))))
-    #expect(diary.wallet().byLastUse.map { $0.id } == [other, "card"])
+    #expect(diary.top() == other)
     diary.topUp("2026-02-02 08:00", 1000)
-    #expect(diary.wallet().byLastUse.map { $0.id } == ["card", other])
+    #expect(diary.top() == "card")
     diary.card = other
     diary.ride("2026-02-03 08:00")
-    #expect(diary.wallet().byLastUse.map { $0.id } == [other, "card"])
+    #expect(diary.top() == other)
     #expect(diary.wallet().cards.map { $0.id } == ["card", other])
+  }
+
+  @Test("what another device does with its card leaves the one on top that was used here")
+  func topOfThisDevice() {
+    var diary = Diary()
+    let other = diary.add(.cardAdded(CardAdded(name: "Work", owner: "", time: Diary.at("2026-02-01 08:00"))))
+    diary.topUp("2026-02-02 08:00", 1000)
+    let own = diary.writer
+    diary.writer = "another"
+    diary.card = other
+    diary.ride("2026-02-03 08:00")
+    #expect(diary.top() == other, "nobody says whose device it is")
+    #expect(diary.top(on: [own]) == "card")
+    #expect(diary.top(on: ["another"]) == other)
+    #expect(diary.top(on: ["a new one"]) == other, "it has used none")
   }
 
   @Test("a card is removed with its entries; taking that back brings all of them back")

@@ -23,6 +23,18 @@ class AccountPage(AppPage):
         """How this device stands with its account, in full."""
         return self.main.locator(".sync-state")
 
+    def note_states(self):
+        """From now on, each that is said, for however short a time (`states`)."""
+        self.page.evaluate("""() => {
+            window.states = [];
+            const look = () => states.push(document.querySelector(".sync-state")?.textContent ?? "");
+            new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+        }""")
+
+    @property
+    def states(self):
+        return self.page.evaluate("states")
+
     @property
     def edge(self):
         """The same on the edge of every other screen, where something waits or is wrong."""

@@ -45,6 +45,8 @@ struct AccountFailure: Error, Equatable {
     case pairingEnded = "pairing-ended"
     case stillIn = "still-in"
     case unknownPasskey = "unknown-passkey"
+    /// No answer came to what makes the recovery code anew: the old one may be nobody's by now.
+    case codeInDoubt = "code-in-doubt"
     case badAddress = "bad-address"
     case passwordsDiffer = "passwords-differ"
     case badRecovery = "bad-recovery"
@@ -72,6 +74,9 @@ struct AccountFailure: Error, Equatable {
     if reason == .noAnswer, !isOnline { reason = .offline }
     until = seconds.map { now.adding(seconds: $0) }
   }
+
+  /// The same, asked once more, may be answered.
+  var isOfTheMoment: Bool { [.offline, .noAnswer, .busy, .tooMany].contains(reason) }
 
   /// What it says of the whole device, and not only of what was asked.
   var stop: SyncStop? { SyncStop(rawValue: reason.rawValue) }
@@ -103,7 +108,7 @@ struct AccountFailure: Error, Equatable {
       .noAccount, .over, .linkOver, .wayTaken,
       .stillIn,
       .unsupported,
-      .unknown, .unknownPasskey, .pairingEnded:
+      .unknown, .unknownPasskey, .pairingEnded, .codeInDoubt:
       blamed = nil
     }
     return blamed.flatMap { form.fields.contains($0) ? $0 : nil }

@@ -139,7 +139,7 @@ extension AppState {
     account.flow.entries = nil
     // The page is loaded anew then, without them.
     if action == .leaveOut { return [.account(act: AccountAct.leaveOut.rawValue, [])] }
-    return join()
+    return join() + showStep()
   }
 }
 

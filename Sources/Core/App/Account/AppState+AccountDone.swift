@@ -110,6 +110,7 @@ extension AppState {
     var failure = failure
     if failure.reason == .wrong, account.flow.isByPasskey { failure.reason = .unknownPasskey }
     if failure.reason == .codeOver, hasMet(act, account) { failure.reason = .pairingEnded }
+    if failure.reason == .noAnswer, act == .newRecovery { failure.reason = .codeInDoubt }
     (account.flow.asked, account.flow.failure, account.flow.removesData) = (nil, nil, false)
     if let stop = failure.stop, act != .signIn { account.flow.stop = stop }
     if failure.reason == .fresh, account.flow.resumed != nil {
@@ -127,7 +128,8 @@ extension AppState {
     case .joining:
       account.flow.step = .form(.join)
       return showStep() + say(failure, in: .join, account)
-    case .pairing where act == .answer || failure.reason == .codeOver || failure.reason == .pairingEnded:
+    case .pairing
+    where act == .answer && !failure.isOfTheMoment || failure.reason == .pairingEnded || failure.reason == .codeOver:
       account.flow.step = .overview
     case .overview, .form, .pairing: break
     }

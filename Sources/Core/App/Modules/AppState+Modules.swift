@@ -161,8 +161,8 @@ extension AppState {
   private func handOut(_ module: Module, _ kept: Kept) {
     switch module {
     case .fareCard:
-      fareCard.wallet = kept.fareCard
       fareCard.writers = keeping.journal?.writers ?? Places()
+      fareCard.wallet = kept.fareCard
     case .departures: departures.mine = kept.departures
     case .races: races.mine = kept.races
     case .workouts: workouts.mine = kept.workouts

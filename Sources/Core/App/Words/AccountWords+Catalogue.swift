@@ -197,25 +197,26 @@ extension AccountWords {
   var lacksPasskey: String { text(1370) }
   var failedOffline: String { text(1371) }
   var failedNoAnswer: String { text(1372) }
-  var failedBusy: String { text(1373) }
-  var failedLastWay: String { text(1374) }
-  var failedCodeOver: String { text(1375) }
-  var failedPairingOver: String { text(1376) }
-  var failedNotLedIn: String { text(1377) }
-  var failedGuestGone: String { text(1378) }
-  var failedCodeTaken: String { text(1379) }
-  var failedMismatch: String { text(1380) }
-  var failedAnotherAccount: String { text(1381) }
-  var failedNoAccount: String { text(1382) }
-  var failedOver: String { text(1383) }
-  var failedLinkOver: String { text(1384) }
-  var failedWayTaken: String { text(1385) }
-  var failedStillIn: String { text(1386) }
-  var failedUnknown: String { text(1387) }
-  var failedBadAddress: String { text(1388) }
-  var failedPasswordsDiffer: String { text(1389) }
-  var failedBadRecovery: String { text(1390) }
-  var failedBadLetters: String { text(1391) }
-  var failedNoName: String { text(1392) }
-  func failedNotTyped(_ word: String) -> String { text(1393, word) }
+  var failedCodeInDoubt: String { text(1373) }
+  var failedBusy: String { text(1374) }
+  var failedLastWay: String { text(1375) }
+  var failedCodeOver: String { text(1376) }
+  var failedPairingOver: String { text(1377) }
+  var failedNotLedIn: String { text(1378) }
+  var failedGuestGone: String { text(1379) }
+  var failedCodeTaken: String { text(1380) }
+  var failedMismatch: String { text(1381) }
+  var failedAnotherAccount: String { text(1382) }
+  var failedNoAccount: String { text(1383) }
+  var failedOver: String { text(1384) }
+  var failedLinkOver: String { text(1385) }
+  var failedWayTaken: String { text(1386) }
+  var failedStillIn: String { text(1387) }
+  var failedUnknown: String { text(1388) }
+  var failedBadAddress: String { text(1389) }
+  var failedPasswordsDiffer: String { text(1390) }
+  var failedBadRecovery: String { text(1391) }
+  var failedBadLetters: String { text(1392) }
+  var failedNoName: String { text(1393) }
+  func failedNotTyped(_ word: String) -> String { text(1394, word) }
 }

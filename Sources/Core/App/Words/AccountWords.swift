@@ -41,6 +41,7 @@ struct AccountWords: Words {
     case .weak: form?.fields.contains(.again) == true ? failedWeak : failedNoPassword
     case .cancelled: failedCancelled
     case .noAnswer: failedNoAnswer
+    case .codeInDoubt: failedCodeInDoubt
     case .offline: failedOffline
     case .busy: failedBusy
     case .fresh: freshText

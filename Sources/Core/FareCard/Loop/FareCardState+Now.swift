@@ -3,8 +3,7 @@ package import Kernel
 extension FareCardState {
   /// What is worth a line above Today's tiles: a free transfer that ends, an empty card, one that expires.
   package func nowLine(_ surroundings: Surroundings) -> NowLine? {
-    let standing = wallet?.byLastUse.first.flatMap { self.standing(of: $0.id) }
-    guard let standing, standing.card.hasEntered else { return nil }
+    guard let standing = top, standing.card.hasEntered else { return nil }
     let words = FareCardWords(surroundings.language)
     let path = Self.address(.card(nil))
     let name = prefix(for: standing.card, words)
@@ -27,9 +26,7 @@ extension FareCardState {
   /// What the next tap will cost, in few words: "2 rides left"; `nil` where nothing is known of it.
   @inline(never)  // a gate of the program's parts
   package func ahead(_ surroundings: Surroundings) -> NowLine.Aside? {
-    guard let standing = wallet?.byLastUse.first.flatMap({ self.standing(of: $0.id) }), standing.card.hasEntered else {
-      return nil
-    }
+    guard let standing = top, standing.card.hasEntered else { return nil }
     let words = FareCardWords(surroundings.language)
     return words.ahead(standing.ahead(surroundings), surroundings).map {
       NowLine.Aside(text: $0, path: Self.address(.card(nil)))

@@ -3,10 +3,10 @@ package import Kernel
 /// All that this module's screens are drawn from.
 package struct FareCardState {
   package var place: FareCardPlace = .card(nil)
+  /// Those of this device: who wrote an entry is in its id. Set before the wallet whose entries they wrote.
+  package var writers = Places<String>()
   /// The fold of the journal; `nil` until the journal is open, and always on the server.
   package var wallet: Wallet? { didSet { account() } }
-  /// Those of this device: who wrote an entry is in its id.
-  package var writers = Places<String>()
   /// The cards in the order they were added.
   private(set) var standings: [Standing] = []
   var editor: Editor?
@@ -27,7 +27,7 @@ package struct FareCardState {
 extension FareCardState: Feature {
   package static var name: String { "fare-card" }
 
-  /// The card used last.
+  /// The card on top.
   package mutating func glance() { open(.card(nil)) }
 
   package mutating func answered(
@@ -38,10 +38,18 @@ extension FareCardState: Feature {
 }
 
 extension FareCardState {
-  /// The open card: the one that the address names, else the one used last. `nil` for a card that is not there.
-  var standing: Standing? {
-    if let id = place.card { return standing(of: id) }
-    return wallet?.byLastUse.first.flatMap { standing(of: $0.id) }
+  /// The open card: the one that the address names, else the one on top. `nil` for a card that is not there.
+  var standing: Standing? { place.card.map { standing(of: $0) } ?? top }
+
+  /// The card used last here, else by any device: what another one does turns no card under somebody's finger.
+  var top: Standing? { latest { $0.ownUse } ?? latest { $0.card.lastUse } ?? standings.first }
+
+  private func latest(_ use: (Standing) -> Instant?) -> Standing? {
+    var found: (standing: Standing, use: Instant)?
+    for standing in standings {
+      if let use = use(standing), found.map({ $0.use < use }) ?? true { found = (standing, use) }
+    }
+    return found?.standing
   }
 
   /// The first card is called otherwise once something is said of it; where it is open it stays so.
@@ -71,7 +79,7 @@ extension FareCardState {
       if let known = before.first(where: { $0.card == card }) {
         standings.append(known)
       } else {
-        standings.append(Standing(card, tariffs))
+        standings.append(Standing(card, tariffs, own: writers))
       }
     }
     if let editor, standing(of: editor.card) == nil { self.editor = nil }

@@ -7,14 +7,18 @@ final class Standing {
   let card: Card
   let ledger: Ledger
   let tariffs: Tariffs
+  /// When this device used it last; nil where it never has.
+  let ownUse: Instant?
   /// What of its screens does not change with each second.
   let drawnDays = DrawnPart()
   let drawnDetails = DrawnPart()
   private let forecasts = ForecastMemory()
 
-  init(_ card: Card, _ tariffs: Tariffs) {
+  /// `own` are the writers of this device.
+  init(_ card: Card, _ tariffs: Tariffs, own: Places<String> = Places()) {
     self.card = card
     self.tariffs = tariffs
+    ownUse = card.lastUse(by: own)
     ledger = Ledger(card, tariffs)
   }
 

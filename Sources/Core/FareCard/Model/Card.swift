@@ -45,6 +45,15 @@ package struct Card: Equatable, Sendable {
     guard let added else { return entries.last?.time }
     return max(added, entries.last?.time ?? added)
   }
+
+  /// The same by these writers alone.
+  func lastUse(by own: Places<String>) -> Instant? {
+    if own.keys.isEmpty { return nil }
+    let isOwn = { (id: String) in EntryRows.writer(of: id).map { own.contains($0) } ?? false }
+    let latest = entries.last { isOwn($0.id) }?.time
+    guard let added, isOwn(id) else { return latest }
+    return max(added, latest ?? added)
+  }
 }
 
 extension Card {

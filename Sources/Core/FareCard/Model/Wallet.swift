@@ -22,17 +22,6 @@ package struct Wallet: Equatable, Sendable {
 
   package func card(_ id: String) -> Card? { cards.first { $0.id == id } }
 
-  /// The card used last comes first; those never used follow in their order.
-  package var byLastUse: [Card] {
-    var sorted: [Card] = []
-    for card in cards {
-      let use = card.lastUse?.milliseconds ?? .min
-      let index = sorted.firstIndex { ($0.lastUse?.milliseconds ?? .min) < use } ?? sorted.count
-      sorted.insert(card, at: index)
-    }
-    return sorted
-  }
-
   /// Nothing where the card is gone.
   mutating func change(_ id: String, _ body: (inout Card) -> Void) {
     if let index = place(of: id) { body(&cards[index]) }

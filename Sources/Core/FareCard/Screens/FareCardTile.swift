@@ -1,14 +1,20 @@
 package import Kernel
 
-/// This module's glance on Today: the balance of the card used last, and Ride.
+/// This module's glance on Today: the balance of the card on top, and Ride.
 package enum FareCardTile {
   package static func view(_ screen: FareCardScreen) -> Node {
     element("article.tile.tile-fare-card", key: "fare-card") {
       element("h2") {
-        element("a", .href(FareCardScreen.link(.card(nil)))) { screen.words.fareCard }
+        element("a", .href(FareCardScreen.link(.card(nil)))) { title(screen) }
       }
       glance(screen)
     }
+  }
+
+  /// Which card, where there are several: Ride is of that one.
+  private static func title(_ screen: FareCardScreen) -> String {
+    guard let card = screen.state.standing?.card, screen.state.standings.count > 1 else { return screen.words.fareCard }
+    return screen.name(of: card)
   }
 
   private static func glance(_ screen: FareCardScreen) -> [Node] {

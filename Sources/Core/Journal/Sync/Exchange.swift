@@ -125,7 +125,7 @@ extension Exchange {
   package mutating func notLocked(_ number: Int) -> [Effect] {
     guard number == self.number, phase == .asked else { return [] }
     phase = .waiting(isTold: false)
-    return [.wait(step(), milliseconds: 10_000)]
+    return [.wait(step(), milliseconds: 1000)]
   }
 
   package mutating func pulled(

@@ -47,10 +47,12 @@ extension Ledger {
   /// Whether its time is settled, and the log has it: what can be counted on.
   func isSettled(_ id: OperationID) -> Bool { sent.contains(id) && given.contains(id) }
 
-  /// How many of the journal are nowhere else, as far as is known: those that will be sent, and those set aside.
-  package func unshared(_ journal: Journal) -> (toSend: Int, setAside: Int) {
+  /// How many of the journal, or of what these writers made, are nowhere else, as far as is known: those that will be sent, and
+  /// those set aside.
+  package func unshared(_ journal: Journal, by writers: Places<String>? = nil) -> (toSend: Int, setAside: Int) {
     var count = (toSend: 0, setAside: 0)
     for operation in journal.operations where !sent.contains(operation.id) {
+      if let writers, !writers.contains(operation.id.writer) { continue }
       if setAside(operation.id) == nil { count.toSend += 1 } else { count.setAside += 1 }
     }
     return count

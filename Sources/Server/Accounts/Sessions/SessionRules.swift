@@ -10,8 +10,9 @@ package enum SessionRules {
   static let unused: Int64 = 180 * day
   /// Seconds for which its holder is taken to be who they proved to be.
   static let fresh: Int64 = 300
-  /// That it was used is written down no more often than this: each time costs a disk sync.
-  static let seldom: Int64 = 300
+  /// That it was used is written down no more often than this: each time costs a disk sync. To the minute
+  /// is what people read.
+  static let seldom: Int64 = 60
 
   private static let day: Int64 = 86_400
 

@@ -75,13 +75,16 @@ extension AppState {
     let isBack = isOnline && !account.sync.wasOnline
     (account.sync.turned, account.sync.wasOnline) = (device, isOnline)
     // What was in vain is tried anew, and nobody knows yet what comes of it.
-    if isBack { (account.flow.wantsLook, account.sync.trouble) = (true, nil) }
+    if isBack {
+      (account.flow.wantsLook, account.sync.trouble) = (true, nil)
+      if account.flow.failure?.reason == .offline { account.flow.failure = nil }
+    }
     if wasAway || isBack { return perform(account.sync.exchange?.want(.sight)) }
 
     var outgoing: [Outgoing] = []
     if keeping.last != account.sync.counted {
-      countUnsent()
-      if account.sync.unsent > 0, account.sync.due == nil {
+      countUnsent(ofOwn: true)
+      if account.sync.due == nil {
         account.sync.due = Instant(milliseconds: device.milliseconds &+ SyncRun.pause)
         outgoing.append(.module(.wake(milliseconds: Int(SyncRun.pause))))
       }
@@ -99,13 +102,15 @@ extension AppState {
     return outgoing
   }
 
-  /// How many are here alone.
-  func countUnsent() {
+  /// How many are here alone. Between two rounds the ledger is of before: what another page has taken from the log meanwhile is not in
+  /// it, and it is only what this device made that can be new (`ofOwn`).
+  func countUnsent(ofOwn: Bool = false) {
     // Before the ledger was read nobody knows.
     guard let account, let exchange = account.sync.exchange, keeping.shared?.ledger != nil,
       let journal = keeping.journal
     else { return }
-    (account.sync.unsent, account.sync.setAside) = exchange.ledger.unshared(journal)
+    (account.sync.unsent, account.sync.setAside) = exchange.ledger.unshared(
+      journal, by: ofOwn ? journal.writers : nil)
     account.sync.sealed = exchange.ledger.sealedCount
     account.sync.counted = keeping.last
   }

@@ -54,10 +54,12 @@ extension AppState {
       outgoing = perform(
         account?.sync.exchange?.locked(step, ledger, journal, dropped: keeping.dropped, doubtful: doubtful))
       outgoing = askForDrawn(journal) + outgoing
-    case .notLocked: outgoing = perform(account?.sync.exchange?.notLocked(step))
+    case .notLocked:
+      // Another page has the ledger: what this one knows of it is of before.
+      return perform(account?.sync.exchange?.notLocked(step)) + standOnOwn()
     case .pulled:
       let answer = ExchangeAnswer(json)
-      if answer.refusal == nil { account?.profile?.over = nil }
+      if answer.refusal == nil { answered() }
       outgoing =
         learn(answer.serverTime) + perform(account?.sync.exchange?.pulled(step, answer.pulled, journal, chance: chance))
       note(answer.refusal)
@@ -80,6 +82,13 @@ extension AppState {
     }
     settle()
     return outgoing + standOnOwn()
+  }
+
+  /// The log answers this device: it is in, and what the server did not answer before is worth asking again.
+  private func answered() {
+    guard let account else { return }
+    account.profile?.over = nil
+    if account.flow.failure?.act == .look { (account.flow.failure, account.flow.wantsLook) = (nil, true) }
   }
 
   /// What a refusal has to say to a person: a wrong clock, or another log, is the machine's own business.

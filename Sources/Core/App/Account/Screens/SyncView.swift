@@ -70,10 +70,13 @@ extension AppView {
   @inline(never)  // a gate of the program's parts
   var syncEdge: Node? {
     if state.route == .settings(.account) { return nil }
+    if state.account?.profile?.session == .locked { return edge(AccountWords(state.language).lockedTitle) }
     let counts = state.syncCounts
     let sync = SyncView(status: state.syncStatus, setAside: counts.setAside, sealed: counts.sealed, state: state)
-    return sync.edge.map { edge in
-      element("p.sync-edge", key: "sync") { element("a", .href(SettingsPlace.account.path)) { edge } }
-    }
+    return sync.edge.map { edge($0) }
+  }
+
+  private func edge(_ sentence: String) -> Node {
+    element("p.sync-edge", key: "sync") { element("a", .href(SettingsPlace.account.path)) { sentence } }
   }
 }
