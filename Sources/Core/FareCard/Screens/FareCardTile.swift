@@ -14,7 +14,7 @@ package enum FareCardTile {
   /// Which card, where there are several: Ride is of that one.
   private static func title(_ screen: FareCardScreen) -> String {
     guard let card = screen.state.standing?.card, screen.state.standings.count > 1 else { return screen.words.fareCard }
-    return screen.name(of: card)
+    return screen.words.fareCard + " · " + screen.name(of: card)
   }
 
   private static func glance(_ screen: FareCardScreen) -> [Node] {
