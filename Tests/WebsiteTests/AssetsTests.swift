@@ -10,9 +10,6 @@ import Testing
 struct AssetsTests {
   /// A folder as `make build` leaves it.
   private static func assets() throws -> Assets {
-    let folder = NSTemporaryDirectory() + "pocketful-web-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     let files = [
       "assets.json":
         "{\"host.js\":\"host.0a1b2c3d.js\",\"app.css\":\"app.11111111.css\",\"app.wasm\":\"app.22222222.wasm\","
@@ -24,7 +21,14 @@ struct AssetsTests {
       "manifest.fr.44444444.webmanifest": "{\"lang\":\"fr\"}", "worker.55555555.js": "worker",
       "icon-192.66666666.png": "icon",
     ]
-    for (name, text) in files { try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/" + name)) }
+    return try assets(files.mapValues { Data($0.utf8) })
+  }
+
+  private static func assets(_ files: [String: Data]) throws -> Assets {
+    let folder = NSTemporaryDirectory() + "pocketful-web-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for (name, bytes) in files { try bytes.write(to: URL(fileURLWithPath: folder + "/" + name)) }
     return try Assets(folder: folder)
   }
 
@@ -62,18 +66,13 @@ struct AssetsTests {
 
   @Test("who takes no packed form gets what the packed one was made of, each time the same", arguments: [true, false])
   func unpacked(isWhole: Bool) async throws {
-    let folder = NSTemporaryDirectory() + "pocketful-web-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     let text = String(repeating: "a plain line\n", count: 5000)
     let packed = try #require(Gzip.packed(ByteBuffer(string: isWhole ? text : text + "of another file")))
-    for (name, bytes) in [
+    let assets = try Self.assets([
       "assets.json": Data("{\"a.js\":\"a.1.js\"}".utf8), "a.1.js": Data(text.utf8),
       "a.1.js.gz": Data(packed.readableBytesView),
-    ] {
-      try bytes.write(to: URL(fileURLWithPath: folder + "/" + name))
-    }
-    try await Site.open(assets: try Assets(folder: folder)) { site async throws in
+    ])
+    try await Site.open(assets: assets) { site async throws in
       for _ in 0..<2 {
         let answer = try await site.probe.get("/assets/a.1.js", ["Accept-Encoding": "identity"])
         #expect(answer.text == text)

@@ -4,7 +4,7 @@
 import { Lost, forget, greatest, heard, highest, isLost, readable, remove, stores, transact, within } from "./database.js";
 import { effects, hold, program, tell } from "./loop.js";
 import { wellFormed } from "./parts.js";
-import { between, deviceName, isText, listed, mostCharacters, numbered, randomName } from "./records.js";
+import { between, isText, listed, mostCharacters, numbered, profileName, randomName } from "./records.js";
 import { owe } from "./signout.js";
 
 const mostAtStart = 4000; // records; beyond that a start without a snapshot goes in pieces
@@ -122,7 +122,7 @@ export async function recall() {
 }
 
 async function everything() {
-  const name = await deviceName();
+  const name = await profileName();
   const [names, values] = await readable(stores.kept);
   const [last, writers, profile, amended] = await transact([stores.journal, stores.about], (journal, about) =>
     [highest(journal), about.getAll(IDBKeyRange.upperBound(greatest)), about.get("account"), about.get("amended")], null);

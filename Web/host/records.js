@@ -32,7 +32,7 @@ function textOf(value) {
 }
 
 /** This browser profile's own name. The tab that adds it first has named it for all. */
-export async function deviceName() {
+export async function profileName() {
   const [known] = await transact([stores.about], (about) => about.get("device"), null);
   if (known && isText(known)) return known;
   await transact([stores.about], (about) => about[known ? "put" : "add"](randomName(), "device"), "strict").catch(() => {});

@@ -146,8 +146,7 @@ struct MakingTests {
     let sentence =
       "A recovery code was made, and nobody said that they kept it. If you don’t have it, make a new one."
     #expect(page.message == sentence)
-    page.press("New recovery code")
-    page.press("Make a new code")
+    page.renewCode()
     page.hear("recovery", ["code": .string(Self.code)])
     page.press("I have kept it")
     #expect(page.message == nil)

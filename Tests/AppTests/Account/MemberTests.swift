@@ -65,8 +65,7 @@ struct MemberTests {
   @Test("where nobody answered, the recovery code of before may be none any more, which is said")
   func codeInDoubt() {
     let page = AccountPage.member(phone)
-    page.press("New recovery code")
-    page.press("Make a new code")
+    page.renewCode()
     page.hearFailed("newRecovery", "no-answer")
     #expect(page.message == "The server doesn’t answer. Your old code may not work any more: make a new one again.")
   }
@@ -122,8 +121,7 @@ struct MemberTests {
   @Test("who must say again who they are does so, and then what they wanted is done")
   func fresh() {
     let page = AccountPage.member(phone)
-    page.press("New recovery code")
-    page.press("Make a new code")
+    page.renewCode()
     page.hearFailed("newRecovery", "fresh")
     #expect(page.heading == "Say again who you are")
     page.send(["email": "ana@example.org", "password": "correct horse"])
@@ -153,8 +151,7 @@ struct MemberTests {
   @Test("and who wanted a new recovery code has it then")
   func freshForRecovery() {
     let page = AccountPage.member(phone, ways: ["recovery"])
-    page.press("New recovery code")
-    page.press("Make a new code")
+    page.renewCode()
     page.hearFailed("newRecovery", "fresh")
     page.press("Use the recovery code")
     page.send(["code": "0123-4567-89ab-cdef-ghjk-mnpq-rs"])

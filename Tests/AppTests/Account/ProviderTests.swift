@@ -130,8 +130,7 @@ struct ProviderTests {
   func fresh() {
     let page = AccountPage.member(phone, ways: ["oidc", "recovery"])
     page.hearWaysIn(providers: ["Google", "Acme"])
-    page.press("New recovery code")
-    page.press("Make a new code")
+    page.renewCode()
     page.hearFailed("newRecovery", "fresh")
     #expect(page.heading == "Say again who you are" && page.fields.isEmpty)
     #expect(page.buttons == ["Continue with Google", "Use the recovery code", "Cancel"])

@@ -126,6 +126,11 @@ struct AccountPage: AppPage {
 
   // MARK: What a person does and sees
 
+  func renewCode() {
+    press("New recovery code")
+    press("Make a new code")
+  }
+
   /// Fills in the open form and sends it.
   func send(_ fields: KeyValuePairs<String, String>) {
     guard let form = phone.page.all(tag: "form").last else { return }
