@@ -84,13 +84,25 @@ async function open(_, device) {
   if (kind === "reset") device.resetting = secret;
   if (kind) history.replaceState(history.state, "", location.pathname + location.search);
   const profile = await device.profile.read();
+  const invite = invitation(kind === "invite" ? secret : null, profile);
   const can = { sealing: Boolean(globalThis.crypto?.subtle), noPasskeys: noPasskeys(), name: deviceName() };
   return {
     event: "here", can, profile: profile && told(profile), joining: device.scanned?.code ?? null,
-    invite: kind === "invite" ? secret : null, returned: actAfterReturn(kind === "oidc", profile), reset: kind === "reset",
+    invite, returned: actAfterReturn(kind === "oidc", profile), reset: kind === "reset",
     leftOut: hasLeftOut(),
   };
 }
+
+/** It is this tab's until there is an account: who loads the page anew, or comes back from a provider, has it still. */
+function invitation(secret, profile) {
+  try {
+    if (profile) sessionStorage.removeItem(invited);
+    else if (secret) sessionStorage.setItem(invited, secret);
+    return sessionStorage.getItem(invited);
+  } catch { return profile ? null : secret; }
+}
+
+const invited = "pocketful invitation";
 
 /** Its person has the recovery code that was shown here. */
 async function kept(_, device) {

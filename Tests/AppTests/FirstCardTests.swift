@@ -30,6 +30,11 @@ struct FirstCardTests {
       say(device, .corrected(Corrected(card: card, time: now, money: Money(minor: dollars * 100, .dollar))))
     }
 
+    @discardableResult
+    mutating func compare(_ device: String, _ other: String, isSame: Bool) -> OperationID {
+      say(device, .cardsCompared(CardsCompared(card: "card@" + device, other: "card@" + other, isSame: isSame)))
+    }
+
     var wallet: Wallet {
       var kept = Kept()
       for operation in all { kept.apply(DecodedOperation(operation)) }
@@ -121,6 +126,76 @@ struct FirstCardTests {
     #expect(diary.balances == ["card@a 20.00", "card@b 4.00"] && diary.wallet.toCompare == nil)
     diary.balance("c", 1)
     #expect(diary.wallet.toCompare?.card.id == "card@c")
+  }
+
+  @Test("said to be two after another device said that they are one, they are two, and nothing of either is lost")
+  func overruled() {
+    var diary = Diary()
+    let first = diary.balance("a", 20)
+    diary.balance("b", 4)
+    diary.compare("b", "a", isSame: true)
+    diary.balance("a", 30)
+    diary.balance("b", 5)
+    _ = diary.say("b", .entryRemoved(EntryRemoved(card: "card", entry: first.text)))
+    #expect(diary.balances == ["card@a 5.00"])
+    diary.compare("b", "a", isSame: false)
+    #expect(diary.balances == ["card@a 30.00", "card@b 5.00"] && diary.wallet.toCompare == nil)
+    #expect(diary.wallet.cards.map { $0.entries.count } == [1, 2])
+    diary.balance("b", 6)
+    #expect(diary.balances == ["card@a 30.00", "card@b 6.00"])
+    diary.compare("b", "a", isSame: true)
+    #expect(diary.balances == ["card@a 6.00"])
+  }
+
+  @Test("what was removed as one is removed from what it named alone, where they are two after all")
+  func removedAsOne() {
+    var diary = Diary()
+    diary.balance("a", 20)
+    diary.balance("b", 4)
+    diary.compare("b", "a", isSame: true)
+    _ = diary.say("a", .cardRemoved(CardRemoved(card: "card")))
+    #expect(diary.balances == ["card 0.00"])
+    diary.compare("b", "a", isSame: false)
+    #expect(diary.balances == ["card@b 4.00"])
+  }
+
+  @Test(
+    "of three, what was said last holds, and what made the other two one stands",
+    arguments: [("c", "a", ["card@a 2.00", "card@c 3.00"]), ("b", "a", ["card@a 1.00", "card@b 3.00"])])
+  func three(card: String, other: String, balances: [String]) {
+    var diary = Diary()
+    for (amount, device) in ["a", "b", "c"].enumerated() { diary.balance(device, Int64(amount + 1)) }
+    diary.compare("b", "a", isSame: true)
+    diary.compare("c", "b", isSame: true)
+    #expect(diary.balances == ["card@a 3.00"])
+    diary.compare(card, other, isSame: false)
+    #expect(diary.balances == balances)
+  }
+
+  @Test("a later word leaves what there would be had the earlier ones never been said", arguments: 0..<40)
+  func asIfNeverSaid(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    var diary = Diary()
+    var words: [OperationID] = []
+    let devices = ["a", "b"]
+    for _ in 0..<30 {
+      let device = devices.randomElement(using: &random) ?? "a"
+      let named = "card@" + (devices.randomElement(using: &random) ?? "a")
+      let entry = diary.all.randomElement(using: &random)?.id.text ?? "a-1"
+      switch Int.random(in: 0..<12, using: &random) {
+      case 0, 1: words.append(diary.compare("b", "a", isSame: Bool.random(using: &random)))
+      case 2: _ = diary.say(device, .cardChanged(CardChanged(card: named, name: entry)))
+      case 3: _ = diary.say(device, .entryRemoved(EntryRemoved(card: named, entry: entry)))
+      case 4 where Int.random(in: 0..<4, using: &random) == 0:
+        _ = diary.say(device, .cardRemoved(CardRemoved(card: named)))
+      default: diary.balance(device, Int64.random(in: 0..<99, using: &random), on: named)
+      }
+    }
+    words.append(diary.compare("b", "a", isSame: false))
+    let wallet = diary.wallet
+    #expect(Wallet(snapshot: wallet.snapshot) == wallet)
+    diary.all.removeAll { words.dropLast().contains($0.id) }
+    #expect(wallet.cards == diary.wallet.cards)
   }
 
   @Test("a phone asks after a file of another one was brought in, and does what is said")

@@ -96,6 +96,18 @@ class City:
         with urllib.request.urlopen(self.address + path, timeout=60) as answer:
             return json.load(answer)
 
+    def run(self, *arguments):
+        """What another command of the program says, on the same data."""
+        command = [str(programs / "pocketful"), *arguments, "--data", self.folder.name]
+        return subprocess.run(command, cwd=root, capture_output=True, text=True, timeout=60, check=True).stdout
+
+    def sign_up_by(self, signup):
+        """Started anew, `signup` says who may make an account."""
+        self.server.stop()
+        command = self.server.command
+        command[command.index("--signup") + 1] = signup
+        self.server.start()
+
     def let_pairings_run_out(self):
         """As after their five minutes."""
         with contextlib.closing(sqlite3.connect(f"{self.folder.name}/pocketful.sqlite")) as people, people:

@@ -5,12 +5,11 @@ import Website
 
 @Suite("What stands around every answer")
 struct HeadersTests {
-  static let addresses = [
-    "/", "/departures", "/departures/127", "/nowhere", "/healthz", "/api/v1/stations", "/api/v1/stations/nowhere",
-    "/routes", "/api/openapi.json", "/by-location",
-  ]
+  static let pages = ["/", "/departures", "/departures/127", "/nowhere", "/healthz", "/routes", "/by-location"]
+  static let data = ["/api/v1/stations", "/api/v1/stations/nowhere", "/api/openapi.json", "/api/nowhere"]
+  static let addresses = pages + data
 
-  @Test("every answer forbids foreign script, sniffing and framing", arguments: addresses)
+  @Test("every answer forbids foreign script, sniffing and framing", arguments: pages)
   func security(target: String) async throws {
     try await Site.open { site async throws in
       let answer = try await site.probe.get(target)
@@ -23,6 +22,17 @@ struct HeadersTests {
       #expect(answer.header("referrer-policy") == "same-origin")
       #expect(answer.header("cross-origin-resource-policy") == "same-origin")
       #expect(answer.header("permissions-policy")?.contains("geolocation=(self)") == true)
+    }
+  }
+
+  @Test("what programs read may do nothing where it is opened by itself", arguments: data)
+  func readByPrograms(target: String) async throws {
+    try await Site.open { site async throws in
+      let answer = try await site.probe.get(target)
+      #expect(answer.header("content-security-policy") == "default-src 'none'; frame-ancestors 'none'")
+      #expect(answer.header("x-content-type-options") == "nosniff")
+      #expect(answer.header("referrer-policy") == "same-origin")
+      #expect(answer.header("cross-origin-resource-policy") == "same-origin")
     }
   }
 

@@ -67,13 +67,15 @@ async function opened() {
   return database;
 }
 
-/** An empty store is made by who asks next. */
-export async function remove() {
+/** An empty store is made by who asks next; `forEver`: by nobody on this page, and who holds it elsewhere is not waited for. */
+export async function remove(forEver = false) {
+  if (forEver) lost = "erased";
   database?.close();
   database = null;
   await new Promise((done, failed) => {
     const request = indexedDB.deleteDatabase("pocketful");
     [request.onsuccess, request.onerror] = [done, () => failed(request.error)];
+    if (forEver) request.onblocked = done;
   });
 }
 

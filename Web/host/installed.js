@@ -1,4 +1,5 @@
 // The installed app: its worker (Web/worker.js), its updates, what the browser promises to keep, and starting all over.
+import { remove } from "./database.js";
 import { doings, effects, hold, program, tell } from "./loop.js";
 import { signOut, signOutOwed } from "./signout.js";
 
@@ -82,9 +83,6 @@ effects.erase = async ({ signsOut }) => {
   if (signsOut) await signOut(2000); // or the cookie would stay, and lead in whoever comes next
   try { sessionStorage.clear(); } catch { /* nothing is kept there, then */ }
   for (const cookie of document.cookie.split("; ")) document.cookie = `${cookie.split("=")[0]}=; path=/; max-age=0`;
-  await new Promise((done) => {
-    const request = indexedDB.deleteDatabase("pocketful");
-    request.onsuccess = request.onerror = request.onblocked = done;
-  });
+  await remove(true).catch(() => {}); // the page that comes shows what there is
   location.replace("/");
 };

@@ -171,7 +171,6 @@ extension Language {
     Account
     None is needed. Everything you enter stays on this device.
     Signed in. What you enter is there on your other devices.
-    Signed in, but the data can’t be opened yet.
     Signed out. Everything is still here.
     Data
     Where it is, export, import, erase
@@ -1217,6 +1216,7 @@ extension Language {
     The same password again
     At least 8 characters
     Invitation code
+    You have an invitation: it lets you make an account here.
     Sign in
     Another way
     Use the recovery code

@@ -171,7 +171,6 @@ extension Language {
     Cuenta
     No hace falta. Todo lo que escribes se queda en este dispositivo.
     Sesión iniciada. Lo que escribes aparece en tus otros dispositivos.
-    Has entrado, pero los datos aún no se pueden abrir.
     Sesión cerrada. Todo sigue aquí.
     Datos
     Dónde están, exportar, importar, borrar
@@ -1217,6 +1216,7 @@ extension Language {
     La misma contraseña otra vez
     Al menos 8 caracteres
     Código de invitación
+    Tienes una invitación: con ella puedes crear una cuenta aquí.
     Entrar
     De otra forma
     Usar el código de recuperación

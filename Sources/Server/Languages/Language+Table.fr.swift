@@ -171,7 +171,6 @@ extension Language {
     Compte
     Aucun n’est nécessaire. Tout ce que vous saisissez reste sur cet appareil.
     Connecté. Ce que vous saisissez se retrouve sur vos autres appareils.
-    Connecté, mais les données ne peuvent pas encore être ouvertes.
     Déconnecté. Tout est encore ici.
     Données
     Où elles sont, exporter, importer, effacer
@@ -1217,6 +1216,7 @@ extension Language {
     Le même mot de passe encore
     Au moins 8 caractères
     Code d’invitation
+    Vous avez une invitation : elle vous permet de créer un compte ici.
     Se connecter
     Autrement
     Utiliser le code de secours

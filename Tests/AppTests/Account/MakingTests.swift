@@ -110,6 +110,28 @@ struct MakingTests {
     #expect(page.last["by"]?.string == "passkey" && page.last["invite"]?.string == "K3X9")
   }
 
+  @Test("where an account is by invitation alone that is said before one is made, and whoever came with one has it")
+  func byInvitation() {
+    let page = AccountPage.open(phone)
+    page.hearWaysIn(signup: "invite")
+    #expect(page.text.contains("A new account needs an invitation here. Enter its code."))
+    page.here(invite: "K3X9")
+    #expect(page.text.contains("You have an invitation: it lets you make an account here."))
+    page.press("Make an account")
+    #expect(page.field("Invitation code")?.attribute("value") == "K3X9")
+    page.press("Make one with a passkey", sending: "email=&password=&invite=L7Q2")
+    #expect(page.last["by"]?.string == "passkey" && page.last["invite"]?.string == "L7Q2")
+  }
+
+  @Test("where nobody may make one there is no button for it, whatever one came with")
+  func closed() {
+    let page = AccountPage.open(phone)
+    page.here(invite: "K3X9")
+    page.hearWaysIn(signup: "closed")
+    #expect(page.text.contains("This server takes no new accounts.") && !page.text.contains("You have an invitation"))
+    #expect(!page.buttons.contains("Make an account") && page.buttons.contains("I have one"))
+  }
+
   @Test("the recovery code is shown in groups, is asked about before the page goes, and can be copied and saved")
   func recovery() {
     let page = made()

@@ -263,7 +263,7 @@ struct MemberTests {
     page.here(session: "in")
     #expect(phone.page.link("Account")?.text.contains("ana@example.org") == true)
     page.here(session: "locked")
-    #expect(phone.page.link("Account")?.text.contains("can’t be opened yet") == true)
+    #expect(phone.page.link("Account")?.text.contains("data still locked") == true)
     page.here(session: "out")
     #expect(phone.page.link("Account")?.text.contains("Signed out.") == true)
     page.here(session: "in")

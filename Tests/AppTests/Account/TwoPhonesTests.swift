@@ -100,6 +100,30 @@ struct TwoPhonesTests {
     other.exchange(with: log) { if let edge = AccountPage(phone: other).edge { edges.append(edge) } }
     #expect(log.count > 3 && Set(edges) == ["3 entries here from your other devices, more is coming"])
     #expect(AccountPage(phone: other).edge == nil)
+    other.wait(seconds: 1)
+    #expect(!other.acts.contains { $0["act"]?.string == "lock" }, "what came is nothing to send")
+  }
+
+  @Test("one says that two cards are one, the other later that they are two: two they are on both, as it was told")
+  func lastWord() {
+    let (one, other) = (phone("one"), phone("other"))
+    one.setBalance("20.00")
+    other.setBalance("5.00")
+    meet(one, other)
+    func say(_ phone: Phone, _ label: String) {
+      phone.act(phone.page.button(label)?.attribute("data-on-click") ?? "")
+    }
+    say(one, "The same card")
+    other.wait(seconds: 1)
+    say(other, "Two cards")
+    #expect(other.page.text.contains("They stay two cards."))
+    meet(one, other)
+    // Each has its own on top.
+    for (phone, balance) in [(one, "$20.00"), (other, "$5.00")] {
+      phone.open("/fare-card", fromServer: false)
+      phone.exchange(with: log)
+      #expect(phone.page.text.contains(balance) && phone.page.first(class: "same-card") == nil)
+    }
   }
 
   @Test("a phone that has shared its journal shows the same at its next start")

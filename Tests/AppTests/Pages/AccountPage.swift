@@ -31,7 +31,7 @@ struct AccountPage: AppPage {
   func here(
     noPasskeys: String? = nil, sealing: Bool = true, session: String? = nil, joining: String? = nil,
     returned: String? = nil,
-    reset: Bool = false, unkept: Bool = false
+    reset: Bool = false, unkept: Bool = false, invite: String? = nil
   ) {
     hear(
       "here",
@@ -43,13 +43,16 @@ struct AccountPage: AppPage {
         "profile": session.map { Self.profile($0, unkept: unkept) } ?? .null,
         "joining": joining.map { .string($0) } ?? .null,
         "returned": returned.map { .string($0) } ?? .null, "reset": .bool(reset),
+        "invite": invite.map { .string($0) } ?? .null,
       ])
   }
 
   /// What the server lets people in by, beside what every one does.
-  func hearWaysIn(providers: [String] = [], mail: Bool = false) {
+  func hearWaysIn(providers: [String] = [], mail: Bool = false, signup: String = "open") {
     let all = providers.map { JSON.object(["id": .string($0.lowercased()), "name": .string($0)]) }
-    hear("waysIn", ["act": .string("waysIn"), "providers": .array(all), "mail": .bool(mail)])
+    hear(
+      "waysIn",
+      ["act": .string("waysIn"), "providers": .array(all), "mail": .bool(mail), "signup": .string(signup)])
   }
 
   func hearSignedIn(_ session: String = "in", recovery: String? = nil, isNew: Bool = false, reset: Bool = false) {

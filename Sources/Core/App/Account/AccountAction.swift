@@ -6,8 +6,8 @@ enum AccountAction: WordedAction {
   case open(AccountForm, sent: String = "")
   /// What stood in the form; `about` is the device that is renamed.
   case submit(AccountForm, about: String?, sent: String)
-  /// The form's way by passkey, or without anything typed.
-  case passkey(AccountForm)
+  /// The form's way by passkey; an invitation may be typed beside it.
+  case passkey(AccountForm, sent: String = "")
   /// Off to a provider of the server's, to sign in by it or to add it.
   case provider(String, adds: Bool)
   /// Adds the one that somebody has come back from.
@@ -48,7 +48,7 @@ enum AccountAction: WordedAction {
     switch self {
     case .open(let form, _): (.open, form.rawValue)
     case .submit(let form, let about, _): (.submit, form.rawValue + (about.map { " " + $0 } ?? ""))
-    case .passkey(let form): (.passkey, form.rawValue)
+    case .passkey(let form, _): (.passkey, form.rawValue)
     case .provider(let id, let adds): (adds ? .newProvider : .provider, id)
     case .addProvider: (.addProvider, nil)
     case .rename(let device): (.rename, device)
@@ -81,7 +81,7 @@ enum AccountAction: WordedAction {
       self =
         word == .open
         ? .open(form, sent: value)
-        : word == .passkey ? .passkey(form) : .submit(form, about: rest, sent: value)
+        : word == .passkey ? .passkey(form, sent: value) : .submit(form, about: rest, sent: value)
     case .provider, .newProvider:
       guard let about else { return nil }
       self = .provider(about, adds: word == .newProvider)

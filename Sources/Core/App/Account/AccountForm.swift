@@ -59,6 +59,9 @@ struct AccountEntries {
     sent = Address("?" + (text.utf8.count > Self.most ? "" : text))
   }
 
+  /// Nothing was sent, not even empty fields.
+  var isEmpty: Bool { sent.query.isEmpty }
+
   subscript(field: AccountForm.Field) -> String { sent.value(field.rawValue) ?? "" }
 
   /// "ana@example.org": something, one "@", and a name with a point or none ("localhost") behind it.

@@ -72,11 +72,16 @@ struct AccountListing: Equatable {
 }
 
 /// By what one may get in at this server, beside what every one takes: `{"mail":true,"providers":[{"id":"google",
-/// "name":"Google"}]}`.
+/// "name":"Google"}],"signup":"invite"}`.
 struct WaysIn: Equatable {
+  /// Who may make an account here.
+  var signup: Signup
   var providers: [Provider] = []
   /// A link for whom the password has gone.
   var mail: Bool
+
+  /// By the server's words.
+  enum Signup: String { case open, invite, closed }
 
   /// Somebody else who says who a person is (OpenID Connect), in the operator's words.
   struct Provider: Equatable {
@@ -85,6 +90,7 @@ struct WaysIn: Equatable {
   }
 
   init(json: JSON) {
+    signup = json["signup"]?.string.flatMap { Signup(rawValue: $0) } ?? .open
     mail = json["mail"]?.bool ?? false
     for provider in json["providers"]?.array ?? [] {
       guard let id = provider["id"]?.string, let name = provider["name"]?.string else { continue }

@@ -41,8 +41,14 @@ final class AccountState {
     isMember = profile != nil
   }
 
-  /// An address is asked for by several forms, one after the other.
-  func note(typed entries: AccountEntries) {
+  /// A new account needs an invitation: the server says so, or has, or somebody came with one.
+  var needsInvite: Bool { waysIn?.signup == .invite || flow.invite != nil }
+
+  /// An address is asked for by several forms, one after the other; so is an invitation.
+  func note(typed entries: AccountEntries, in form: AccountForm) {
+    if form == .make || form == .provider, needsInvite, !entries.isEmpty {
+      flow.invite = entries[.invite].trimmed.cut(toBytes: 64)
+    }
     let email = entries[.email].trimmed.cut(toBytes: 254)
     if !email.isEmpty { flow.email = email }
   }

@@ -32,7 +32,7 @@ extension AppState {
     case .open where account.flow.asked?.canBeLeft == true: return giveUp(account, for: action)
     case .open, .rename, .back, .ask: return go(by: action, account)
     case .submit(let form, let about, let sent): return submit(form, about, AccountEntries(sent), account)
-    case .passkey(let form): return usePasskey(form, account)
+    case .passkey(let form, let sent): return usePasskey(form, AccountEntries(sent), account)
     case .provider(let id, let adds):
       guard account.flow.asked == nil else { return [] }
       // Nothing is waited for: who comes back by the browser's own way finds the page as they left it.
@@ -72,7 +72,7 @@ extension AppState {
     account.flow.mailed = nil
     switch action {
     case .open(let form, let sent):
-      account.note(typed: AccountEntries(sent))
+      account.note(typed: AccountEntries(sent), in: form)
       account.flow.step = .form(form)
       return showStep()
     case .rename(let device):
@@ -176,7 +176,8 @@ extension AppState {
     }
   }
 
-  private func usePasskey(_ form: AccountForm, _ account: AccountState) -> [Outgoing] {
+  private func usePasskey(_ form: AccountForm, _ typed: AccountEntries, _ account: AccountState) -> [Outgoing] {
+    if account.flow.asked == nil { account.note(typed: typed, in: form) }
     let name = deviceName(account)
     switch form {
     case .make: return ask(AccountRequest(.create, by: "passkey", [name] + invite(account.flow.invite)), account)
@@ -193,10 +194,7 @@ extension AppState {
     -> [Outgoing]
   {
     guard account.flow.asked == nil else { return [] }
-    account.note(typed: typed)
-    if form == .make || form == .provider, account.flow.invite != nil {
-      account.flow.invite = typed[.invite].trimmed.cut(toBytes: 64)
-    }
+    account.note(typed: typed, in: form)
     do {
       let request = try request(form, about, typed, account)
       return ask(request, account, again: form == .delete ? .ask(.delete) : .open(form))

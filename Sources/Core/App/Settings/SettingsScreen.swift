@@ -44,7 +44,7 @@ struct SettingsScreen {
     if profile.session != .out, let stop = state.accountStop { return AccountWords(state.language).title(stop) }
     switch profile.session {
     case .in: return profile.email ?? words.accountIn
-    case .locked: return words.accountLocked
+    case .locked: return AccountWords(state.language).lockedTitle
     case .out: return words.accountOut
     }
   }

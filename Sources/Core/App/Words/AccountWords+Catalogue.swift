@@ -3,39 +3,40 @@
 import Kernel
 
 extension AccountWords {
-  var purpose: String { text(1179) }
-  var needless: String { text(1180) }
-  var seesTitle: String { text(1181) }
-  var seesAccount: String { text(1182) }
-  var seesEntries: String { text(1183) }
-  var hiddenTitle: String { text(1184) }
-  var hiddenEntries: String { text(1185) }
-  var hiddenKeys: String { text(1186) }
-  var operatorText: String { text(1187) }
-  var loseAll: String { text(1188) }
-  var makeOne: String { text(1189) }
-  var haveOne: String { text(1190) }
-  var noSealing: String { text(1191) }
-  var oneMoment: String { text(1192) }
-  var byPasskey: String { text(1193) }
-  var byPasskeyText: String { text(1194) }
-  var makeByPasskey: String { text(1195) }
-  var signInByPasskey: String { text(1196) }
-  var freshByPasskey: String { text(1197) }
-  var byPassword: String { text(1198) }
-  var byPasswordText: String { text(1199) }
-  var makeByPassword: String { text(1200) }
-  var noPasskeys: String { text(1201) }
-  var noPasskeysHere: String { text(1202) }
-  func continueWith(_ name: String) -> String { text(1203, name) }
-  var providerText: String { text(1204) }
-  var providerKnown: String { text(1205) }
-  var email: String { text(1206) }
-  var password: String { text(1207) }
-  var newPassword: String { text(1208) }
-  var passwordAgain: String { text(1209) }
-  var passwordHint: String { text(1210) }
-  var invite: String { text(1211) }
+  var purpose: String { text(1178) }
+  var needless: String { text(1179) }
+  var seesTitle: String { text(1180) }
+  var seesAccount: String { text(1181) }
+  var seesEntries: String { text(1182) }
+  var hiddenTitle: String { text(1183) }
+  var hiddenEntries: String { text(1184) }
+  var hiddenKeys: String { text(1185) }
+  var operatorText: String { text(1186) }
+  var loseAll: String { text(1187) }
+  var makeOne: String { text(1188) }
+  var haveOne: String { text(1189) }
+  var noSealing: String { text(1190) }
+  var oneMoment: String { text(1191) }
+  var byPasskey: String { text(1192) }
+  var byPasskeyText: String { text(1193) }
+  var makeByPasskey: String { text(1194) }
+  var signInByPasskey: String { text(1195) }
+  var freshByPasskey: String { text(1196) }
+  var byPassword: String { text(1197) }
+  var byPasswordText: String { text(1198) }
+  var makeByPassword: String { text(1199) }
+  var noPasskeys: String { text(1200) }
+  var noPasskeysHere: String { text(1201) }
+  func continueWith(_ name: String) -> String { text(1202, name) }
+  var providerText: String { text(1203) }
+  var providerKnown: String { text(1204) }
+  var email: String { text(1205) }
+  var password: String { text(1206) }
+  var newPassword: String { text(1207) }
+  var passwordAgain: String { text(1208) }
+  var passwordHint: String { text(1209) }
+  var invite: String { text(1210) }
+  var invited: String { text(1211) }
   var signIn: String { text(1212) }
   var otherWays: String { text(1213) }
   var useRecovery: String { text(1214) }

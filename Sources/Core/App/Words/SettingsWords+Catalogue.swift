@@ -43,6 +43,5 @@ extension SettingsWords {
   var account: String { text(163) }
   var accountText: String { text(164) }
   var accountIn: String { text(165) }
-  var accountLocked: String { text(166) }
-  var accountOut: String { text(167) }
+  var accountOut: String { text(166) }
 }

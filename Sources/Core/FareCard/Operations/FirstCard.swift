@@ -32,59 +32,30 @@ extension Wallet {
   /// The card that an operation means: the one of that name, the one that it was joined into, or, with its device's first
   /// word about it, a new one. Nil of one that isn't there.
   mutating func place(of id: String) -> Int? {
-    let id = joined(id)
+    let id = whole(of: id)
     if let index = cards.firstIndex(where: { $0.id == id }) { return index }
-    guard Card.isFirst(id) else { return nil }
-    if let index = cards.firstIndex(where: { $0.id == Card.firstID }) {
-      // Nobody's yet: it is this one that the person saw when they first said something of it.
-      cards.remove(at: index)
-    } else if goneFirsts.contains(id) {
-      return nil
-    }
-    // Before those that were added, by name: so where it stands does not hang on which operation about it came first, for
-    // that one may be needless later.
-    let index = cards.firstIndex { !Card.isFirst($0.id) || $0.id > id } ?? cards.count
-    cards.insert(Card(id: id), at: index)
+    // Where no card was left it is the empty one that the person saw when they first said something of it.
+    guard Card.isFirst(id), !isGone(id) || cards.contains(where: { $0.id == Card.firstID }) else { return nil }
+    return insertFirst(Card(id: id))
+  }
+
+  /// Before those that were added, by name: so where it stands does not hang on which operation about it came first, for
+  /// that one may be needless later. In the place of the empty card that is drawn before there is any. Gives its place.
+  @discardableResult
+  mutating func insertFirst(_ card: Card) -> Int {
+    cards.removeAll { $0.id == Card.firstID }
+    let index = cards.firstIndex { !Card.isFirst($0.id) || $0.id > card.id } ?? cards.count
+    cards.insert(card, at: index)
     return index
   }
 
-  /// A card that another was joined into stands for both.
-  func joined(_ id: String) -> String {
-    var id = id
-    for pair in joins where pair.from == id { id = pair.into }
-    return id
-  }
-
-  /// What a person says of two cards: that they are one, whose histories are one from now on, or that they are two, and are
-  /// not asked about again.
-  mutating func compare(_ card: String, _ other: String, isSame: Bool) {
-    let (from, into) = (joined(card), joined(other))
-    if from == into { return }
-    guard isSame else {
-      apart.append(from)
-      return
-    }
-    joins.append(Join(from: from, into: into))
-    guard let index = cards.firstIndex(where: { $0.id == from }) else { return }
-    let source = cards.remove(at: index)
-    if let index = cards.firstIndex(where: { $0.id == into }) {
-      cards[index].take(source)
-    } else {
-      cards.insert(source, at: index)
-      cards[index].id = into
-    }
-  }
-}
-
-extension Card {
-  /// Another card's history, and what of it is not known here.
-  fileprivate mutating func take(_ other: Card) {
-    insert(other.entries)
-    hasEntered = hasEntered || other.hasEntered
-    if name.isEmpty { name = other.name }
-    if owner.isEmpty { owner = other.owner }
-    number = number ?? other.number
-    expiry = expiry ?? other.expiry
-    takeFares(of: other)
+  /// The last one leaves an empty first card behind: there is always a card.
+  mutating func remove(_ id: String) {
+    let place = place(of: id)
+    if Card.isFirst(id), !goneFirsts.contains(id) { goneFirsts.append(id) }
+    if let part = parts.firstIndex(where: { $0.id == id }) { parts[part].card = nil }
+    guard let place else { return }
+    cards.remove(at: place)
+    if cards.isEmpty { cards = [Card(id: Card.firstID)] }
   }
 }

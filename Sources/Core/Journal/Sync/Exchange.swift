@@ -90,6 +90,14 @@ package struct Exchange: Sendable {
 }
 
 extension Exchange {
+  /// Whether no round is under way, which would come to what is entered now by itself.
+  package var isAtRest: Bool {
+    switch phase {
+    case .idle, .waiting: true
+    case .asked, .pulling, .pushing, .storing, .stopped: false
+    }
+  }
+
   package mutating func want(_ reason: Reason) -> [Effect] {
     switch (phase, reason) {
     case (.idle, _), (.waiting(isTold: false), .sight): return ask()

@@ -33,16 +33,25 @@ enum Headers {
     + "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
     + "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types pocketful"
 
-  /// On every answer, whatever it is.
-  static let security = HTTPFields([
-    HTTPField(name: .contentSecurityPolicy, value: policy),
+  /// On what may be a page.
+  static let security = HTTPFields(
+    [
+      HTTPField(name: .contentSecurityPolicy, value: policy),
+      HTTPField(
+        name: name("Permissions-Policy"), value: "geolocation=(self), camera=(), microphone=(), payment=(), usb=()"),
+    ] + apart)
+
+  /// On what programs read. Opened by itself it may do nothing; a page's own words, half a kilobyte, would be sent with each
+  /// question that a page asks.
+  static let data = HTTPFields(
+    [HTTPField(name: .contentSecurityPolicy, value: "default-src 'none'; frame-ancestors 'none'")] + apart)
+
+  private static let apart = [
     HTTPField(name: .xContentTypeOptions, value: "nosniff"),
     HTTPField(name: name("Referrer-Policy"), value: "same-origin"),
-    HTTPField(
-      name: name("Permissions-Policy"), value: "geolocation=(self), camera=(), microphone=(), payment=(), usb=()"),
     HTTPField(name: name("Cross-Origin-Opener-Policy"), value: "same-origin"),
     resource,
-  ])
+  ]
 
   /// On what is only ever a part of a page: a policy is a document's or a worker's, and these words would be sent five times
   /// with each first load.
@@ -50,7 +59,8 @@ enum Headers {
 
   /// What every answer at that path carries to keep pages apart.
   static func security(of path: String) -> HTTPFields {
-    path.hasPrefix("/assets/") && !path.hasSuffix(".svg") ? part : security
+    if path.hasPrefix("/api/") { return data }
+    return path.hasPrefix("/assets/") && !path.hasSuffix(".svg") ? part : security
   }
 
   /// Nobody else's page may have it as a picture, a script or a style; what is shared is read by `fetch`, which asks first.

@@ -9,7 +9,8 @@ struct Secured: RouterMiddleware {
     var response = try await next(request, context)
     // A page that needs less than the app has a policy of its own.
     let hasPolicy = response.headers[.contentSecurityPolicy] != nil
-    for field in Headers.security(of: request.uri.path) where !hasPolicy || field.name != .contentSecurityPolicy {
+    let fields = hasPolicy ? Headers.security : Headers.security(of: request.uri.path)
+    for field in fields where !hasPolicy || field.name != .contentSecurityPolicy {
       response.headers.append(field)
     }
     // Where people reach the server by https, they are to come by nothing else.

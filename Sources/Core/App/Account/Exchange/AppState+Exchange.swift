@@ -67,7 +67,7 @@ extension AppState {
   /// What the passing of time leads to, and what was entered meanwhile.
   @inline(never)  // a gate of the program's parts
   func followExchange() -> [Outgoing] {
-    guard let account, account.sync.exchange != nil else { return [] }
+    guard let account, let exchange = account.sync.exchange else { return [] }
     let device = clock.device
     // A clock that was set back counts as well: what was due by it would wait until it is there again.
     let away = account.sync.turned.map { device.seconds(since: $0) } ?? 0
@@ -84,7 +84,8 @@ extension AppState {
     var outgoing: [Outgoing] = []
     if keeping.last != account.sync.counted {
       countUnsent(ofOwn: true)
-      if account.sync.due == nil {
+      // A round that is under way comes to it, and what it brought itself is nothing to send.
+      if account.sync.due == nil, exchange.isAtRest {
         account.sync.due = Instant(milliseconds: device.milliseconds &+ SyncRun.pause)
         outgoing.append(.module(.wake(milliseconds: Int(SyncRun.pause))))
       }
@@ -120,6 +121,7 @@ extension AppState {
 extension AppState {
   var syncStatus: SyncRun.Status {
     if let over = account?.profile?.over { return .stopped(over) }
+    if account?.profile?.session == .locked { return .locked }
     guard let sync = account?.sync, let exchange = sync.exchange else {
       return account?.flow.entries == nil ? .off : .undecided
     }

@@ -56,6 +56,8 @@ struct SyncRun {
   enum Status: Equatable {
     /// Nothing is exchanged: what is entered is kept here.
     case off
+    /// Somebody is in, and has no key here: nothing can be sealed or opened.
+    case locked
     /// Until a person has said whether what was here before goes along.
     case undecided
     /// So many are here alone, and will be sent; without a trouble in a moment.

@@ -21,6 +21,9 @@ extension AccountScreen {
 
   func form(_ form: AccountForm, _ account: AccountState, _ can: AccountState.Capabilities) -> Node {
     element("div.account-form", key: form.rawValue) {
+      // Above both ways of making one.
+      let invite = form == .make && account.needsInvite
+      if invite { element("section.tile.data-section", key: "invited") { input(.invite, form, account) } }
       let byPasskey = passkey(form, account, can)
       byPasskey
       if form == .join, account.flow.isScanned {
@@ -61,6 +64,10 @@ extension AccountScreen {
     }
   }
 
+  private static let fields = "account-fields"
+  /// What stands outside of the form and is sent with it, or sends it.
+  private static let ofFields = Attribute("form", fields)
+
   /// The way without typing, first where there is one.
   private func passkey(_ form: AccountForm, _ account: AccountState, _ can: AccountState.Capabilities) -> Node? {
     let label: String
@@ -75,13 +82,22 @@ extension AccountScreen {
     }
     return section(
       "by-passkey", words.byPasskey,
-      [quiet(words.byPasskeyText), element("p.button-row") { button(label, .passkey(form), .primary) }])
+      [
+        quiet(words.byPasskeyText),
+        element("p.button-row") {
+          element(
+            "button.button.primary", key: "passkey", .type("button"), .on(.click, AccountAction.passkey(form).inPage),
+            form == .make ? Self.ofFields : nil, form == .make ? .data("sends", "form") : nil
+          ) { label }
+        },
+      ])
   }
 
   /// `isFirst`: there is no passkey above, which most people want.
   private func fields(_ form: AccountForm, _ account: AccountState, isFirst: Bool) -> Node {
     element(
-      "form.tile.data-section", key: "fields", Attribute("method", "dialog"), Attribute("novalidate", ""),
+      "form.tile.data-section", key: "fields", .id(Self.fields), Attribute("method", "dialog"),
+      Attribute("novalidate", ""),
       .on(.submit, AccountAction.submit(form, about: nil, sent: "").inPage)
     ) {
       if let text = text(form) { quiet(text, key: "text") }
@@ -119,7 +135,8 @@ extension AccountScreen {
 
   private func isAsked(_ field: AccountForm.Field, _ form: AccountForm, _ account: AccountState) -> Bool {
     switch (field, form) {
-    case (.invite, _): account.flow.invite != nil
+    case (.invite, .make): false  // it stands above
+    case (.invite, _): account.needsInvite
     case (.email, .password): account.listing?.has(.password) != true
     case (_, .fresh): account.listing?.has(.password) != false
     default: true
@@ -139,6 +156,7 @@ extension AccountScreen {
         "input", .id(field.id), .name(field.rawValue), .type(type), Attribute("autocomplete", autocomplete),
         Attribute("autocapitalize", "off"), Attribute("spellcheck", "false"),
         Attribute("maxlength", field == .name ? "50" : "256"),
+        field == .invite && form == .make ? Self.ofFields : nil,
         value(field, form, account).map { .value($0) }, .flag("autofocus", if: form.fields.first == field),
         isWrong ? .aria("invalid", true) : nil, described.isEmpty ? nil : .aria("describedby", described))
       if let failure {

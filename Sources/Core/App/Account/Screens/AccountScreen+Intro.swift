@@ -10,9 +10,10 @@ extension AccountScreen {
         quiet(words.needless)
         if let can {
           if can.sealing {
+            signup.map { quiet($0, key: "signup") }
             element("p.button-row.needs-script", key: "ways") {
-              button(words.makeOne, .open(.make), .primary)
-              button(words.haveOne, .open(.signIn))
+              if !isClosed { button(words.makeOne, .open(.make), .primary) }
+              button(words.haveOne, .open(.signIn), isClosed ? .primary : .plain)
               providers(words.continueWith)
             }
           } else {
@@ -25,6 +26,15 @@ extension AccountScreen {
         "hidden", words.hiddenTitle,
         [list([words.hiddenEntries, words.hiddenKeys]), quiet(words.operatorText), quiet(words.loseAll)]),
     ]
+  }
+
+  private var isClosed: Bool { state.account?.waysIn?.signup == .closed }
+
+  /// Who may make one, where not everybody may.
+  private var signup: String? {
+    if isClosed { return words.failedSignupClosed }
+    guard let account = state.account, account.needsInvite else { return nil }
+    return account.flow.invite?.isEmpty == false ? words.invited : words.failedInvite
   }
 
   private func list(_ lines: [String]) -> Node {

@@ -23,7 +23,7 @@ struct SyncView {
     switch status {
     // What will be sent in a moment would come and go there with each tap.
     case .off, .synced, .sending, .waiting(_, nil): nil
-    case .undecided, .waiting, .fetching, .stopped, .full: sentence
+    case .locked, .undecided, .waiting, .fetching, .stopped, .full: sentence
     }
   }
 
@@ -38,6 +38,7 @@ struct SyncView {
   private var sentence: String {
     switch status {
     case .off: words.savedHere
+    case .locked: words.lockedTitle
     case .undecided: words.undecided
     case .waiting(let unsent, nil): unsent == 0 ? words.savedHere : words.toSend(unsent)
     case .waiting(let unsent, .some(let trouble)): notSent(unsent, words.reason(trouble))
@@ -57,7 +58,7 @@ struct SyncView {
 
   private var advice: String? {
     switch status {
-    case .off, .undecided, .sending, .fetching, .synced, .waiting(_, nil): nil
+    case .off, .locked, .undecided, .sending, .fetching, .synced, .waiting(_, nil): nil
     case .waiting(_, .some(let trouble)): words.advice(trouble)
     case .stopped(let stop): words.text(stop)
     case .full: words.adviceFull
@@ -70,13 +71,10 @@ extension AppView {
   @inline(never)  // a gate of the program's parts
   var syncEdge: Node? {
     if state.route == .settings(.account) { return nil }
-    if state.account?.profile?.session == .locked { return edge(AccountWords(state.language).lockedTitle) }
     let counts = state.syncCounts
     let sync = SyncView(status: state.syncStatus, setAside: counts.setAside, sealed: counts.sealed, state: state)
-    return sync.edge.map { edge($0) }
-  }
-
-  private func edge(_ sentence: String) -> Node {
-    element("p.sync-edge", key: "sync") { element("a", .href(SettingsPlace.account.path)) { sentence } }
+    return sync.edge.map { sentence in
+      element("p.sync-edge", key: "sync") { element("a", .href(SettingsPlace.account.path)) { sentence } }
+    }
   }
 }
