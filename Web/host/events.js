@@ -105,7 +105,8 @@ addEventListener("submit", (submit) => {
   report("submit", submit.target, sent(submit.target));
 });
 
-const sent = (form) => new URLSearchParams(new FormData(form)).toString();
+/** Nothing where what would be sent isn't on the page. */
+const sent = (form) => (form ? new URLSearchParams(new FormData(form)).toString() : "");
 
 // Escape on a dialog. Neither event bubbles; `close` comes without `cancel` when Escape is pressed twice.
 for (const kind of ["cancel", "close"]) {

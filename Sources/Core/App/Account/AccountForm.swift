@@ -59,8 +59,8 @@ struct AccountEntries {
     sent = Address("?" + (text.utf8.count > Self.most ? "" : text))
   }
 
-  /// Nothing was sent, not even empty fields.
-  var isEmpty: Bool { sent.query.isEmpty }
+  /// nil where there was no field for one.
+  var invite: String? { sent.value(AccountForm.Field.invite.rawValue) }
 
   subscript(field: AccountForm.Field) -> String { sent.value(field.rawValue) ?? "" }
 

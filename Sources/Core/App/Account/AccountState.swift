@@ -45,10 +45,8 @@ final class AccountState {
   var needsInvite: Bool { waysIn?.signup == .invite || flow.invite != nil }
 
   /// An address is asked for by several forms, one after the other; so is an invitation.
-  func note(typed entries: AccountEntries, in form: AccountForm) {
-    if form == .make || form == .provider, needsInvite, !entries.isEmpty {
-      flow.invite = entries[.invite].trimmed.cut(toBytes: 64)
-    }
+  func note(typed entries: AccountEntries) {
+    if let invite = entries.invite { flow.invite = invite.trimmed.cut(toBytes: 64) }
     let email = entries[.email].trimmed.cut(toBytes: 254)
     if !email.isEmpty { flow.email = email }
   }

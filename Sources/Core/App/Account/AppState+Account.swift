@@ -72,7 +72,7 @@ extension AppState {
     account.flow.mailed = nil
     switch action {
     case .open(let form, let sent):
-      account.note(typed: AccountEntries(sent), in: form)
+      account.note(typed: AccountEntries(sent))
       account.flow.step = .form(form)
       return showStep()
     case .rename(let device):
@@ -177,7 +177,7 @@ extension AppState {
   }
 
   private func usePasskey(_ form: AccountForm, _ typed: AccountEntries, _ account: AccountState) -> [Outgoing] {
-    if account.flow.asked == nil { account.note(typed: typed, in: form) }
+    if account.flow.asked == nil { account.note(typed: typed) }
     let name = deviceName(account)
     switch form {
     case .make: return ask(AccountRequest(.create, by: "passkey", [name] + invite(account.flow.invite)), account)
@@ -194,7 +194,7 @@ extension AppState {
     -> [Outgoing]
   {
     guard account.flow.asked == nil else { return [] }
-    account.note(typed: typed, in: form)
+    account.note(typed: typed)
     do {
       let request = try request(form, about, typed, account)
       return ask(request, account, again: form == .delete ? .ask(.delete) : .open(form))

@@ -13,8 +13,10 @@ package struct Wallet: Equatable, Sendable {
 
   /// Which cards were said to be one, in that order, where nothing else was said later.
   var joins: [Join] = []
-  /// The cards that those are about, by name.
-  var parts: [Part] = []
+  /// Of each card that those are about the one that it is in.
+  var wholes: [Join] = []
+  /// What each of them would be alone, by name; none of which nothing was said, and none that was removed.
+  var alone: [Card] = []
   /// First cards of which was said that they are not another one.
   var apart: [String] = []
   /// First cards that were removed.
@@ -27,17 +29,14 @@ package struct Wallet: Equatable, Sendable {
   /// Nothing where the card is gone.
   mutating func change(_ id: String, _ body: (inout Card) -> Void) {
     if let index = place(of: id) { body(&cards[index]) }
-    guard let part = parts.firstIndex(where: { $0.id == id }) else { return }
-    parts[part].change(isGone: goneFirsts.contains(id), body)
+    if let index = placeAlone(of: id) { body(&alone[index]) }
   }
 
   /// On the card that has it: where two devices' first cards were one card once, an entry may be on the other's.
   mutating func change(_ entry: String, of id: String, _ body: (inout Card) -> Void) {
     let named = place(of: id)
-    let isThere = { (part: Part) in part.card?.entry(entry) != nil }
-    if let part = parts.firstIndex(where: { $0.id == id && isThere($0) }) ?? parts.firstIndex(where: isThere) {
-      parts[part].change(isGone: true, body)
-    }
+    let holders = alone.indices.filter { alone[$0].entry(entry) != nil }
+    if let index = holders.first(where: { alone[$0].id == id }) ?? holders.first { body(&alone[index]) }
     if let named, cards[named].entry(entry) != nil || !Card.isFirst(cards[named].id) { return body(&cards[named]) }
     guard Card.isFirst(id), let holder = cards.firstIndex(where: { Card.isFirst($0.id) && $0.entry(entry) != nil })
     else { return }

@@ -9,6 +9,12 @@ extension Card {
 
   /// Whether it came with a device, and was not added by a person.
   package static func isFirst(_ id: String) -> Bool { id.utf8.starts(with: "card@".utf8) }
+
+  /// Before those that were added, by name: so where it stands does not hang on which operation about it came first, for
+  /// that one may be needless later.
+  static func place(ofFirst id: String, in cards: [Card]) -> Int {
+    cards.firstIndex { !isFirst($0.id) || $0.id > id } ?? cards.count
+  }
 }
 
 extension FareCardOperation {
@@ -39,12 +45,11 @@ extension Wallet {
     return insertFirst(Card(id: id))
   }
 
-  /// Before those that were added, by name: so where it stands does not hang on which operation about it came first, for
-  /// that one may be needless later. In the place of the empty card that is drawn before there is any. Gives its place.
+  /// In the place of the empty card that is drawn before there is any. Gives its place.
   @discardableResult
   mutating func insertFirst(_ card: Card) -> Int {
     cards.removeAll { $0.id == Card.firstID }
-    let index = cards.firstIndex { !Card.isFirst($0.id) || $0.id > card.id } ?? cards.count
+    let index = Card.place(ofFirst: card.id, in: cards)
     cards.insert(card, at: index)
     return index
   }
@@ -53,7 +58,7 @@ extension Wallet {
   mutating func remove(_ id: String) {
     let place = place(of: id)
     if Card.isFirst(id), !goneFirsts.contains(id) { goneFirsts.append(id) }
-    if let part = parts.firstIndex(where: { $0.id == id }) { parts[part].card = nil }
+    alone.removeAll { $0.id == id }
     guard let place else { return }
     cards.remove(at: place)
     if cards.isEmpty { cards = [Card(id: Card.firstID)] }

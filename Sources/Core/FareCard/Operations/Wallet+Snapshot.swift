@@ -20,8 +20,11 @@ extension Wallet: Coded {
     if !fields.isReading || fields.has("joins") {
       fields.value("joins", &joins, write: { .array($0.map { $0.json }) }, read: { Join.list($0) })
     }
-    if fields.isReading ? fields.has("parts") : !parts.isEmpty {
-      fields.objects("parts", &parts, Part(id: "", whole: "", card: nil))
+    if fields.isReading ? fields.has("alone") : !alone.isEmpty { fields.objects("alone", &alone, Card(id: "")) }
+    if fields.isReading {
+      var replayed = Wallet()
+      for join in joins { replayed.unite(join) }
+      wholes = replayed.wholes
     }
     fields.ifReadable { $0.ids("apart", &apart) }
     fields.ifReadable { $0.ids("gone", &goneFirsts) }
@@ -40,14 +43,6 @@ extension Wallet.Join {
       joins.append(Self(from: from, into: into))
     }
     return joins
-  }
-}
-
-extension Wallet.Part: Coded {
-  mutating func code(_ fields: inout Fields) {
-    fields.identifier("id", &id)
-    fields.identifier("whole", &whole)
-    fields.ifThere("card", &card, Card(id: "")) { $0.object("card", &$1) }
   }
 }
 

@@ -87,7 +87,7 @@ extension AccountScreen {
         element("p.button-row") {
           element(
             "button.button.primary", key: "passkey", .type("button"), .on(.click, AccountAction.passkey(form).inPage),
-            form == .make ? Self.ofFields : nil, form == .make ? .data("sends", "form") : nil
+            Self.ofFields, .data("sends", "form")
           ) { label }
         },
       ])
