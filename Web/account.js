@@ -58,6 +58,7 @@ export function begin({ tell, journal, brought }) {
       // Where the disk has no room for it the log isn't asked for at once: that would go round and round.
       if (act === "bringAlong") device.decided = done.catch(() => new Promise((rested) => setTimeout(rested, 10_000)));
       const { event, ...fields } = (await done) ?? {};
+      if (event === "signedIn") invitation("");
       // Whose log a step is of goes back with it: by then the page may take part in another's.
       if (event && isWanted(event, fields)) device.tell(event, step === undefined ? { act, ...fields } : { account, ...fields });
     } catch (error) {
@@ -83,26 +84,27 @@ async function open(_, device) {
   if (kind === "oidc") device.ticket = secret;
   if (kind === "reset") device.resetting = secret;
   if (kind) history.replaceState(history.state, "", location.pathname + location.search);
+  if (kind === "invite") invitation(secret);
   const profile = await device.profile.read();
-  const invite = invitation(kind === "invite" ? secret : null, profile);
   const can = { sealing: Boolean(globalThis.crypto?.subtle), noPasskeys: noPasskeys(), name: deviceName() };
   return {
     event: "here", can, profile: profile && told(profile), joining: device.scanned?.code ?? null,
-    invite, returned: actAfterReturn(kind === "oidc", profile), reset: kind === "reset",
+    invite: invitation(profile && ""), returned: actAfterReturn(kind === "oidc", profile), reset: kind === "reset",
     leftOut: hasLeftOut(),
   };
 }
 
-/** It is this tab's until there is an account: who loads the page anew, or comes back from a provider, has it still. */
-function invitation(secret, profile) {
+/** It is this tab's until there is an account: who loads the page anew, or comes back from a provider, has it still. Another one
+    takes its place, and "" none. */
+function invitation(other) {
+  if (typeof other === "string") invited = other;
   try {
-    if (profile) sessionStorage.removeItem(invited);
-    else if (secret) sessionStorage.setItem(invited, secret);
-    return sessionStorage.getItem(invited);
-  } catch { return profile ? null : secret; }
+    if (typeof other === "string") sessionStorage.setItem("pocketful invitation", other);
+    return sessionStorage.getItem("pocketful invitation") || null;
+  } catch { return invited || null; } // nothing is kept there, then
 }
 
-const invited = "pocketful invitation";
+let invited = "";
 
 /** Its person has the recovery code that was shown here. */
 async function kept(_, device) {

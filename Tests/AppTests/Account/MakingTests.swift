@@ -116,11 +116,29 @@ struct MakingTests {
     page.hearWaysIn(signup: "invite")
     #expect(page.text.contains("A new account needs an invitation here. Enter its code."))
     page.here(invite: "K3X9")
+    #expect(!page.text.contains("A new account needs"))
     #expect(page.text.contains("You have an invitation: it lets you make an account here."))
     page.press("Make an account")
     #expect(page.field("Invitation code")?.attribute("value") == "K3X9")
     page.press("Make one with a passkey", sending: "email=&password=&invite=L7Q2")
     #expect(page.last["by"]?.string == "passkey" && page.last["invite"]?.string == "L7Q2")
+    // What was typed since is not put back by another tab's doing.
+    page.hearFailed("create", "cancelled")
+    page.here(invite: "K3X9")
+    #expect(page.field("Invitation code")?.attribute("value") == "L7Q2")
+  }
+
+  @Test("an invitation that was refused is called none any more")
+  func refused() {
+    let page = AccountPage.open(phone)
+    page.here(invite: "K3X9")
+    page.hearWaysIn(signup: "invite")
+    page.press("Make an account")
+    page.press("Make one with a passkey", sending: "email=&password=&invite=K3X9")
+    page.hearFailed("create", "invite-wrong")
+    page.press("Cancel")
+    #expect(page.text.contains("A new account needs an invitation here."))
+    #expect(!page.text.contains("You have an invitation"))
   }
 
   @Test("where nobody may make one there is no button for it, whatever one came with")

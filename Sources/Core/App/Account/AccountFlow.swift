@@ -26,6 +26,8 @@ struct AccountFlow {
   var email: String?
   /// From the address, or because the server asked for one.
   var invite: String?
+  /// It came with the address, and nobody has refused it.
+  var isInvited = false
   /// The other device's code came with the address.
   var isScanned = false
   /// The list of devices and ways in is to be asked for, or is on its way.

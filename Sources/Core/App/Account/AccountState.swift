@@ -46,9 +46,11 @@ final class AccountState {
 
   /// An address is asked for by several forms, one after the other; so is an invitation.
   func note(typed entries: AccountEntries) {
-    if let invite = entries.invite { flow.invite = invite.trimmed.cut(toBytes: 64) }
     let email = entries[.email].trimmed.cut(toBytes: 254)
     if !email.isEmpty { flow.email = email }
+    guard let invite = entries.invite?.trimmed.cut(toBytes: 64) else { return }
+    flow.isInvited = flow.isInvited && invite == flow.invite
+    flow.invite = invite
   }
 
   /// What stands on the disk once the host has said so, and is not told again.

@@ -36,7 +36,7 @@ extension AppState {
     let isNew = json["isNew"]?.bool ?? false
     if let code = json["recovery"]?.string { account.flow.recovery = AccountFlow.Recovery(code: code, isNew: isNew) }
     (account.flow.step, account.flow.stop, account.flow.isScanned) = (.overview, nil, false)
-    (account.flow.wantsLook, account.flow.invite) = (true, nil)
+    (account.flow.wantsLook, account.flow.invite, account.flow.isInvited) = (true, nil, false)
     toast = nil  // of a session before this one
     // Who has signed in again goes on where they stopped.
     let began = account.sync.exchange == nil ? arrive() : resumeExchange()
@@ -117,11 +117,13 @@ extension AppState {
       (account.flow.step, account.flow.question) = (.form(.fresh), nil)
       return showStep()
     }
-    if failure.reason == .noAccount, account.profile == nil {
+    if failure.reason == .noAccount, account.profile == nil, account.waysIn?.signup != .closed {
       account.flow.step = .form(.provider)
       return showStep()
     }
-    if failure.reason == .inviteWrong, account.flow.invite == nil { account.flow.invite = "" }
+    if failure.reason == .inviteWrong {
+      (account.flow.invite, account.flow.isInvited) = (account.flow.invite ?? "", false)
+    }
     // Its letters can be typed then.
     if act == .join { account.flow.isScanned = false }
     switch account.flow.step {

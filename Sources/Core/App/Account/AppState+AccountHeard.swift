@@ -36,7 +36,10 @@ extension AppState {
     if account.flow.failure?.act == .open { account.flow.failure = nil }
     account.flow.stop = nil  // of before: another tab may have signed in again
     let leftOut = json["leftOut"]?.bool == true ? say(AccountWords(language).didLeaveOut) : []
-    if let invite = json["invite"]?.string { account.flow.invite = invite.cut(toBytes: 64) }
+    // One that was typed since is not put back.
+    if let invite = json["invite"]?.string, account.flow.invite == nil {
+      (account.flow.invite, account.flow.isInvited) = (invite.cut(toBytes: 64), true)
+    }
     if json["joining"]?.string != nil, account.profile?.session != .in {
       account.flow.isScanned = true
       account.flow.step = .form(.join)

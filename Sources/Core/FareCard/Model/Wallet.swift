@@ -28,25 +28,37 @@ package struct Wallet: Equatable, Sendable {
 
   /// Nothing where the card is gone.
   mutating func change(_ id: String, _ body: (inout Card) -> Void) {
-    if let index = place(of: id) { body(&cards[index]) }
-    if let index = placeAlone(of: id) { body(&alone[index]) }
+    let index = place(of: id)
+    if let index { body(&cards[index]) }
+    if let index = placeAlone(of: id, isShown: index != nil) { body(&alone[index]) }
   }
 
   /// On the card that has it: where two devices' first cards were one card once, an entry may be on the other's.
   mutating func change(_ entry: String, of id: String, _ body: (inout Card) -> Void) {
     let named = place(of: id)
-    let holders = alone.indices.filter { alone[$0].entry(entry) != nil }
-    if let index = holders.first(where: { alone[$0].id == id }) ?? holders.first { body(&alone[index]) }
-    if let named, cards[named].entry(entry) != nil || !Card.isFirst(cards[named].id) { return body(&cards[named]) }
-    guard Card.isFirst(id), let holder = cards.firstIndex(where: { Card.isFirst($0.id) && $0.entry(entry) != nil })
-    else { return }
-    body(&cards[holder])
+    if let named, cards[named].entry(entry) != nil || !Card.isFirst(cards[named].id) { return change(at: named, body) }
+    guard Card.isFirst(id) else { return }
+    if let holder = cards.firstIndex(where: { Card.isFirst($0.id) && $0.entry(entry) != nil }) {
+      return change(at: holder, body)
+    }
+    // Of what was removed as one.
+    for index in alone.indices { body(&alone[index]) }
+  }
+
+  /// A card, and what is kept of it where it was joined of others: a body that is about an entry finds it there or changes
+  /// nothing.
+  private mutating func change(at index: Int, _ body: (inout Card) -> Void) {
+    body(&cards[index])
+    let whole = cards[index].id
+    for index in alone.indices where self.whole(of: alone[index].id) == whole { body(&alone[index]) }
   }
 
   /// Two cards that came with two devices, of which nobody has said whether they are one.
   package var toCompare: (card: Card, other: Card)? {
     let firsts = cards.filter { Card.isFirst($0.id) }
-    guard let other = firsts.first, let card = firsts.dropFirst().first(where: { !apart.contains($0.id) }) else {
+    guard takesComparisons, let other = firsts.first,
+      let card = firsts.dropFirst().first(where: { !apart.contains($0.id) })
+    else {
       return nil
     }
     return (card, other)

@@ -8,32 +8,35 @@ extension Wallet {
 
   /// Whether a first card was removed, alone or as the one that it is in.
   func isGone(_ whole: String) -> Bool {
-    card(whole) == nil && goneFirsts.contains { $0 == whole || self.whole(of: $0) == whole }
+    guard card(whole) == nil else { return false }
+    return goneFirsts.contains(whole) || wholes.contains { $0.into == whole && goneFirsts.contains($0.from) }
   }
+
+  /// More than anybody has devices, or answers. A file that somebody made up could have thousands, and each costs a look at
+  /// all that the cards have.
+  var takesComparisons: Bool { joins.count < 100 && apart.count < 300 }
 
   /// What a person says of two first cards: that they are one, whose histories are one from now on, or that they are two,
   /// and are not asked about again.
   mutating func compare(_ card: String, _ other: String, isSame: Bool) {
-    guard card != other, Card.isFirst(card), Card.isFirst(other) else { return }
+    guard card != other, Card.isFirst(card), Card.isFirst(other), takesComparisons else { return }
     if isSame { join(Join(from: card, into: other)) } else { part(card, other) }
   }
 
-  /// What a card that was joined would be alone: nil before it was joined, and once it is removed.
-  mutating func placeAlone(of id: String) -> Int? {
+  /// What a card that was joined would be alone: nil before it was joined, and where it was removed and `isShown`, the card
+  /// that it is in, was not begun anew since.
+  mutating func placeAlone(of id: String, isShown: Bool) -> Int? {
     guard wholes.contains(where: { $0.from == id }) else { return nil }
     if let index = alone.firstIndex(where: { $0.id == id }) { return index }
-    if goneFirsts.contains(id) { return nil }
+    if !isShown, goneFirsts.contains(id) { return nil }
     let index = Card.place(ofFirst: id, in: alone)
     alone.insert(Card(id: id), at: index)
     return index
   }
 
-  /// More than anybody has devices. A file that somebody made up could have thousands, and each costs a look at all.
-  private static let mostJoined = 100
-
   private mutating func join(_ join: Join) {
     let (from, into) = (whole(of: join.from), whole(of: join.into))
-    if from == into || isGone(from) || isGone(into) || joins.count >= Self.mostJoined { return }
+    if from == into || isGone(from) || isGone(into) { return }
     for id in [join.from, join.into] where !wholes.contains(where: { $0.from == id }) {
       if let card = card(id) { alone.insert(card, at: Card.place(ofFirst: id, in: alone)) }
     }

@@ -10,12 +10,12 @@ extension AccountScreen {
         quiet(words.needless)
         if let can {
           if can.sealing {
-            signup.map { quiet($0, key: "signup") }
             element("p.button-row.needs-script", key: "ways") {
               if !isClosed { button(words.makeOne, .open(.make), .primary) }
               button(words.haveOne, .open(.signIn), isClosed ? .primary : .plain)
               providers(words.continueWith)
             }
+            signup.map { quiet($0, key: "signup") }
           } else {
             element("p.message", key: "no-sealing") { words.noSealing }
           }
@@ -33,8 +33,8 @@ extension AccountScreen {
   /// Who may make one, where not everybody may.
   private var signup: String? {
     if isClosed { return words.failedSignupClosed }
-    guard let account = state.account, account.needsInvite else { return nil }
-    return account.flow.invite?.isEmpty == false ? words.invited : words.failedInvite
+    guard let account = state.account, account.waysIn?.signup == .invite else { return nil }
+    return account.flow.isInvited ? words.invited : words.failedInvite
   }
 
   private func list(_ lines: [String]) -> Node {

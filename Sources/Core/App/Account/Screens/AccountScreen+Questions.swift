@@ -79,8 +79,10 @@ extension AccountScreen {
     switch state.syncStatus {
     case .waiting(let unsent, _), .sending(let unsent), .full(let unsent): count = unsent
     // Nothing of it was ever sent from here, as far as this page knows.
-    case .off, .locked, .undecided: count = state.keeping.journal?.changeCount ?? 0
-    case .synced, .fetching, .stopped: count = state.account?.sync.unsent ?? 0
+    case .off, .undecided,
+      .locked where state.account?.sync.exchange == nil:
+      count = state.keeping.journal?.changeCount ?? 0
+    case .locked, .synced, .fetching, .stopped: count = state.account?.sync.unsent ?? 0
     }
     let all = count + state.syncCounts.setAside
     return all > 0 ? " " + words.unsent(all) : ""
