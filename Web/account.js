@@ -62,6 +62,7 @@ export function begin({ tell, journal, brought }) {
       // Whose log a step is of goes back with it: by then the page may take part in another's.
       if (event && isWanted(event, fields)) device.tell(event, step === undefined ? { act, ...fields } : { account, ...fields });
     } catch (error) {
+      if (reasonOf(error).reason === "invite-wrong") invitation("");
       if (error instanceof Stopped || turn.signal.aborted) return;
       if (reasonOf(error).reason === "unknown") console.warn("Pocketful's account:", act, error.name);
       // Asked for a moment's rest and unable to: it rests all the same, or what can't be fetched is asked for without end.

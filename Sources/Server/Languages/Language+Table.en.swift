@@ -286,7 +286,7 @@ extension Language {
     Remove
     Add a card
     Remove this card
-    \u{1} and its history go from this device. You can undo it.
+    \u{1} and its history go from here, and from the other devices of an account. You can undo it.
     Your cards
     Free ride.
     Cap reached.
@@ -1295,11 +1295,13 @@ extension Language {
     Passkey
     Another sign-in
     Added \u{1}
+    Lets you in, and doesn’t open the data.
     Added \u{1}, last used \u{2}
     Remove
     Remove \u{1}
     Remove \u{1}?
     You can’t sign in with it any more.
+    Then only the recovery code, or another device that is in, opens the data.
     Add a passkey
     Add \u{1}
     So that you know it again in the list
@@ -1366,6 +1368,7 @@ extension Language {
     There is an account with this address already.
     This server takes no new accounts.
     A new account needs an invitation here. Enter its code.
+    This invitation was used already, or its code isn’t right. Ask whoever runs this server for another one.
     Too many tries. Try again in \u{1}.
     There were too many tries. You can try again now.
     \u{1} s
@@ -1373,14 +1376,14 @@ extension Language {
     Too many people use this password. Take another one.
     A password has at least 8 characters.
     Type the password.
-    Nothing was done: the browser’s question was closed.
+    Nothing was done: the browser gave no passkey.
     This device can’t keep an account: it has no room left, or this browser keeps nothing. Make room, and try again.
     This account has no passkey.
     You’re offline. Try again once you’re online.
     The server doesn’t answer. Look whether you’re online, and try again.
     The server doesn’t answer. Your old code may not work any more: make a new one again.
     The server is busy. Try again in a moment.
-    This is the only way in. Add another one first.
+    Only the recovery code would be left. Add another way in first.
     These letters are not valid, or no longer. Let the other device show new ones.
     The letters are no longer valid. Show new ones.
     The other device didn’t add this one, or its invitation is over. Begin again there with Add a device.

@@ -286,7 +286,7 @@ extension Language {
     Quitar
     Añadir una tarjeta
     Quitar esta tarjeta
-    \u{1} y su historial se irán de este dispositivo. Puedes deshacerlo.
+    \u{1} y su historial se irán de aquí y de los demás dispositivos de una cuenta. Puedes deshacerlo.
     Tus tarjetas
     Viaje gratis.
     Tope alcanzado.
@@ -1295,11 +1295,13 @@ extension Language {
     Llave de acceso
     Otra forma de entrar
     Añadido el \u{1}
+    Deja entrar, sin abrir los datos.
     Añadido el \u{1}, usado el \u{2}
     Quitar
     Quitar \u{1}
     ¿Quitar \u{1}?
     Ya no podrás entrar con ella.
+    Entonces solo el código de recuperación, u otro dispositivo que esté dentro, abrirá los datos.
     Añadir una llave de acceso
     Añadir \u{1}
     Para reconocerla en la lista
@@ -1366,6 +1368,7 @@ extension Language {
     Ya hay una cuenta con esta dirección.
     Este servidor no admite cuentas nuevas.
     Aquí una cuenta nueva necesita invitación. Escribe su código.
+    Esta invitación ya se usó, o su código no es correcto. Pide otra a quien lleva este servidor.
     Demasiados intentos. Prueba de nuevo en \u{1}.
     Fueron demasiados intentos. Ya puedes probar de nuevo.
     \u{1} s
@@ -1373,14 +1376,14 @@ extension Language {
     Demasiada gente usa esta contraseña. Elige otra.
     Una contraseña tiene al menos 8 caracteres.
     Escribe la contraseña.
-    No se hizo nada: se cerró la pregunta del navegador.
+    No se hizo nada: el navegador no dio ninguna llave de acceso.
     Este dispositivo no puede guardar una cuenta: no le queda espacio, o este navegador no guarda nada. Libera espacio e inténtalo otra vez.
     Esta cuenta no tiene llave de acceso.
     No tienes conexión. Prueba de nuevo cuando vuelva.
     El servidor no responde. Comprueba la conexión y prueba de nuevo.
     El servidor no responde. Puede que tu código anterior ya no sirva: crea otro.
     El servidor está ocupado. Prueba de nuevo en un momento.
-    Es la única forma de entrar. Añade antes otra.
+    Solo quedaría el código de recuperación. Añade antes otra forma de entrar.
     Estas letras no valen o ya no valen. Muestra otras en el otro dispositivo.
     Las letras ya no valen. Muestra otras.
     El otro dispositivo no añadió este, o la invitación terminó. Empieza allí de nuevo con Añadir un dispositivo.

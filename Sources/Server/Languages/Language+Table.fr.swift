@@ -286,7 +286,7 @@ extension Language {
     Retirer
     Ajouter une carte
     Retirer cette carte
-    \u{1} et son historique quittent cet appareil. Vous pourrez l’annuler.
+    \u{1} et son historique partent d’ici, et des autres appareils d’un compte. Vous pourrez l’annuler.
     Vos cartes
     Trajet gratuit.
     Plafond atteint.
@@ -1295,11 +1295,13 @@ extension Language {
     Clé d’accès
     Autre connexion
     Ajouté le \u{1}
+    Permet d’entrer, sans ouvrir les données.
     Ajouté le \u{1}, utilisé le \u{2}
     Retirer
     Retirer \u{1}
     Retirer \u{1}\u{202F}?
     Vous ne pourrez plus vous connecter avec.
+    Seul le code de secours, ou un autre appareil connecté, ouvrira alors les données.
     Ajouter une clé d’accès
     Ajouter \u{1}
     Pour la reconnaître dans la liste
@@ -1366,6 +1368,7 @@ extension Language {
     Il existe déjà un compte avec cette adresse.
     Ce serveur n’accepte pas de nouveaux comptes.
     Un nouveau compte demande ici une invitation. Saisissez son code.
+    Cette invitation a déjà servi, ou son code n’est pas le bon. Demandez-en une autre à qui gère ce serveur.
     Trop d’essais. Réessayez dans \u{1}.
     C’était trop d’essais. Vous pouvez réessayer maintenant.
     \u{1} s
@@ -1373,14 +1376,14 @@ extension Language {
     Trop de gens utilisent ce mot de passe. Prenez-en un autre.
     Un mot de passe a au moins 8 caractères.
     Saisissez le mot de passe.
-    Rien n’a été fait\u{A0}: la question du navigateur a été fermée.
+    Rien n’a été fait : le navigateur n’a donné aucune clé d’accès.
     Cet appareil ne peut pas garder de compte\u{A0}: il n’a plus de place, ou ce navigateur ne garde rien. Faites de la place et réessayez.
     Ce compte n’a pas de clé d’accès.
     Vous êtes hors ligne. Réessayez quand la connexion sera revenue.
     Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
     Le serveur ne répond pas. Votre ancien code ne fonctionne peut-être plus\u{A0}: créez-en encore un.
     Le serveur est occupé. Réessayez dans un instant.
-    C’est le seul moyen d’accès. Ajoutez-en d’abord un autre.
+    Il ne resterait que le code de secours. Ajoutez d’abord un autre moyen d’accès.
     Ces lettres ne sont pas valables, ou ne le sont plus. Affichez-en de nouvelles sur l’autre appareil.
     Les lettres ne sont plus valables. Affichez-en de nouvelles.
     L’autre appareil n’a pas ajouté celui-ci, ou l’invitation a pris fin. Recommencez là-bas avec Ajouter un appareil.

@@ -23,7 +23,7 @@ struct PasskeysTests {
     #expect(try await office.who(signIn).isFresh)
     let ways = try await office.accounts.ways(of: made.account)
     #expect(ways.map(\.kind) == ["passkey", "recovery"] && ways.map(\.name) == ["Phone", ""])
-    #expect(ways[0].used == office.now)
+    #expect(ways[0].used == office.now && ways.map(\.opens) == [wrap != nil, true])
     // And by the recovery code.
     #expect(try await office.recover(AccountBodies.recover(account: 1)).account == made.account)
   }

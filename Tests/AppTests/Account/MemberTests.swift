@@ -193,7 +193,38 @@ struct MemberTests {
     page.press("Remove")
     #expect(page.last["id"]?.string == "way-passkey")
     page.hearFailed("removeWay", "last-way")
-    #expect(page.message == "This is the only way in. Add another one first.")
+    #expect(page.message == "Only the recovery code would be left. Add another way in first.")
+  }
+
+  @Test("a way that doesn't open the data is called so, and what opens it last is warned about before it goes")
+  func opensNothing() {
+    let page = AccountPage.member(phone)
+    #expect(!page.text.contains("doesn’t open the data"))
+    page.press("Remove Passkey")
+    #expect(!page.sheetText.contains("Then only the recovery code"))
+    page.dismiss()
+    page.hearAccount(ways: ["passkey", "password", "recovery"], letsIn: ["passkey"])
+    #expect(page.text.contains("Lets you in, and doesn’t open the data."))
+    page.press("Remove E-mail and password")
+    #expect(page.sheetText.contains("Then only the recovery code, or another device that is in, opens the data."))
+    page.dismiss()
+    page.press("Remove Passkey")
+    #expect(!page.sheetText.contains("Then only"))
+    // Nor is it offered where the data is still locked.
+    let locked = AccountPage.member(Phone(device: "other"), session: "locked")
+    #expect(locked.buttons.contains("Use a passkey"))
+    locked.hearAccount(ways: ["passkey", "recovery"], letsIn: ["passkey"])
+    #expect(!locked.buttons.contains("Use a passkey"))
+  }
+
+  @Test("a locked device that is signed off says so on the account's screen, in the settings and at the edge")
+  func lockedOver() {
+    let page = AccountPage.member(phone, session: "locked")
+    page.hearFailed("look", "revoked")
+    #expect(page.text.contains("This device was signed off") && !page.text.contains("still locked"))
+    #expect(!page.buttons.contains("Delete the account"))
+    phone.follow("/races")
+    #expect(page.edge == "This device was signed off")
   }
 
   @Test("signing out keeps what is here, or removes it; the server may be out of reach")

@@ -126,6 +126,38 @@ struct TwoPhonesTests {
     }
   }
 
+  @Test("a card that stands open while another phone joins it with another one is that one from then on")
+  func openWhileJoined() {
+    let (one, other) = (phone("one"), phone("other"))
+    one.setBalance("20.00")
+    other.setBalance("5.00")
+    meet(one, other)
+    other.follow("/fare-card/cards/card%40other")
+    one.act(one.page.button("The same card")?.attribute("data-on-click") ?? "")
+    meet(one, other)
+    #expect(other.page.text.contains("$5.00") && !other.page.text.contains("No such card"))
+    other.follow("/fare-card/cards/card%40other/history")
+    #expect(other.page.text.contains("$20.00") && other.page.text.contains("$5.00"))
+  }
+
+  @Test("who erases everything reads how much of it is nowhere else")
+  func eraseUnsent() {
+    let one = phone("one")
+    one.setBalance("20.00")
+    meet(one)
+    one.follow("/settings/data")
+    one.act("settings erase")
+    #expect(!one.page.text.contains("sent yet"))
+    one.act("settings cancel")
+    log.refusal = (0, "")
+    one.follow("/fare-card")
+    one.act("fare-card ride")
+    meet(one)
+    one.follow("/settings/data")
+    one.act("settings erase")
+    #expect(one.page.text.contains("1 entry isn’t sent yet: removed, it would be lost."))
+  }
+
   @Test("a phone that has shared its journal shows the same at its next start")
   func again() {
     let (one, other) = (phone("one"), phone("other"))

@@ -65,11 +65,13 @@ struct AccountPage: AppPage {
   }
 
   /// As it stands after what was asked last.
-  func hearAccount(ways: [String] = ["passkey", "password"], devices: [String] = ["Laptop"]) {
+  func hearAccount(
+    ways: [String] = ["passkey", "password"], devices: [String] = ["Laptop"], letsIn only: [String] = []
+  ) {
     let ways = ways.map { kind in
       JSON.object([
         "id": .string("way-" + kind), "kind": .string(kind), "name": .string(kind == "oidc" ? "Google" : ""),
-        "made": .integer(1_759_300_000_000),
+        "made": .integer(1_759_300_000_000), "opens": .bool(!only.contains(kind)),
       ])
     }
     let others = devices.enumerated().map { place, name in
@@ -154,6 +156,7 @@ struct AccountPage: AppPage {
   var isBusy: Bool { text.contains("One moment…") }
   var text: String { phone.page.first(tag: "main")?.text ?? "" }
   var code: String? { phone.page.first(class: "recovery-code")?.text }
+  var sheetText: String { phone.page.first(tag: "dialog")?.text ?? "" }
   var dialog: String? { phone.page.first(tag: "dialog")?.first(tag: "h2")?.text }
   var buttons: [String] { phone.page.first(tag: "main")?.all(tag: "button").map { $0.accessibleName } ?? [] }
   var edge: String? { phone.page.first(class: "sync-edge")?.text }

@@ -17,6 +17,8 @@ struct AccountFailure: Error, Equatable {
     case emailTaken = "email-taken"
     case signupClosed = "signup-closed"
     case inviteWrong = "invite-wrong"
+    /// None was sent.
+    case inviteNeeded = "invite-needed"
     case tooMany = "too-many"
     case common, weak, cancelled
     case noAnswer = "no-answer"
@@ -96,7 +98,7 @@ struct AccountFailure: Error, Equatable {
     case .emailTaken, .badAddress: blamed = .email
     case .common, .weak: blamed = .password
     case .passwordsDiffer: blamed = .again
-    case .inviteWrong: blamed = .invite
+    case .inviteWrong, .inviteNeeded: blamed = .invite
     case .badRecovery, .badLetters, .codeOver, .codeTaken: blamed = .code
     case .noName: blamed = .name
     case .notTyped: blamed = .word

@@ -13,6 +13,8 @@ struct AccountListing: Equatable {
     var name: String
     var made: Instant?
     var used: Instant?
+    /// False where it lets in and doesn't open the data.
+    var opens = true
 
     /// What it is, by the server's words.
     enum Kind: String { case passkey, password, recovery, oidc }
@@ -46,7 +48,7 @@ struct AccountListing: Equatable {
       ways.append(
         Way(
           id: id, kind: kind, name: way["name"]?.string ?? "", made: Self.moment(way["made"]),
-          used: Self.moment(way["used"])))
+          used: Self.moment(way["used"]), opens: way["opens"]?.bool ?? true))
     }
     for device in json["devices"]?.array ?? [] {
       guard let id = device["id"]?.string else { continue }

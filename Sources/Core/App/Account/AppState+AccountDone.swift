@@ -122,6 +122,7 @@ extension AppState {
       return showStep()
     }
     if failure.reason == .inviteWrong {
+      if (account.flow.invite ?? "").isEmpty { failure.reason = .inviteNeeded }
       (account.flow.invite, account.flow.isInvited) = (account.flow.invite ?? "", false)
     }
     // Its letters can be typed then.

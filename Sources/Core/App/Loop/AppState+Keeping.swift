@@ -41,7 +41,7 @@ extension AppState {
       return say(broughtIn > 0 ? words.importEndedAfter(broughtIn) : words.couldNotSave(failure), seconds: 20)
     case .tooLarge: return say(words.tooLarge)
     case .broken:
-      held = []
+      (held, toast) = ([], nil)
       return [.module(.focus(selector: "#title"))]
     case .whole: return grantWishes()
     }

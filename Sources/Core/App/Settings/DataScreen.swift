@@ -83,13 +83,20 @@ struct DataScreen {
     Sheet.view(
       .question, key: "erase-dialog", title: words.eraseQuestion, dismiss: SettingsAction.cancel.inPage,
       content: [
-        element("p", key: "text") { eraseText + " " + words.eraseAdvice },
+        element("p", key: "text") { eraseText + unsent + " " + words.eraseAdvice },
         element("div.button-row.stacked", key: "buttons") {
           dialogButton(words.cancel, .cancel, .primary)
           dialogButton(words.export, .export)
           dialogButton(words.eraseNow, .eraseNow, .danger)
         },
       ])
+  }
+
+  /// What this device alone has of an account.
+  private var unsent: String {
+    guard let account = state.account, account.isExchanging else { return "" }
+    let count = account.sync.unsent + account.sync.setAside
+    return count > 0 ? " " + AccountWords(state.language).unsent(count) : ""
   }
 
   private func dialogButton(_ label: String, _ action: SettingsAction, _ look: Button.Look = .plain) -> Node {

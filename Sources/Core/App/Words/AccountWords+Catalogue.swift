@@ -115,109 +115,112 @@ extension AccountWords {
   var passkey: String { text(1287) }
   var otherWay: String { text(1288) }
   func added(_ date: String) -> String { text(1289, date) }
-  func addedAndUsed(_ date: String, used: String) -> String { text(1290, date, used) }
-  var remove: String { text(1291) }
-  func removeThis(_ name: String) -> String { text(1292, name) }
-  func removeQuestion(_ name: String) -> String { text(1293, name) }
-  var removeText: String { text(1294) }
-  var addPasskey: String { text(1295) }
-  func addProvider(_ name: String) -> String { text(1296, name) }
-  var passkeyHint: String { text(1297) }
-  var changePassword: String { text(1298) }
-  var addPassword: String { text(1299) }
-  var newRecovery: String { text(1300) }
-  var recoveryUnkept: String { text(1301) }
-  var newRecoveryQuestion: String { text(1302) }
-  var newRecoveryNow: String { text(1303) }
-  var newRecoveryText: String { text(1304) }
-  var pairText: String { text(1305) }
-  var pairPicture: String { text(1306) }
-  func validFor(_ minutes: Int) -> String { text(1307, String(minutes)) }
-  var lastMinute: String { text(1308) }
-  func addGuest(_ name: String) -> String { text(1309, name) }
-  var guestText: String { text(1310) }
-  var yes: String { text(1311) }
-  var no: String { text(1312) }
-  func paired(_ name: String) -> String { text(1313, name) }
-  var leavingTitle: String { text(1314) }
-  var signOut: String { text(1315) }
-  var signOutQuestion: String { text(1316) }
-  var signOutText: String { text(1317) }
-  var keepHere: String { text(1318) }
-  var removeHere: String { text(1319) }
-  func unsent(_ count: Int) -> String { text(1320, count: count) }
-  var didSignOut: String { text(1321) }
-  var notReached: String { text(1322) }
-  var deleteAccount: String { text(1323) }
-  var deleteQuestion: String { text(1324) }
-  var deleteText: String { text(1325) }
-  var deleteWord: String { text(1326) }
-  func typeWord(_ word: String) -> String { text(1327, word) }
-  var deleteNow: String { text(1328) }
-  var didDelete: String { text(1329) }
-  var leave: String { text(1330) }
-  var leaveQuestion: String { text(1331) }
-  var leaveText: String { text(1332) }
-  var leaveNow: String { text(1333) }
-  var didLeave: String { text(1334) }
-  var lockedTitle: String { text(1335) }
-  var lockedText: String { text(1336) }
-  var lockedReset: String { text(1337) }
-  var unlock: String { text(1338) }
-  var outTitle: String { text(1339) }
-  var outText: String { text(1340) }
-  var signInAgain: String { text(1341) }
-  var stopSignedOut: String { text(1342) }
-  var stopSignedOutText: String { text(1343) }
-  var stopRevoked: String { text(1344) }
-  var stopRevokedText: String { text(1345) }
-  var stopDeleted: String { text(1346) }
-  var stopDeletedText: String { text(1347) }
-  var stopNewer: String { text(1348) }
-  var stopNewerText: String { text(1349) }
-  var freshTitle: String { text(1350) }
-  var freshText: String { text(1351) }
-  var freshNow: String { text(1352) }
-  var failedWrongPassword: String { text(1353) }
-  var failedWrongPasskey: String { text(1354) }
-  var failedHasPasskey: String { text(1355) }
-  var failedNoSecret: String { text(1356) }
-  var failedWrongCode: String { text(1357) }
-  var failedEmailTaken: String { text(1358) }
-  var failedSignupClosed: String { text(1359) }
-  var failedInvite: String { text(1360) }
-  func failedTooMany(_ wait: String) -> String { text(1361, wait) }
-  var failedWaited: String { text(1362) }
-  func waitSeconds(_ number: Int) -> String { text(1363, String(number)) }
-  func waitMinutes(_ number: Int) -> String { text(1364, String(number)) }
-  var failedCommon: String { text(1365) }
-  var failedWeak: String { text(1366) }
-  var failedNoPassword: String { text(1367) }
-  var failedCancelled: String { text(1368) }
-  var noStore: String { text(1369) }
-  var lacksPasskey: String { text(1370) }
-  var failedOffline: String { text(1371) }
-  var failedNoAnswer: String { text(1372) }
-  var failedCodeInDoubt: String { text(1373) }
-  var failedBusy: String { text(1374) }
-  var failedLastWay: String { text(1375) }
-  var failedCodeOver: String { text(1376) }
-  var failedPairingOver: String { text(1377) }
-  var failedNotLedIn: String { text(1378) }
-  var failedGuestGone: String { text(1379) }
-  var failedCodeTaken: String { text(1380) }
-  var failedMismatch: String { text(1381) }
-  var failedAnotherAccount: String { text(1382) }
-  var failedNoAccount: String { text(1383) }
-  var failedOver: String { text(1384) }
-  var failedLinkOver: String { text(1385) }
-  var failedWayTaken: String { text(1386) }
-  var failedStillIn: String { text(1387) }
-  var failedUnknown: String { text(1388) }
-  var failedBadAddress: String { text(1389) }
-  var failedPasswordsDiffer: String { text(1390) }
-  var failedBadRecovery: String { text(1391) }
-  var failedBadLetters: String { text(1392) }
-  var failedNoName: String { text(1393) }
-  func failedNotTyped(_ word: String) -> String { text(1394, word) }
+  var opensNothing: String { text(1290) }
+  func addedAndUsed(_ date: String, used: String) -> String { text(1291, date, used) }
+  var remove: String { text(1292) }
+  func removeThis(_ name: String) -> String { text(1293, name) }
+  func removeQuestion(_ name: String) -> String { text(1294, name) }
+  var removeText: String { text(1295) }
+  var removeLastKey: String { text(1296) }
+  var addPasskey: String { text(1297) }
+  func addProvider(_ name: String) -> String { text(1298, name) }
+  var passkeyHint: String { text(1299) }
+  var changePassword: String { text(1300) }
+  var addPassword: String { text(1301) }
+  var newRecovery: String { text(1302) }
+  var recoveryUnkept: String { text(1303) }
+  var newRecoveryQuestion: String { text(1304) }
+  var newRecoveryNow: String { text(1305) }
+  var newRecoveryText: String { text(1306) }
+  var pairText: String { text(1307) }
+  var pairPicture: String { text(1308) }
+  func validFor(_ minutes: Int) -> String { text(1309, String(minutes)) }
+  var lastMinute: String { text(1310) }
+  func addGuest(_ name: String) -> String { text(1311, name) }
+  var guestText: String { text(1312) }
+  var yes: String { text(1313) }
+  var no: String { text(1314) }
+  func paired(_ name: String) -> String { text(1315, name) }
+  var leavingTitle: String { text(1316) }
+  var signOut: String { text(1317) }
+  var signOutQuestion: String { text(1318) }
+  var signOutText: String { text(1319) }
+  var keepHere: String { text(1320) }
+  var removeHere: String { text(1321) }
+  func unsent(_ count: Int) -> String { text(1322, count: count) }
+  var didSignOut: String { text(1323) }
+  var notReached: String { text(1324) }
+  var deleteAccount: String { text(1325) }
+  var deleteQuestion: String { text(1326) }
+  var deleteText: String { text(1327) }
+  var deleteWord: String { text(1328) }
+  func typeWord(_ word: String) -> String { text(1329, word) }
+  var deleteNow: String { text(1330) }
+  var didDelete: String { text(1331) }
+  var leave: String { text(1332) }
+  var leaveQuestion: String { text(1333) }
+  var leaveText: String { text(1334) }
+  var leaveNow: String { text(1335) }
+  var didLeave: String { text(1336) }
+  var lockedTitle: String { text(1337) }
+  var lockedText: String { text(1338) }
+  var lockedReset: String { text(1339) }
+  var unlock: String { text(1340) }
+  var outTitle: String { text(1341) }
+  var outText: String { text(1342) }
+  var signInAgain: String { text(1343) }
+  var stopSignedOut: String { text(1344) }
+  var stopSignedOutText: String { text(1345) }
+  var stopRevoked: String { text(1346) }
+  var stopRevokedText: String { text(1347) }
+  var stopDeleted: String { text(1348) }
+  var stopDeletedText: String { text(1349) }
+  var stopNewer: String { text(1350) }
+  var stopNewerText: String { text(1351) }
+  var freshTitle: String { text(1352) }
+  var freshText: String { text(1353) }
+  var freshNow: String { text(1354) }
+  var failedWrongPassword: String { text(1355) }
+  var failedWrongPasskey: String { text(1356) }
+  var failedHasPasskey: String { text(1357) }
+  var failedNoSecret: String { text(1358) }
+  var failedWrongCode: String { text(1359) }
+  var failedEmailTaken: String { text(1360) }
+  var failedSignupClosed: String { text(1361) }
+  var failedInvite: String { text(1362) }
+  var failedInviteWrong: String { text(1363) }
+  func failedTooMany(_ wait: String) -> String { text(1364, wait) }
+  var failedWaited: String { text(1365) }
+  func waitSeconds(_ number: Int) -> String { text(1366, String(number)) }
+  func waitMinutes(_ number: Int) -> String { text(1367, String(number)) }
+  var failedCommon: String { text(1368) }
+  var failedWeak: String { text(1369) }
+  var failedNoPassword: String { text(1370) }
+  var failedCancelled: String { text(1371) }
+  var noStore: String { text(1372) }
+  var lacksPasskey: String { text(1373) }
+  var failedOffline: String { text(1374) }
+  var failedNoAnswer: String { text(1375) }
+  var failedCodeInDoubt: String { text(1376) }
+  var failedBusy: String { text(1377) }
+  var failedLastWay: String { text(1378) }
+  var failedCodeOver: String { text(1379) }
+  var failedPairingOver: String { text(1380) }
+  var failedNotLedIn: String { text(1381) }
+  var failedGuestGone: String { text(1382) }
+  var failedCodeTaken: String { text(1383) }
+  var failedMismatch: String { text(1384) }
+  var failedAnotherAccount: String { text(1385) }
+  var failedNoAccount: String { text(1386) }
+  var failedOver: String { text(1387) }
+  var failedLinkOver: String { text(1388) }
+  var failedWayTaken: String { text(1389) }
+  var failedStillIn: String { text(1390) }
+  var failedUnknown: String { text(1391) }
+  var failedBadAddress: String { text(1392) }
+  var failedPasswordsDiffer: String { text(1393) }
+  var failedBadRecovery: String { text(1394) }
+  var failedBadLetters: String { text(1395) }
+  var failedNoName: String { text(1396) }
+  func failedNotTyped(_ word: String) -> String { text(1397, word) }
 }

@@ -35,7 +35,8 @@ struct AccountWords: Words {
     case .wrong: wrong(failure.act, form)
     case .emailTaken: failedEmailTaken
     case .signupClosed: failedSignupClosed
-    case .inviteWrong: failedInvite
+    case .inviteWrong: failedInviteWrong
+    case .inviteNeeded: failedInvite
     case .tooMany: failure.seconds == 0 ? failedWaited : failedTooMany(wait(failure.seconds ?? 60))
     case .common: failedCommon
     case .weak: form?.fields.contains(.again) == true ? failedWeak : failedNoPassword

@@ -52,9 +52,11 @@ extension FareCardState {
     return found?.standing
   }
 
-  /// The first card is called otherwise once something is said of it; where it is open it stays so.
+  /// The first card is called otherwise once something is said of it, and one that was joined with another is that one;
+  /// where it is open it stays so.
   func standing(of id: String) -> Standing? {
-    standings.first { $0.card.id == id }
+    let id = wallet?.whole(of: id) ?? id
+    return standings.first { $0.card.id == id }
       ?? (id == Card.firstID ? standings.first { Card.isFirst($0.card.id) } : nil)
   }
 

@@ -29,8 +29,8 @@ package struct Wallet: Equatable, Sendable {
   /// Nothing where the card is gone.
   mutating func change(_ id: String, _ body: (inout Card) -> Void) {
     let index = place(of: id)
-    if let index { body(&cards[index]) }
-    if let index = placeAlone(of: id, isShown: index != nil) { body(&alone[index]) }
+    if let index { cards.change(at: index, body) }
+    if let index = placeAlone(of: id, isShown: index != nil) { alone.change(at: index, body) }
   }
 
   /// On the card that has it: where two devices' first cards were one card once, an entry may be on the other's.
@@ -42,15 +42,15 @@ package struct Wallet: Equatable, Sendable {
       return change(at: holder, body)
     }
     // Of what was removed as one.
-    for index in alone.indices { body(&alone[index]) }
+    for index in alone.indices { alone.change(at: index, body) }
   }
 
   /// A card, and what is kept of it where it was joined of others: a body that is about an entry finds it there or changes
   /// nothing.
   private mutating func change(at index: Int, _ body: (inout Card) -> Void) {
-    body(&cards[index])
+    cards.change(at: index, body)
     let whole = cards[index].id
-    for index in alone.indices where self.whole(of: alone[index].id) == whole { body(&alone[index]) }
+    for index in alone.indices where self.whole(of: alone[index].id) == whole { alone.change(at: index, body) }
   }
 
   /// Two cards that came with two devices, of which nobody has said whether they are one.
@@ -63,4 +63,10 @@ package struct Wallet: Equatable, Sendable {
     }
     return (card, other)
   }
+}
+
+extension [Card] {
+  /// Out of line: else what is done to a card would stand in the program once for each list.
+  @inline(never)
+  fileprivate mutating func change(at index: Int, _ body: (inout Card) -> Void) { body(&self[index]) }
 }

@@ -14,4 +14,6 @@ package struct CardsCompared: CardFact {
 
   func apply(to wallet: inout Wallet, id: String) { wallet.compare(card, other, isSame: isSame) }
   func sentence(_ tell: Telling) -> String { isSame ? tell.words.didJoin : tell.words.didKeepApart }
+  /// What was said, whatever another device has said since.
+  func line(_ tell: Telling) -> String { isSame ? tell.words.sameCard : tell.words.twoCards }
 }

@@ -71,6 +71,7 @@ extension Wallet {
     if cards.isEmpty { cards = [Card(id: Card.firstID)] }
   }
 
+  @inline(never)
   mutating func unite(_ join: Join) {
     for id in [join.from, join.into] where !wholes.contains(where: { $0.from == id }) {
       wholes.append(Join(from: id, into: id))

@@ -14,13 +14,13 @@ extension Wallet: Coded {
     // The first version had one first card for all devices.
     var version = 2
     fields.whole("version", &version, 2...2)
-    fields.objects("cards", &cards, Card(id: ""))
+    fields.cards("cards", &cards)
     fields.check(!cards.isEmpty)
     fields.check(cards.indices.allSatisfy { index in !cards[..<index].contains { $0.id == cards[index].id } })
     if !fields.isReading || fields.has("joins") {
       fields.value("joins", &joins, write: { .array($0.map { $0.json }) }, read: { Join.list($0) })
     }
-    if fields.isReading ? fields.has("alone") : !alone.isEmpty { fields.objects("alone", &alone, Card(id: "")) }
+    if fields.isReading ? fields.has("alone") : !alone.isEmpty { fields.cards("alone", &alone) }
     if fields.isReading {
       var replayed = Wallet()
       for join in joins { replayed.unite(join) }
@@ -77,6 +77,9 @@ extension FareChoice: Coded {
 }
 
 extension Fields {
+  @inline(never)  // or all that a card has would stand in the program twice
+  fileprivate mutating func cards(_ name: String, _ cards: inout [Card]) { objects(name, &cards, Card(id: "")) }
+
   fileprivate mutating func entries(_ entries: inout [Entry]) {
     var writer = EntryRows.Writer(sharesPrefixes: true)
     if !isReading { for entry in entries { writer.add(entry) } }

@@ -5,7 +5,7 @@ enum SameCardQuestion {
   static func view(_ screen: FareCardScreen) -> Node? {
     guard let (card, other) = screen.state.wallet?.toCompare else { return nil }
     let words = screen.words
-    return element("section.tile.same-card", key: "same-card", .aria("labelledby", "same-card-title")) {
+    return element("section.tile.data-section.same-card", key: "same-card", .aria("labelledby", "same-card-title")) {
       element("h2", .id("same-card-title")) { words.sameCardTitle }
       element("p.quiet") { words.sameCardText(named(other, screen), other: named(card, screen)) }
       element("p.button-row") {

@@ -10,6 +10,8 @@ package struct WayIn: Sendable {
   package var made: Instant
   /// nil before the first time.
   package var used: Instant?
+  /// Whether the account's key is sealed for it: what only lets in doesn't open what is there.
+  package var opens: Bool
 }
 
 /// An account, as its owner sees it.
@@ -58,13 +60,17 @@ extension Accounts {
 extension Transaction {
   fileprivate func ways(of account: AccountID) throws(StorageError) -> [WayIn] {
     try rows(
-      "SELECT id, kind, name, made, COALESCE(used, -1) FROM way WHERE account = $1 ORDER BY made, kind",
-      .bytes(account.bytes)
+      """
+      SELECT id, kind, name, made, COALESCE(used, -1), (SELECT COUNT(*) FROM wrap WHERE wrap.account = way.account
+        AND wrap.kind = way.kind AND (wrap.kind <> 'passkey' OR wrap.id = way.subject))
+      FROM way WHERE account = $1 ORDER BY made, kind
+      """, .bytes(account.bytes)
     ).map { row throws(StorageError) in
       let used = try row.integer(4)
       return WayIn(
         id: try row.bytes(0), kind: try row.text(1), name: try row.text(2),
-        made: Instant(milliseconds: try row.integer(3)), used: used < 0 ? nil : Instant(milliseconds: used))
+        made: Instant(milliseconds: try row.integer(3)), used: used < 0 ? nil : Instant(milliseconds: used),
+        opens: try row.integer(5) > 0)
     }
   }
 

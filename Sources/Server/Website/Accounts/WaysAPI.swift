@@ -36,6 +36,8 @@ struct WaysAPI {
       json.member("name", way.name)
       json.member("made", way.made)
       json.member("used", way.used)
+      json.name("opens")
+      json.bool(way.opens)
       json.endObject()
     }
     json.endArray()

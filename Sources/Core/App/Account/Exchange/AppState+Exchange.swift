@@ -120,8 +120,10 @@ extension AppState {
 /// What is said of it.
 extension AppState {
   var syncStatus: SyncRun.Status {
-    if let over = account?.profile?.over { return .stopped(over) }
-    if account?.profile?.session == .locked { return .locked }
+    if let profile = account?.profile, profile.session != .out {
+      if let over = profile.over ?? account?.flow.stop { return .stopped(over) }
+      if profile.session == .locked { return .locked }
+    }
     guard let sync = account?.sync, let exchange = sync.exchange else {
       return account?.flow.entries == nil ? .off : .undecided
     }

@@ -90,7 +90,7 @@ extension AccountScreen {
             Self.ofFields, .data("sends", "form")
           ) { label }
         },
-      ])
+      ] + (account.flow.isByPasskey ? outcome(form, account) : []))
   }
 
   /// `isFirst`: there is no passkey above, which most people want.
@@ -102,7 +102,7 @@ extension AccountScreen {
     ) {
       if let text = text(form) { quiet(text, key: "text") }
       for field in form.fields where isAsked(field, form, account) { input(field, form, account) }
-      outcome(form, account)
+      if isFirst || !account.flow.isByPasskey { outcome(form, account) }
       element("p.button-row", key: "buttons") {
         isFirst
           ? Button.save(submitLabel(form), isReady: !isBusy)

@@ -50,8 +50,8 @@ extension AccountScreen {
           + [
             element("div.button-row.stacked", key: "keys") {
               button(words.useRecovery, .open(.unlock), .primary)
-              if account.can?.hasPasskeys == true, account.listing?.has(.passkey) == true,
-                !hasOnlyThatPasskey(account)
+              if account.can?.hasPasskeys == true, !hasOnlyThatPasskey(account),
+                account.listing?.ways.contains(where: { $0.kind == .passkey && $0.opens }) == true
               {
                 button(words.usePasskey, .passkey(.unlock))
               }

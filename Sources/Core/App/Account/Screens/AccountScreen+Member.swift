@@ -4,13 +4,7 @@ import Kernel
 /// All of an account that this device is in.
 extension AccountScreen {
   func member(_ profile: AccountProfile, _ account: AccountState) -> [Node] {
-    let status = state.syncStatus
-    let counts = state.syncCounts
-    let sync = SyncView(status: status, setAside: counts.setAside, sealed: counts.sealed, state: state)
-    if let stop = state.accountStop {
-      return [stopped(stop), sync.counts].compactMap { $0 }
-    }
-    return [
+    [
       question(account.flow, isDialog: false),
       element("section.tile.data-section", key: "state") {
         sync.view
@@ -26,9 +20,14 @@ extension AccountScreen {
     return ofPassword?.name ?? profile.email
   }
 
+  private var sync: SyncView {
+    let counts = state.syncCounts
+    return SyncView(status: state.syncStatus, setAside: counts.setAside, sealed: counts.sealed, state: state)
+  }
+
   /// What happened, and what to do: all stays here.
-  private func stopped(_ stop: SyncStop) -> Node {
-    Notice.view(
+  func stopped(_ stop: SyncStop) -> [Node] {
+    let notice = Notice.view(
       .failing, title: words.title(stop), text: words.text(stop),
       action: element("p.button-row") {
         switch stop {
@@ -39,6 +38,7 @@ extension AccountScreen {
         export
         if stop == .revoked || stop == .signedOut { button(words.leave, .ask(.leave), .text) }
       })
+    return [notice, sync.counts].compactMap { $0 }
   }
 
   // MARK: Devices
@@ -138,6 +138,7 @@ extension AccountScreen {
               ?? words.added(state.moment(made, isOfADay: true))
           }
         }
+        if !way.opens { element("span.quiet", key: "opens") { words.opensNothing } }
       }
       if way.kind != .recovery {
         button(words.remove, .ask(.remove(way: way.id)), .text, spoken: words.removeThis(name))

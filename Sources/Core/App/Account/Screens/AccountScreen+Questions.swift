@@ -25,7 +25,7 @@ extension AccountScreen {
           }
         }
       ]
-    let title = words.entries(entries.count)
+    let title = words.entries(state.keeping.journal?.changeCount ?? entries.count)
     if !isDialog { return section("entries", title, content) }
     return Sheet.view(
       .question, key: "entries", title: title, dismiss: AccountAction.back.inPage, content: content)
@@ -53,9 +53,11 @@ extension AccountScreen {
         question, words.signOffQuestion(device.label), words.signOffText,
         [button(words.signOff, .confirm(question), .danger)])
     case .remove(let id):
-      guard let way = account.listing?.ways.first(where: { $0.id == id }) else { return nil }
+      guard let listing = account.listing, let way = listing.ways.first(where: { $0.id == id }) else { return nil }
+      let isLastKey = way.opens && !listing.ways.contains { $0.id != id && $0.opens && $0.kind != .recovery }
       return sheet(
-        question, words.removeQuestion(name(of: way)), words.removeText,
+        question, words.removeQuestion(name(of: way)),
+        words.removeText + (isLastKey ? " " + words.removeLastKey : ""),
         [button(words.remove, .confirm(question), .danger)])
     case .delete: return deleting(account)
     }

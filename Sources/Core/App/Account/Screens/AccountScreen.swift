@@ -34,6 +34,7 @@ struct AccountScreen {
   private func overview(_ account: AccountState, _ can: AccountState.Capabilities) -> [Node] {
     let top = [heading(SettingsWords(state.language).account)] + (isBusy ? [busy] : [])
     guard let profile = account.profile else { return top + failures(account.flow) + intro(can: can) }
+    if profile.session != .out, let stop = state.accountStop { return top + stopped(stop) }
     switch profile.session {
     case .in: return top + member(profile, account)
     case .locked: return top + locked(account)

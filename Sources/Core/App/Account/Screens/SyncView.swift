@@ -70,7 +70,8 @@ extension AppView {
   /// A quiet line at the foot of every screen but the account's own, where something waits or is wrong.
   @inline(never)  // a gate of the program's parts
   var syncEdge: Node? {
-    if state.route == .settings(.account) { return nil }
+    // Of a store that is gone nothing is sent any more.
+    if state.route == .settings(.account) || !state.storage.isUsable { return nil }
     let counts = state.syncCounts
     let sync = SyncView(status: state.syncStatus, setAside: counts.setAside, sealed: counts.sealed, state: state)
     return sync.edge.map { sentence in
