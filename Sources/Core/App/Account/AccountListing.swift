@@ -44,32 +44,36 @@ struct AccountListing: Equatable {
     devices = []
     for way in json["ways"]?.array ?? [] {
       guard let id = way["id"]?.string else { continue }
-      let kind = way["kind"]?.string.flatMap { Way.Kind(rawValue: $0) }
       ways.append(
         Way(
-          id: id, kind: kind, name: way["name"]?.string ?? "", made: Self.moment(way["made"]),
-          used: Self.moment(way["used"]), opens: way["opens"]?.bool ?? true))
+          id: id, kind: Way.Kind(rawValue: way.text("kind")), name: way.text("name"), made: way.moment("made"),
+          used: way.moment("used"), opens: way["opens"]?.bool ?? true))
     }
     for device in json["devices"]?.array ?? [] {
       guard let id = device["id"]?.string else { continue }
       devices.append(
         Device(
-          id: id, name: device["name"]?.string ?? "", made: Self.moment(device["made"]),
-          seen: Self.moment(device["seen"]),
+          id: id, name: device.text("name"), made: device.moment("made"), seen: device.moment("seen"),
           isThis: device["current"]?.bool ?? false))
     }
     for index in devices.indices {
       let device = devices[index]
       devices[index].number += devices.count { $0.name == device.name && $0.came(before: device) }
     }
-    devices = devices.filter { $0.isThis } + devices.filter { !$0.isThis }
+    if let this = devices.firstIndex(where: { $0.isThis }) { devices.insert(devices.remove(at: this), at: 0) }
   }
 
   func has(_ kind: Way.Kind) -> Bool { ways.contains { $0.kind == kind } }
   func has(_ provider: WaysIn.Provider) -> Bool { ways.contains { $0.kind == .oidc && $0.name == provider.name } }
+}
 
-  private static func moment(_ json: JSON?) -> Instant? {
-    json?.integer.flatMap { Instant.kept.contains($0) ? Instant(milliseconds: $0) : nil }
+extension JSON {
+  @inline(never)
+  fileprivate func text(_ name: String) -> String { self[name]?.string ?? "" }
+
+  @inline(never)
+  fileprivate func moment(_ name: String) -> Instant? {
+    self[name]?.integer.flatMap { Instant.kept.contains($0) ? Instant(milliseconds: $0) : nil }
   }
 }
 

@@ -37,11 +37,16 @@ extension Wallet {
   private mutating func join(_ join: Join) {
     let (from, into) = (whole(of: join.from), whole(of: join.into))
     if from == into || isGone(from) || isGone(into) { return }
-    for id in [join.from, join.into] where !wholes.contains(where: { $0.from == id }) {
-      if let card = card(id) { alone.insert(card, at: Card.place(ofFirst: id, in: alone)) }
-    }
+    keepAlone(join.from)
+    keepAlone(join.into)
     joins.append(join)
     unite(join)
+  }
+
+  @inline(never)
+  private mutating func keepAlone(_ id: String) {
+    if wholes.contains(where: { $0.from == id }) { return }
+    if let card = card(id) { alone.insert(card, at: Card.place(ofFirst: id, in: alone)) }
   }
 
   /// Of what made them one, the last word is overruled; the others stand.
@@ -73,19 +78,26 @@ extension Wallet {
 
   @inline(never)
   mutating func unite(_ join: Join) {
-    for id in [join.from, join.into] where !wholes.contains(where: { $0.from == id }) {
-      wholes.append(Join(from: id, into: id))
-    }
-    let (from, into) = (whole(of: join.from), whole(of: join.into))
-    let whole = from < into ? from : into
-    for index in wholes.indices where wholes[index].into == from || wholes[index].into == into {
-      wholes[index].into = whole
-    }
-    guard var card = card(into) ?? card(from) else { return }
-    if card.id == into, let other = self.card(from) { card.take(other) }
-    cards.removeAll { $0.id == from || $0.id == into }
+    let (from, into) = (enter(join.from), enter(join.into))
+    let (whole, other) = from < into ? (from, into) : (into, from)
+    for index in wholes.indices where wholes[index].into == other { wholes[index].into = whole }
+    let source = take(from)
+    guard var card = take(into) ?? source else { return }
+    if card.id == into, let source { card.take(source) }
     card.id = whole
     insertFirst(card)
+  }
+
+  /// Gives the card that it is in.
+  @inline(never)
+  private mutating func enter(_ id: String) -> String {
+    if !wholes.contains(where: { $0.from == id }) { wholes.append(Join(from: id, into: id)) }
+    return whole(of: id)
+  }
+
+  @inline(never)
+  private mutating func take(_ id: String) -> Card? {
+    cards.firstIndex { $0.id == id }.map { cards.remove(at: $0) }
   }
 }
 

@@ -53,9 +53,9 @@ enum Headers {
     resource,
   ]
 
-  /// On what is only ever a part of a page: a policy is a document's or a worker's, and these words would be sent five times
-  /// with each first load.
-  static let part = HTTPFields([HTTPField(name: .xContentTypeOptions, value: "nosniff"), resource])
+  /// On what is only ever a part of a page, and the same for everybody: a policy is a document's or a worker's, nobody learns
+  /// anything of anybody by including it, and such words would be sent eight times with each first load.
+  static let part = HTTPFields([HTTPField(name: .xContentTypeOptions, value: "nosniff")])
 
   /// What every answer at that path carries to keep pages apart.
   static func security(of path: String) -> HTTPFields {

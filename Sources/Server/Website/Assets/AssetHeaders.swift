@@ -7,7 +7,7 @@ enum AssetHeaders {
   static func immutable(type: String) -> HTTPFields {
     HTTPFields([
       HTTPField(name: .contentType, value: type),
-      HTTPField(name: .cacheControl, value: "public, max-age=31536000, immutable"),
+      HTTPField(name: .cacheControl, value: "max-age=31536000, immutable"),
       HTTPField(name: .vary, value: "Accept-Encoding"),
     ])
   }

@@ -50,7 +50,7 @@ extension AccountScreen {
           + [
             element("div.button-row.stacked", key: "keys") {
               button(words.useRecovery, .open(.unlock), .primary)
-              if account.can?.hasPasskeys == true, !hasOnlyThatPasskey(account),
+              if account.can?.hasPasskeys == true,
                 account.listing?.ways.contains(where: { $0.kind == .passkey && $0.opens }) == true
               {
                 button(words.usePasskey, .passkey(.unlock))
@@ -63,11 +63,6 @@ extension AccountScreen {
           ]),
       leaving(account),
     ]
-  }
-
-  /// The one that has just led in, and opened nothing.
-  private func hasOnlyThatPasskey(_ account: AccountState) -> Bool {
-    account.flow.isByPasskey && account.listing?.ways.count { $0.kind == .passkey } == 1
   }
 
   /// What is here is still an account's.
