@@ -96,7 +96,7 @@ def test_an_account_says_what_is_in_it_and_nothing_of_the_key(ann):
     said = ann.call("GET", base)
     assert (said["account"], said["count"], said["last"]) == (ann.person.account, 3, 3)
     assert sorted(way["kind"] for way in said["ways"]) == ["password", "recovery"]
-    assert all({"id", "kind", "name", "made", "used"} >= set(way) >= {"id", "kind", "made"} for way in said["ways"])
+    assert all({"id", "kind", "name", "made", "used", "opens"} >= set(way) >= {"id", "kind", "made"} for way in said["ways"])
 
 
 def listed(device):
