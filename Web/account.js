@@ -90,7 +90,7 @@ async function open(_, device) {
   const can = { sealing: Boolean(globalThis.crypto?.subtle), noPasskeys: noPasskeys(), name: deviceName() };
   return {
     event: "here", can, profile: profile && told(profile), joining: device.scanned?.code ?? null,
-    invite: invitation(profile && ""), returned: actAfterReturn(kind === "oidc", profile), reset: kind === "reset",
+    invite: invitation(profile ? "" : null), returned: actAfterReturn(kind === "oidc", profile), reset: kind === "reset",
     leftOut: hasLeftOut(),
   };
 }
@@ -98,14 +98,14 @@ async function open(_, device) {
 /** It is this tab's until there is an account: who loads the page anew, or comes back from a provider, has it still. Another one
     takes its place, and "" none. */
 function invitation(other) {
-  if (typeof other === "string") invited = other;
+  invited = other ?? invited;
   try {
-    if (typeof other === "string") sessionStorage.setItem("pocketful invitation", other);
+    if (invited !== null) sessionStorage.setItem("pocketful invitation", invited);
     return sessionStorage.getItem("pocketful invitation") || null;
   } catch { return invited || null; } // nothing is kept there, then
 }
 
-let invited = "";
+let invited = null; // until this page has said what it is
 
 /** Its person has the recovery code that was shown here. */
 async function kept(_, device) {

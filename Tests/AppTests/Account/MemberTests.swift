@@ -217,6 +217,16 @@ struct MemberTests {
     #expect(!locked.buttons.contains("Use a passkey"))
   }
 
+  @Test("what came of a passkey is said once, where there is no password beside it too")
+  func freshByPasskeyAlone() {
+    let page = AccountPage.member(phone, ways: ["passkey", "recovery"])
+    page.renewCode()
+    page.hearFailed("newRecovery", "fresh")
+    page.press("Confirm with a passkey")
+    page.hearFailed("fresh", "cancelled")
+    #expect(phone.page.all(class: "message").map { $0.text } == ["Nothing was done: the browser gave no passkey."])
+  }
+
   @Test("a locked device that is signed off says so on the account's screen, in the settings and at the edge")
   func lockedOver() {
     let page = AccountPage.member(phone, session: "locked")

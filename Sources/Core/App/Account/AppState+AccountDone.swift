@@ -122,8 +122,9 @@ extension AppState {
       return showStep()
     }
     if failure.reason == .inviteWrong {
-      if (account.flow.invite ?? "").isEmpty { failure.reason = .inviteNeeded }
-      (account.flow.invite, account.flow.isInvited) = (account.flow.invite ?? "", false)
+      let sent = account.flow.invite ?? ""
+      if sent.isEmpty { failure.reason = .inviteNeeded }
+      (account.flow.invite, account.flow.isInvited) = (sent, false)
     }
     // Its letters can be typed then.
     if act == .join { account.flow.isScanned = false }

@@ -94,8 +94,7 @@ struct DataScreen {
 
   /// What this device alone has of an account.
   private var unsent: String {
-    guard let account = state.account, account.isExchanging else { return "" }
-    let count = account.sync.unsent + account.sync.setAside
+    let count = state.account?.isExchanging == true ? state.unsentCount : 0
     return count > 0 ? " " + AccountWords(state.language).unsent(count) : ""
   }
 

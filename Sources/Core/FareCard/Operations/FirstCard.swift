@@ -9,11 +9,16 @@ extension Card {
 
   /// Whether it came with a device, and was not added by a person.
   package static func isFirst(_ id: String) -> Bool { id.utf8.starts(with: "card@".utf8) }
+}
 
-  /// Before those that were added, by name: so where it stands does not hang on which operation about it came first, for
-  /// that one may be needless later.
-  static func place(ofFirst id: String, in cards: [Card]) -> Int {
-    cards.firstIndex { !isFirst($0.id) || $0.id > id } ?? cards.count
+extension [Card] {
+  /// A first card before those that were added, by name: so where it stands does not hang on which operation about it came
+  /// first, for that one may be needless later. Gives its place.
+  @discardableResult
+  mutating func insertByName(_ card: Card) -> Int {
+    let index = firstIndex { !Card.isFirst($0.id) || $0.id > card.id } ?? count
+    insert(card, at: index)
+    return index
   }
 }
 
@@ -49,18 +54,20 @@ extension Wallet {
   @discardableResult
   mutating func insertFirst(_ card: Card) -> Int {
     cards.removeAll { $0.id == Card.firstID }
-    let index = Card.place(ofFirst: card.id, in: cards)
-    cards.insert(card, at: index)
-    return index
+    return cards.insertByName(card)
   }
 
   /// The last one leaves an empty first card behind: there is always a card.
+  mutating func keepOne() {
+    if cards.isEmpty { cards = [Card(id: Card.firstID)] }
+  }
+
   mutating func remove(_ id: String) {
     let place = place(of: id)
     if Card.isFirst(id), !goneFirsts.contains(id) { goneFirsts.append(id) }
     alone.removeAll { $0.id == id }
     guard let place else { return }
     cards.remove(at: place)
-    if cards.isEmpty { cards = [Card(id: Card.firstID)] }
+    keepOne()
   }
 }

@@ -26,13 +26,13 @@ extension Wallet {
   /// What a card that was joined would be alone: nil before it was joined, and where it was removed and `isShown`, the card
   /// that it is in, was not begun anew since.
   mutating func placeAlone(of id: String, isShown: Bool) -> Int? {
-    guard wholes.contains(where: { $0.from == id }) else { return nil }
+    guard isJoined(id) else { return nil }
     if let index = alone.firstIndex(where: { $0.id == id }) { return index }
     if !isShown, goneFirsts.contains(id) { return nil }
-    let index = Card.place(ofFirst: id, in: alone)
-    alone.insert(Card(id: id), at: index)
-    return index
+    return alone.insertByName(Card(id: id))
   }
+
+  private func isJoined(_ id: String) -> Bool { wholes.contains { $0.from == id } }
 
   private mutating func join(_ join: Join) {
     let (from, into) = (whole(of: join.from), whole(of: join.into))
@@ -45,8 +45,7 @@ extension Wallet {
 
   @inline(never)
   private mutating func keepAlone(_ id: String) {
-    if wholes.contains(where: { $0.from == id }) { return }
-    if let card = card(id) { alone.insert(card, at: Card.place(ofFirst: id, in: alone)) }
+    if !isJoined(id), let card = card(id) { alone.insertByName(card) }
   }
 
   /// Of what made them one, the last word is overruled; the others stand.
@@ -73,7 +72,7 @@ extension Wallet {
     wholes = []
     for join in joins { unite(join) }
     alone.removeAll { card in !wholes.contains { $0.from == card.id } }
-    if cards.isEmpty { cards = [Card(id: Card.firstID)] }
+    keepOne()
   }
 
   @inline(never)
@@ -91,7 +90,7 @@ extension Wallet {
   /// Gives the card that it is in.
   @inline(never)
   private mutating func enter(_ id: String) -> String {
-    if !wholes.contains(where: { $0.from == id }) { wholes.append(Join(from: id, into: id)) }
+    if !isJoined(id) { wholes.append(Join(from: id, into: id)) }
     return whole(of: id)
   }
 

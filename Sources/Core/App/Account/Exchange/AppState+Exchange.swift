@@ -145,6 +145,12 @@ extension AppState {
   /// The server keeps what was sent, and goes on keeping it.
   var isOnServer: Bool { (account?.profile != nil || keeping.shared != nil) && accountStop != .deleted }
 
+  /// So many are here alone: of what was never exchanged nothing was sent, as far as this page knows.
+  var unsentCount: Int {
+    guard let sync = account?.sync, sync.exchange != nil else { return keeping.journal?.changeCount ?? 0 }
+    return sync.unsent + sync.setAside
+  }
+
   /// What the server refused, and what came and can't be opened here.
   var syncCounts: (setAside: Int, sealed: Int) { (account?.sync.setAside ?? 0, Int(account?.sync.sealed ?? 0)) }
 }

@@ -30,7 +30,7 @@ extension AccountScreen {
         scanned
       } else if form == .fresh, account.listing?.has(.password) == false {
         quiet(words.freshText, key: "text")
-        outcome(form, account)
+        if byPasskey == nil || !account.flow.isByPasskey { outcome(form, account) }
       } else if form == .forgot, let email = account.flow.mailed {
         element("section.tile.data-section", key: "mailed") { element("p", .role("status")) { words.mailed(email) } }
       } else {

@@ -77,17 +77,8 @@ extension AccountScreen {
 
   /// What would be lost with this device.
   private var unsent: String {
-    let count: Int
-    switch state.syncStatus {
-    case .waiting(let unsent, _), .sending(let unsent), .full(let unsent): count = unsent
-    // Nothing of it was ever sent from here, as far as this page knows.
-    case .off, .undecided,
-      .locked where state.account?.sync.exchange == nil:
-      count = state.keeping.journal?.changeCount ?? 0
-    case .locked, .synced, .fetching, .stopped: count = state.account?.sync.unsent ?? 0
-    }
-    let all = count + state.syncCounts.setAside
-    return all > 0 ? " " + words.unsent(all) : ""
+    let count = state.unsentCount
+    return count > 0 ? " " + words.unsent(count) : ""
   }
 
   /// By a word that is typed: nothing brings it back.
