@@ -48,7 +48,7 @@ let package = Package(
     .server(
       "Feeds", ["Kernel", "Languages", "Departures", "Races", "Score", "Files", "Wire", "CLibzip"],
       [.asyncHTTPClient, .logging, .nioCore, .nioHTTP1, .serviceLifecycle]),
-    .server("Storage", ["Kernel", "Files"], [.grdb]),
+    .server("Storage", ["Kernel", "Files", "CPostgres"], [.grdb]),
     .server("Mail", ["Wire", "CCurl"]),
     .server(
       "Accounts", ["Kernel", "Storage", "Wire"],
@@ -73,6 +73,8 @@ let package = Package(
       providers: [.apt(["libzip-dev"])]),
     .systemLibrary(
       name: "CZlib", path: "Sources/Server/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(
+      name: "CPostgres", path: "Sources/Server/CPostgres", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
     .systemLibrary(
       name: "CCurl", path: "Sources/Server/CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
 
@@ -104,7 +106,7 @@ let package = Package(
     // Tests: each sees what lies below its subject.
     .target(
       name: "TestSupport",
-      dependencies: ["Kernel", "Departures", "Exercises", "Training", "Wire", .crypto, .cryptoExtras],
+      dependencies: ["Kernel", "Departures", "Exercises", "Training", "Wire", "Storage", .crypto, .cryptoExtras],
       path: "Tests/TestSupport",
       swiftSettings: .house),
     .tests("Kernel", ["Languages"]),

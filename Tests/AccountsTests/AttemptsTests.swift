@@ -5,7 +5,7 @@ import Testing
 
 @testable import Accounts
 
-@Suite("Tries, counted")
+@Suite("Tries, counted", .eachEngine)
 struct AttemptsTests {
   /// Fails as often as may be from ever new addresses, and says how long the next would have to wait.
   private static func exhaust(_ office: Office, _ email: String) async throws -> Int64 {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Accounts
 
-@Suite("Deleting an account")
+@Suite("Deleting an account", .eachEngine)
 struct DeletionTests {
   /// Rows of a log, as a million of them would stand there.
   private static func fill(_ office: Office, _ account: AccountID, count: Int64) async throws {
@@ -45,9 +45,17 @@ struct DeletionTests {
     )
     try await office.accounts.delete(made.account, now: office.now)
     // Whatever tables there will be.
-    let tables = try await office.rows(
-      "SELECT m.name FROM sqlite_master m JOIN pragma_table_info(m.name) c ON c.name = 'account' WHERE m.type = 'table'"
-    )
+    let all =
+      switch TestEngine.current {
+      case .sqlite:
+        "SELECT m.name FROM sqlite_master m JOIN pragma_table_info(m.name) c ON c.name = 'account' WHERE m.type = 'table'"
+      case .postgres:
+        """
+        SELECT table_name::text FROM information_schema.columns
+        WHERE table_schema = current_schema() AND column_name = 'account'
+        """
+      }
+    let tables = try await office.rows(all)
     #expect(tables.count >= 6)
     for case .text(let table) in tables.joined() where table != "session" {
       #expect(try await Self.owners(office, table) == [other.account.bytes], "\(table)")
@@ -91,9 +99,16 @@ struct DeletionTests {
     let made = try await office.create()
     try await Self.fill(office, made.account, count: 1)
     try await AccountDeletion(office.database).mark(made.account, now: office.now)
-    _ = try await office.rows("INSERT INTO invite VALUES (x'00', 0, 0)")
-    _ = try await office.rows(
-      "CREATE TRIGGER t BEFORE DELETE ON operation BEGIN SELECT RAISE(ABORT, 'broken'); END")
+    _ = try await office.rows("INSERT INTO invite SELECT id, 0, 0 FROM account")
+    switch TestEngine.current {
+    case .sqlite:
+      _ = try await office.rows(
+        "CREATE TRIGGER t BEFORE DELETE ON operation BEGIN SELECT RAISE(ABORT, 'broken'); END")
+    case .postgres:
+      _ = try await office.rows(
+        "CREATE FUNCTION broken() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''broken''; END'")
+      _ = try await office.rows("CREATE TRIGGER t BEFORE DELETE ON operation FOR EACH ROW EXECUTE FUNCTION broken()")
+    }
     await #expect(throws: StorageError.self) { try await AccountUpkeep(office.database).run(now: office.now) }
     #expect(try await office.rows("SELECT 1 FROM invite").isEmpty)
   }

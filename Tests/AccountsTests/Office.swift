@@ -21,7 +21,7 @@ final class Office: Sendable {
 
   init(signup: Signup = .open) async throws {
     folder = NSTemporaryDirectory() + "pocketful-" + UUID().uuidString
-    database = try await .people(path: folder + "/pocketful.sqlite")
+    database = try await TestEngine.people(in: folder)
     let counter = counter
     accounts = try await Accounts(
       database, signup: signup, random: { counter.bytes($0) },

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Accounts
 
-@Suite("A new device in by one that is in")
+@Suite("A new device in by one that is in", .eachEngine)
 struct PairingTests {
   private static let wrap = [1] + [UInt8](repeating: 5, count: 60)
   private static let token = PairingToken(bytes: [UInt8](repeating: 2, count: 32))

@@ -6,7 +6,7 @@ import Testing
 @testable import Accounts
 import Wire
 
-@Suite("In by a password")
+@Suite("In by a password", .eachEngine)
 struct PasswordTests {
   @Test(
     "who makes an account is in, and gets in again by the same address and proof with what that opens, and with nothing else"

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Accounts
 
-@Suite("In by the recovery code, and which ways there are")
+@Suite("In by the recovery code, and which ways there are", .eachEngine)
 struct RecoveryTests {
   @Test("it lets in by the account, by the address, or alone, with what the code opens, again until it is replaced")
   func inByCode() async throws {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Accounts
 
-@Suite("A forgotten password, and a link that comes by mail")
+@Suite("A forgotten password, and a link that comes by mail", .eachEngine)
 struct ResetTests {
   /// What went out: to whom, and by what one gets in.
   private final class Outbox: Sendable {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Accounts
 
-@Suite("Sessions")
+@Suite("Sessions", .eachEngine)
 struct SessionsTests {
   private static let day: Int64 = 86_400
 

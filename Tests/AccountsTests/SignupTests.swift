@@ -5,7 +5,7 @@ import Testing
 
 @testable import Accounts
 
-@Suite("Who may make an account")
+@Suite("Who may make an account", .eachEngine)
 struct SignupTests {
   private static func invite(_ office: Office) async throws -> String {
     try await Accounts.invite(

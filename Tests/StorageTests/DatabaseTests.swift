@@ -1,28 +1,8 @@
 import Foundation
-import Storage
 import Synchronization
 import Testing
 
-/// Every engine keeps the same promises: a new one is a case here.
-enum Engine: CaseIterable {
-  case sqlite
-
-  /// The same database, however often it is opened.
-  func open(in folder: TemporaryFolder, durability: Database.Durability = .full) throws -> Database {
-    switch self {
-    case .sqlite: try .sqlite(path: folder.path("data.sqlite"), durability: durability)
-    }
-  }
-
-  /// With a table for words.
-  func words(in folder: TemporaryFolder) async throws -> Database {
-    let database = try open(in: folder)
-    try await database.transaction(.write) { transaction throws(StorageError) in
-      _ = try transaction.rows("CREATE TABLE word (name TEXT PRIMARY KEY NOT NULL, count INTEGER NOT NULL)")
-    }
-    return database
-  }
-}
+@testable import Storage
 
 extension Database {
   func add(_ name: String, _ count: Int64 = 1) async throws(StorageError) {
@@ -103,7 +83,7 @@ struct DatabaseTests {
 
   @Test("each kind of value comes back as it went", arguments: Engine.allCases)
   func values(engine: Engine) async throws {
-    let database = try engine.open(in: folder)
+    let database = try await engine.open(in: folder)
     let all: [SQLValue] = [
       .null, .integer(.min), .integer(-1), .integer(.max), .text(""), .text("Île d’Or 漢 ' \" $1"), .bytes([]),
       .bytes([0, 0xFF, 0x0A]),
@@ -118,7 +98,7 @@ struct DatabaseTests {
 
   @Test("what is not what was asked for is an error, and no trap", arguments: Engine.allCases)
   func unexpected(engine: Engine) async throws {
-    let database = try engine.open(in: folder)
+    let database = try await engine.open(in: folder)
     let row = try #require(
       try await database.transaction(.read) { transaction throws(StorageError) in try transaction.rows("SELECT 1, 'a'")
       }
@@ -189,7 +169,7 @@ struct DatabaseTests {
   func reopened(engine: Engine) async throws {
     let first = try await engine.words(in: folder)
     try await first.add("one")
-    let second = try engine.open(in: folder)
+    let second = try await engine.open(in: folder)
     #expect(try await second.words == ["one"])
     try await first.add("two")
     #expect(try await second.words == ["one", "two"])
@@ -199,7 +179,7 @@ struct DatabaseTests {
     "what people send is on the disk itself when it returns; what can be asked for anew need not be",
     arguments: [(Database.Durability.full, Int64(2)), (.normal, 1)])
   func durability(durability: Database.Durability, synchronous: Int64) async throws {
-    let database = try Engine.sqlite.open(in: folder, durability: durability)
+    let database = try await Engine.sqlite.open(in: folder, durability: durability)
     let rows = try await database.transaction(.write) { transaction throws(StorageError) in
       try transaction.rows("PRAGMA synchronous") + transaction.rows("PRAGMA journal_mode")
     }

@@ -1,4 +1,6 @@
 import Foundation
+import Storage
+import TestSupport
 
 /// A folder of its own for one test, gone with it.
 final class TemporaryFolder {
@@ -12,4 +14,16 @@ final class TemporaryFolder {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   func path(_ name: String) -> String { path + "/" + name }
+
+  /// The place on a database server that goes with it.
+  var postgres: PostgresAddress {
+    get async throws {
+      if let made { return made }
+      let place = try await PostgresServer.shared.place()
+      made = place
+      return place
+    }
+  }
+
+  private var made: PostgresAddress?
 }

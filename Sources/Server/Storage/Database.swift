@@ -7,11 +7,18 @@ package struct Database: Sendable {
   package enum Access: Sendable {
     /// One moment of it, seen unchanged; never waits for a writer.
     case read
-    /// All or nothing, one after the other; on disk when it returns.
+    /// All or nothing, as if one after the other; on disk when it returns. Of two that would have decided otherwise after the
+    /// other, one is run again.
     case write
+    /// The same for what is written often: it waits for whoever writes the rows that it decides by, and reads them with
+    /// `Transaction.rowLock`. What else it reads may change under it.
+    case locking
+    /// A change of tables: alone, and as long as it takes.
+    case schema
   }
 
-  /// Runs `work` in a transaction of its own, on a thread that may wait; what it throws takes back all it did.
+  /// Runs `work` in a transaction of its own, on a thread that may wait; what it throws takes back all it did. It may be run again
+  /// where another writer came between.
   package typealias Perform =
     @Sendable (_ access: Access, _ work: @escaping @Sendable (borrowing Transaction) throws(StorageError) -> Void)
     async throws(StorageError) -> Void
@@ -46,14 +53,28 @@ package struct Database: Sendable {
 package struct Transaction: ~Copyable {
   /// The database's name, for sentences.
   let place: String
-  private let run: (_ sql: String, _ values: [SQLValue]) throws(StorageError) -> [[SQLValue]]
+  let dialect: Dialect
+  private let access: Database.Access
+  private let run: Run
+  private let runMany: RunMany
 
   package init(
-    place: String, run: @escaping (_ sql: String, _ values: [SQLValue]) throws(StorageError) -> [[SQLValue]]
+    place: String, dialect: Dialect = .sqlite, access: Database.Access = .write, run: @escaping Run,
+    runMany: @escaping RunMany
   ) {
     self.place = place
+    self.dialect = dialect
+    self.access = access
     self.run = run
+    self.runMany = runMany
   }
+
+  package typealias Run = (_ sql: String, _ values: [SQLValue]) throws(StorageError) -> [[SQLValue]]
+  /// The statement once for each of `rows`, all of which have values of the same kinds.
+  package typealias RunMany = (_ sql: String, _ rows: [[SQLValue]]) throws(StorageError) -> Void
+
+  /// Behind a `SELECT` by whose rows this transaction decides what it writes; nothing in one that only reads.
+  package var rowLock: String { dialect.locking(access) }
 
   /// Runs one statement, `$1` being the first of `values`, and gives its rows.
   @discardableResult
@@ -65,6 +86,14 @@ package struct Transaction: ~Copyable {
       throw .failed(path: place, reason: "a transaction is not to be begun or ended by \(verb)")
     }
     return try run(sql, values).map { Row(place: place, values: $0) }
+  }
+}
+
+extension Transaction {
+  /// Puts rows into a table, each as its columns are named; in a column all values are of one kind.
+  package func insert(into table: String, _ columns: [String], _ rows: [[SQLValue]]) throws(StorageError) {
+    guard let first = rows.first else { return }
+    try runMany(dialect.insertion(into: table, columns, first), rows)
   }
 }
 

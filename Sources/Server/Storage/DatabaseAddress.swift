@@ -2,13 +2,15 @@
 package enum DatabaseAddress: Equatable, Sendable {
   /// One file on this machine.
   case sqlite(path: String)
+  /// A server, which several nodes may share.
+  case postgres(PostgresAddress)
 
-  /// "sqlite:FILE". "postgres://…" is known and not spoken yet; its address is not repeated, for it may hold a password.
+  /// "sqlite:FILE", or "postgres://…", of which nothing is repeated: there may be a password in it.
   package init(_ text: String) throws(StorageError) {
     if text.hasPrefix("sqlite:"), text.utf8.count > 7, !text.hasSuffix("/") {
       self = .sqlite(path: String(text.dropFirst(7)))
     } else if text.hasPrefix("postgres://") || text.hasPrefix("postgresql://") {
-      throw .unsupported(address: "postgres://\u{2026}")
+      self = .postgres(try PostgresAddress(text))
     } else {
       throw .unsupported(address: "--database")
     }

@@ -1,4 +1,4 @@
-/// Why the file of data is of no use. Nothing is ever deleted or overwritten because of one.
+/// Why the file or the server of data is of no use. Nothing is ever deleted or overwritten because of one.
 package enum StorageError: Error, Equatable, Sendable {
   /// The folder can't be made or used.
   case folder(path: String, reason: String)
@@ -13,7 +13,9 @@ package enum StorageError: Error, Equatable, Sendable {
   /// The disk is full.
   case full(path: String)
   case failed(path: String, reason: String)
-  /// A database that this version can't speak to yet.
+  /// A database server, and not a file.
+  case server(ServerFault)
+  /// A database that nobody here speaks to.
   case unsupported(address: String)
 
   /// For a person: what is wrong and what to do.
@@ -34,8 +36,9 @@ package enum StorageError: Error, Equatable, Sendable {
       "The disk that holds \(path) is full. Nothing was lost; make room."
     case .failed(let path, let reason):
       "\(path) can't be used: \(reason)."
+    case .server(let fault): "The database at \(PostgresAddress.shown) \(fault.sentence)"
     case .unsupported(let address):
-      "\(address) names a database that this version does not speak to yet. Use --database sqlite:FILE, or leave it out."
+      "\(address) names no database that Pocketful speaks to. Write sqlite:FILE or postgres://\u{2026}, or leave it out."
     }
   }
 }

@@ -18,7 +18,7 @@ struct GroupCommitTests {
       Database { _, work async throws(StorageError) in
         try await self.waitOnce()
         self.jobs.withLock { $0 = [] }
-        try work(Transaction(place: "x") { _, _ in [] })
+        try work(Transaction(place: "x", run: { _, _ in [] }, runMany: { _, _ in }))
         self.transactions.withLock { $0.append(self.jobs.withLock { $0 }) }
       }
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Kernel
 import Storage
+import TestSupport
 import Testing
 
 @testable import Accounts
@@ -17,7 +18,7 @@ final class LogFixture {
   let account = LogFixture.account(1)
 
   init() async throws {
-    database = try await .people(path: folder + "/pocketful.sqlite")
+    database = try await TestEngine.people(in: folder)
     log = AccountLog(database)
     try await add(account)
   }
@@ -52,6 +53,18 @@ final class LogFixture {
       case (let first?, nil): _ = try transaction.rows(sql, first)
       default: _ = try transaction.rows(sql)
       }
+    }
+  }
+
+  /// The engine itself breaks off where an operation of that id is to be stored.
+  func refuse(_ id: String) async throws {
+    switch TestEngine.current {
+    case .sqlite:
+      try await run(
+        """
+        CREATE TRIGGER breaking BEFORE INSERT ON operation WHEN NEW.id = '\(id)' BEGIN SELECT RAISE(ABORT, 'broken'); END
+        """)
+    case .postgres: try await run("ALTER TABLE operation ADD CONSTRAINT breaking CHECK (id <> '\(id)')")
     }
   }
 

@@ -1,12 +1,13 @@
 import Foundation
 import Kernel
 import Storage
+import TestSupport
 import Testing
 
 @testable import Accounts
 import Wire
 
-@Suite("Places in a log", .timeLimit(.minutes(5)))
+@Suite("Places in a log", .eachEngine, .timeLimit(.minutes(5)))
 struct LogPlacesTests {
   @Test("parts follow one another to the last row, none twice", arguments: [1, 2, 3, 7, 1000])
   func parts(limit: Int) async throws {
@@ -88,6 +89,21 @@ struct LogPlacesTests {
     #expect(try await fixture.push([.number(3)], mark: one.mark).mark.number == 3)
   }
 
+  @Test("a server whose log was wiped is found out")
+  func wiped() async throws {
+    let fixture = try await LogFixture()
+    let pushed = try await fixture.push([.number(1)])
+    try await fixture.run("DELETE FROM operation WHERE account = $1", .bytes(fixture.account.bytes))
+    try await fixture.run("UPDATE account SET lastNumber = $1", .integer(0))
+    await #expect(throws: LogRefusal.cursor) { try await fixture.pull(after: pushed.mark) }
+    await #expect(throws: LogRefusal.cursor) { try await fixture.push([.number(2)], mark: pushed.mark) }
+    #expect(try await fixture.push([.number(1)]).mark == pushed.mark, "the same rows are the same log")
+  }
+}
+
+/// SQLite's, whose database is a file to be copied.
+@Suite("A log that was put back", .timeLimit(.minutes(5)))
+struct LogRolledBackTests {
   @Test("a server that was put back to an earlier copy is found out, also where it has as many rows again")
   func rolledBack() async throws {
     let folder = NSTemporaryDirectory() + "pocketful-" + UUID().uuidString
@@ -115,16 +131,5 @@ struct LogPlacesTests {
     await #expect(throws: LogRefusal.cursor) {
       try await restored.push(fixture.account, PushRequest([.number(6)], mark: last.mark), now: LogFixture.now)
     }
-  }
-
-  @Test("so is one whose log was wiped")
-  func wiped() async throws {
-    let fixture = try await LogFixture()
-    let pushed = try await fixture.push([.number(1)])
-    try await fixture.run("DELETE FROM operation WHERE account = $1", .bytes(fixture.account.bytes))
-    try await fixture.run("UPDATE account SET lastNumber = $1", .integer(0))
-    await #expect(throws: LogRefusal.cursor) { try await fixture.pull(after: pushed.mark) }
-    await #expect(throws: LogRefusal.cursor) { try await fixture.push([.number(2)], mark: pushed.mark) }
-    #expect(try await fixture.push([.number(1)]).mark == pushed.mark, "the same rows are the same log")
   }
 }

@@ -32,7 +32,7 @@ private struct ModelLog {
   }
 }
 
-@Suite("A log against its rules said plainly", .timeLimit(.minutes(3)))
+@Suite("A log against its rules said plainly", .eachEngine, .timeLimit(.minutes(3)))
 struct LogPropertyTests {
   /// What a device knows of the log.
   private struct Device {

@@ -1,10 +1,11 @@
 import Kernel
 import Storage
+import TestSupport
 import Testing
 
 @testable import Accounts
 
-@Suite("An account's log takes a push whole or not at all", .timeLimit(.minutes(5)))
+@Suite("An account's log takes a push whole or not at all", .eachEngine, .timeLimit(.minutes(5)))
 struct LogRulesTests {
   private static let minute: Int64 = 60_000
 

@@ -1,12 +1,13 @@
 import Foundation
 import Kernel
 import Storage
+import TestSupport
 import Testing
 
 @testable import Accounts
 import Wire
 
-@Suite("Many who write a log at once", .timeLimit(.minutes(2)))
+@Suite("Many who write a log at once", .eachEngine, .timeLimit(.minutes(2)))
 struct LogWritingTests {
   @Test("each row has a number of its own, none is skipped, and the checks hold")
   func many() async throws {
@@ -52,11 +53,7 @@ struct LogWritingTests {
   @Test("a push that breaks off in its middle leaves nothing, and those that shared its transaction are taken")
   func broken() async throws {
     let fixture = try await LogFixture()
-    try await fixture.run(
-      """
-      CREATE TRIGGER breaking BEFORE INSERT ON operation WHEN NEW.id = 'w-13'
-      BEGIN SELECT RAISE(ABORT, 'broken'); END
-      """)
+    try await fixture.refuse("w-13")
     let (log, account) = (fixture.log, fixture.account)
     let results = await withTaskGroup(of: (Int64, Bool).self) { group in
       for writer in Int64(0)..<8 {
@@ -96,7 +93,7 @@ struct LogWritingTests {
   }
 }
 
-@Suite("A snapshot of a log", .timeLimit(.minutes(5)))
+@Suite("A snapshot of a log", .eachEngine, .timeLimit(.minutes(5)))
 struct SnapshotTests {
   private static let box = [UInt8](repeating: 1, count: 40)
 

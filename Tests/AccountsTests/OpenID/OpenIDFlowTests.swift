@@ -4,7 +4,7 @@ import Testing
 
 @testable import Accounts
 
-@Suite("A sign-in at a provider, from its beginning to a session")
+@Suite("A sign-in at a provider, from its beginning to a session", .eachEngine)
 struct OpenIDFlowTests {
   private static let me = OpenIDIdentity(issuer: "https://a.example", subject: "person-1", name: "Example")
 

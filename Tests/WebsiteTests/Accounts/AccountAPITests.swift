@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Website
 
-@Suite("Accounts over HTTP")
+@Suite("Accounts over HTTP", .eachEngine)
 struct AccountAPITests {
   @Test("who makes an account is in: the account, its ways and its devices are told to this device alone")
   func made() async throws {

@@ -10,7 +10,7 @@ import Testing
 @testable import Website
 
 /// What may befall any address of an account, beside what each has of its own.
-@Suite("What may befall any address of an account")
+@Suite("What may befall any address of an account", .eachEngine)
 struct AccountFailuresTests {
   struct Address: CustomTestStringConvertible, Sendable {
     var method: String
@@ -162,7 +162,7 @@ struct AccountFailuresTests {
     let folder = NSTemporaryDirectory() + "pocketful-" + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let isBroken = Place.Breakage()
-    let whole = try await Database.people(path: folder + "/pocketful.sqlite")
+    let whole = try await TestEngine.people(in: folder)
     let database = Database { access, work throws(StorageError) in
       if isBroken.isThere { throw .full(path: "/secret/place") }
       try await whole.transaction(access) { transaction throws(StorageError) in try work(transaction) }

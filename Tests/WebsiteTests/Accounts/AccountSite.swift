@@ -31,14 +31,14 @@ struct AccountSite: Sendable {
     if let founded {
       let first = try await accounts(in: folder, signup: founded, hashes)
       let code = try await Accounts.invite(
-        in: try await .people(path: folder + "/pocketful.sqlite"),
+        in: try await TestEngine.people(in: folder),
         drawnBy: { [UInt8](repeating: 8, count: $0) }, now: Site.now)
       _ = try await first.create(
         CreateRequest(AccountBodies.create(invite: code.text).bytes), from: nil, now: Site.now)
     }
     let accounts = try await accounts(in: folder, signup: signup, hashes)
     let source = AccountSource(
-      accounts, log: AccountLog(try await .people(path: folder + "/pocketful.sqlite")), providers: providers, post: post
+      accounts, log: AccountLog(try await TestEngine.people(in: folder)), providers: providers, post: post
     )
     try await Site.open(score: score, accounts: source, configure: configure, logger: logger) { site async throws in
       try await visit(AccountSite(site: site, hashes: { hashes.count }))
@@ -47,7 +47,7 @@ struct AccountSite: Sendable {
 
   private static func accounts(in folder: String, signup: Signup, _ hashes: Counter) async throws -> Accounts {
     try await Accounts(
-      try await .people(path: folder + "/pocketful.sqlite"), signup: signup,
+      try await TestEngine.people(in: folder), signup: signup,
       random: { count in (0..<count).map { _ in UInt8.random(in: .min ... .max) } },
       scrypt: Scrypt { password, salt, _ in
         hashes.add()

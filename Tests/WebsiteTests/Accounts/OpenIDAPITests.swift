@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Website
 
-@Suite("In by a provider, over HTTP")
+@Suite("In by a provider, over HTTP", .eachEngine)
 struct OpenIDAPITests {
   @Test(
     "a person goes to the provider, comes back, makes an account, and the next time is in it", arguments: ["", "/"])

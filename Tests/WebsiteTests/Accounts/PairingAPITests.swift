@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Website
 
-@Suite("Two devices pair over HTTP")
+@Suite("Two devices pair over HTTP", .eachEngine)
 struct PairingAPITests {
   @Test(
     "each checks the other, both show the same figures, and the new one opens the account's key",

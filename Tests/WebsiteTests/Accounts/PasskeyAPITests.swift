@@ -6,7 +6,7 @@ import Testing
 import Website
 import Wire
 
-@Suite("Passkeys, over HTTP")
+@Suite("Passkeys, over HTTP", .eachEngine)
 struct PasskeyAPITests {
   @Test("an account by a passkey, another device by it, and what its data opens with", arguments: [5, nil] as [UInt8?])
   func wholeWay(wrap: UInt8?) async throws {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Website
 
-@Suite("A forgotten password over HTTP", .timeLimit(.minutes(5)))
+@Suite("A forgotten password over HTTP", .eachEngine, .timeLimit(.minutes(5)))
 struct ResetAPITests {
   /// What was sent, as it is sent.
   private struct Outbox: Sendable {

@@ -9,7 +9,7 @@ import Testing
 @testable import Website
 import Wire
 
-@Suite("The exchange with an account's log", .timeLimit(.minutes(5)))
+@Suite("The exchange with an account's log", .eachEngine, .timeLimit(.minutes(5)))
 struct SyncAPITests {
   @Test("what one device sends, another of the account pulls, and nobody else")
   func exchanged() async throws {

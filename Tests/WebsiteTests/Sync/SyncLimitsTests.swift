@@ -9,7 +9,7 @@ import Testing
 @testable import Website
 import Wire
 
-@Suite("How much and how often may be exchanged", .timeLimit(.minutes(5)))
+@Suite("How much and how often may be exchanged", .eachEngine, .timeLimit(.minutes(5)))
 struct SyncLimitsTests {
   @Test("batches and answers go packed, both ways")
   func packed() async throws {

@@ -18,7 +18,7 @@ final class SyncServer: Sendable {
   let log: AccountLog
 
   init() async throws {
-    database = try await .people(path: folder + "/pocketful.sqlite")
+    database = try await TestEngine.people(in: folder)
     accounts = try await Accounts(database, signup: .closed, random: { [UInt8](repeating: 0, count: $0) })
     log = AccountLog(database)
     for account in ["one", "two", "old", "gone"] { try await add(account) }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Website
 
-@Suite("Who listens is told that their log grew", .serialized, .timeLimit(.minutes(5)))
+@Suite("Who listens is told that their log grew", .eachEngine, .serialized, .timeLimit(.minutes(5)))
 struct SyncWakeTests {
   private func events(_ site: Site, as cookie: String, count: Int, seconds: Int = 20) async throws -> [String] {
     let all = try await site.probe.events(

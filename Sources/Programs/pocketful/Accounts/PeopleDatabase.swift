@@ -13,9 +13,13 @@ extension Settings {
 extension DatabaseAddress {
   /// Made where it isn't there. Who can't keep what people send doesn't serve them.
   func opened() async throws(Failure) -> Database {
-    switch self {
-    case .sqlite(let path):
-      do throws(StorageError) { return try await .people(path: path) } catch { throw Failure(error.sentence) }
+    do throws(StorageError) {
+      switch self {
+      case .sqlite(let path): return try await .people(path: path)
+      case .postgres(let address): return try await .people(address)
+      }
+    } catch {
+      throw Failure(error.sentence)
     }
   }
 
@@ -28,6 +32,7 @@ extension DatabaseAddress {
       } catch {
         throw Failure(error.sentence)
       }
+    case .postgres: break
     }
     return try await opened()
   }

@@ -56,6 +56,7 @@ struct Check: Sendable {
           _ = try await Database.people(path: path)
           return path
         }
+      case .postgres(let address): await asked(address)
       }
     }
   }
@@ -66,6 +67,14 @@ struct Check: Sendable {
         let kept = try await FeedStore.cache(path: plan.cacheFile).load()
         return "\(plan.cacheFile), \(kept.count) feeds kept"
       }
+    }
+  }
+
+  private static func asked(_ address: PostgresAddress) async -> Finding {
+    do throws(StorageError) {
+      return .ok("\(PostgresAddress.shown), \(try await Database.postgres(address, connections: 1).version())")
+    } catch {
+      return .failed(error.sentence)
     }
   }
 

@@ -24,8 +24,9 @@ extension Transaction {
 
     var stamps: [String: LogTime] = [:]
     var (new, taken): ([SealedOperation], [String]) = ([], [])
+    let known = try held(push.request.operations.map(\.id), of: push.account)
     for operation in push.request.operations {
-      let held = try self.held(operation.id, of: push.account)
+      let held = known[operation.id]
       if let held, held.hash != operation.hash { taken.append(operation.id) }
       if held == nil { new.append(operation) }
       let time = held?.at ?? operation.at
@@ -47,8 +48,10 @@ extension Transaction {
       return .failure(.full)
     }
 
-    for operation in new { try append(operation, to: &head, received: push.now) }
-    if !new.isEmpty { try put(head) }
+    if !new.isEmpty {
+      try append(new, to: &head, received: push.now)
+      try put(head)
+    }
     return .success(Pushed(mark: head.mark, added: new.count, stamps: stamps))
   }
 }

@@ -15,7 +15,7 @@ extension AccountLog {
   /// Takes the place of the one that is kept, unless that goes further. Gives the place up to which the kept one goes.
   package func keep(_ snapshot: Snapshot, by who: SignedIn, now: Instant) async throws(LogRefusal) -> LogMark {
     let account = who.account
-    return try await transaction(.write) { transaction throws(StorageError) in
+    return try await transaction(.locking) { transaction throws(StorageError) in
       let head: LogHead
       switch try transaction.head(of: account) {
       case .success(let found): head = found

@@ -10,7 +10,9 @@ package struct AccountLog: Sendable {
 
   package init(_ database: Database) {
     self.database = database
-    pushes = GroupCommit(database) { transaction, push throws(StorageError) in try transaction.take(push) }
+    pushes = GroupCommit(database, isBefore: { $0.account.bytes.lexicographicallyPrecedes($1.account.bytes) }) {
+      transaction, push throws(StorageError) in try transaction.take(push)
+    }
   }
 
   /// Operations of one account at most.

@@ -22,13 +22,19 @@ final class GroupCommit<Job: Sendable, Answer: Sendable>: Sendable {
 
   private let database: Database
   private let most: Int
+  private let isBefore: @Sendable (Job, Job) -> Bool
   private let work: Work
   private let state = Mutex(State())
 
-  /// `most` jobs share a transaction: those that wait for it wait for all of them.
-  init(_ database: Database, most: Int = 64, work: @escaping Work) {
+  /// `most` jobs share a transaction: those that wait for it wait for all of them. Two servers of one database do theirs in the same
+  /// order, which `isBefore` gives: else each would wait for a row that the other has.
+  init(
+    _ database: Database, most: Int = 64, isBefore: @escaping @Sendable (Job, Job) -> Bool = { _, _ in false },
+    work: @escaping Work
+  ) {
     self.database = database
     self.most = most
+    self.isBefore = isBefore
     self.work = work
   }
 
@@ -67,13 +73,13 @@ final class GroupCommit<Job: Sendable, Answer: Sendable>: Sendable {
         return nil
       }
       defer { state.waiting.removeFirst(min(most, state.waiting.count)) }
-      return Array(state.waiting.prefix(most))
+      return state.waiting.prefix(most).sorted { isBefore($0.job, $1.job) }
     }
   }
 
   private func answers(to jobs: [Job]) async throws(StorageError) -> [Answer] {
     let work = work
-    return try await database.transaction(.write) { transaction throws(StorageError) in
+    return try await database.transaction(.locking) { transaction throws(StorageError) in
       var answers: [Answer] = []
       for job in jobs { answers.append(try work(transaction, job)) }
       return answers

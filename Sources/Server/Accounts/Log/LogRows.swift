@@ -2,8 +2,8 @@ import Kernel
 import Storage
 
 /// What an account's row says of its log. Whoever writes reads it first: numbers are given under this row, never by a sequence
-/// of the database, whose transactions may end in another order than they took their numbers.
-/// NB: SQLite has one writer; an engine with several must lock the row as it is read to be written.
+/// of the database, whose transactions may end in another order than they took their numbers. It is held until the transaction is
+/// over, so all of a log is written one after the other.
 struct LogHead: Sendable {
   let account: AccountID
   /// The last row.
@@ -27,7 +27,8 @@ extension Transaction {
   func head(of account: AccountID) throws(StorageError) -> Result<LogHead, LogRefusal> {
     let found = try rows(
       """
-      SELECT lastNumber, chain, bytes, latest, CASE WHEN deletedAt IS NULL THEN 0 ELSE 1 END FROM account WHERE id = $1
+      SELECT lastNumber, chain, bytes, latest, CASE WHEN deletedAt IS NULL THEN 0 ELSE 1 END FROM account
+      WHERE id = $1\(rowLock)
       """, .bytes(account.bytes))
     guard let row = found.first else { return .failure(.signedOut) }
     guard try row.integer(4) == 0 else { return .failure(.deleted) }
@@ -43,27 +44,39 @@ extension Transaction {
       .bytes(head.account.bytes))
   }
 
-  /// What the log has under that id.
-  func held(_ id: String, of account: AccountID) throws(StorageError) -> (hash: [UInt8], at: LogTime)? {
-    let found = try rows(
-      "SELECT hash, milliseconds, counter FROM operation WHERE account = $1 AND id = $2", .bytes(account.bytes),
-      .text(id))
-    guard let row = found.first else { return nil }
-    return (try row.bytes(0), LogTime(milliseconds: try row.integer(1), counter: try row.integer(2)))
+  /// What the log has under those ids.
+  func held(_ ids: [String], of account: AccountID) throws(StorageError) -> [String: (hash: [UInt8], at: LogTime)] {
+    var held: [String: (hash: [UInt8], at: LogTime)] = [:]
+    for start in stride(from: 0, to: ids.count, by: LogLookup.most) {
+      let part = ids[start..<min(start + LogLookup.most, ids.count)]
+      let (places, values) = LogLookup.list(part, from: 2)
+      let found = try rows(
+        "SELECT id, hash, milliseconds, counter FROM operation WHERE account = $1 AND id IN (\(places))",
+        [.bytes(account.bytes)] + values)
+      for row in found {
+        held[try row.text(0)] = (
+          try row.bytes(1), LogTime(milliseconds: try row.integer(2), counter: try row.integer(3))
+        )
+      }
+    }
+    return held
   }
 
-  func append(_ operation: SealedOperation, to head: inout LogHead, received: Instant) throws(StorageError) {
-    head.mark = head.mark.adding(operation)
-    head.bytes += Int64(operation.box.count)
-    head.latest = max(head.latest, operation.at.milliseconds)
-    try rows(
-      """
-      INSERT INTO operation (account, number, id, milliseconds, counter, tag, hash, chain, box, received)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-      """,
-      .bytes(head.account.bytes), .integer(head.mark.number), .text(operation.id),
-      .integer(operation.at.milliseconds), .integer(operation.at.counter), .text(operation.tag),
-      .bytes(operation.hash), .bytes(head.mark.chain), .bytes(operation.box), .integer(received.milliseconds))
+  func append(_ operations: [SealedOperation], to head: inout LogHead, received: Instant) throws(StorageError) {
+    var values: [[SQLValue]] = []
+    for operation in operations {
+      head.mark = head.mark.adding(operation)
+      head.bytes += Int64(operation.box.count)
+      head.latest = max(head.latest, operation.at.milliseconds)
+      values.append([
+        .bytes(head.account.bytes), .integer(head.mark.number), .text(operation.id),
+        .integer(operation.at.milliseconds), .integer(operation.at.counter), .text(operation.tag),
+        .bytes(operation.hash), .bytes(head.mark.chain), .bytes(operation.box), .integer(received.milliseconds),
+      ])
+    }
+    try insert(
+      into: "operation",
+      ["account", "number", "id", "milliseconds", "counter", "tag", "hash", "chain", "box", "received"], values)
   }
 
   /// The rows of those numbers, each with the place behind it.
@@ -82,5 +95,17 @@ extension Transaction {
         tag: try row.text(4), hash: try row.bytes(5), box: try row.bytes(6))
       return (NumberedOperation(number: number, operation: operation), LogMark(number: number, chain: try row.bytes(7)))
     }
+  }
+}
+
+/// Ids in a statement's list. Lists are of three lengths, so that an engine reads three statements and not a thousand.
+private enum LogLookup {
+  static let most = 100
+
+  /// The places of the values, and the values: the last of them again, as often as the list is longer.
+  static func list(_ ids: ArraySlice<String>, from first: Int) -> (places: String, values: [SQLValue]) {
+    let length = [1, 10].first { ids.count <= $0 } ?? most
+    let filled = Array(ids) + Array(repeating: ids.last ?? "", count: length - ids.count)
+    return (filled.indices.map { "$\($0 + first)" }.joined(separator: ", "), filled.map { .text($0) })
   }
 }

@@ -26,12 +26,12 @@ extension Database {
     closeToOthers(path)
     return Database { access, work async throws(StorageError) in
       let begun: @Sendable (GRDB.Database) throws -> Void = { connection in
-        try work(Transaction(connection, path))
+        try work(Transaction(connection, path, access))
       }
       do {
         switch access {
         case .read: try await pool.read(begun)
-        case .write: try await pool.write(begun)
+        case .write, .locking, .schema: try await pool.write(begun)
         }
       } catch {
         throw map(error, path)
@@ -90,8 +90,8 @@ extension Database {
 }
 
 extension Transaction {
-  fileprivate init(_ connection: GRDB.Database, _ path: String) {
-    self.init(place: path) { sql, values throws(StorageError) in
+  fileprivate init(_ connection: GRDB.Database, _ path: String, _ access: Database.Access) {
+    let run: Run = { sql, values throws(StorageError) in
       do {
         // SQLite reads $1 as a name.
         let named = values.enumerated().map { (String($0.offset + 1), $0.element.grdb) }
@@ -103,6 +103,11 @@ extension Transaction {
         throw Database.map(error, path)
       }
     }
+    self.init(
+      place: path, dialect: .sqlite, access: access, run: run,
+      runMany: { sql, rows throws(StorageError) in
+        for values in rows { _ = try run(sql, values) }
+      })
   }
 }
 

@@ -1,0 +1,50 @@
+/// In what the engines' SQL differs where one text can't be both. All else is written once, in what both speak.
+package enum Dialect: Sendable {
+  case sqlite
+  case postgres
+
+  /// A statement of a schema, which is written as SQLite has it. Texts are in the order of their bytes everywhere.
+  func schema(_ statement: String) -> String {
+    switch self {
+    case .sqlite: statement
+    case .postgres:
+      statement
+        .replacing(" BLOB", with: " BYTEA")
+        .replacing(" INTEGER", with: " BIGINT")
+        .replacing(" TEXT", with: " TEXT COLLATE \"C\"")
+        .replacing(") STRICT, WITHOUT ROWID", with: ")")
+        .replacing(") STRICT", with: ")")
+    }
+  }
+
+  /// Behind a `SELECT` by whose rows a transaction decides what it writes: nobody else writes them until it is over. SQLite has one
+  /// writer at a time anyway.
+  func locking(_ access: Database.Access) -> String {
+    switch (self, access) {
+    case (.postgres, .locking): " FOR UPDATE"
+    default: ""
+    }
+  }
+
+  /// Many rows at once: where each statement is a question over the network, all of them are one, with an array for each column.
+  func insertion(into table: String, _ columns: [String], _ values: [SQLValue]) -> String {
+    let head = "INSERT INTO \(table) (\(columns.joined(separator: ", "))) "
+    let places = columns.indices.map { "$\($0 + 1)" }
+    switch self {
+    case .sqlite: return head + "VALUES (\(places.joined(separator: ", ")))"
+    case .postgres:
+      let arrays = zip(places, values).map { "\($0)::\($1.postgresKind)[]" }
+      return head + "SELECT * FROM unnest(\(arrays.joined(separator: ", ")))"
+    }
+  }
+}
+
+extension SQLValue {
+  fileprivate var postgresKind: String {
+    switch self {
+    case .integer: "bigint"
+    case .bytes: "bytea"
+    case .text, .null: "text"
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import CPostgres
+
+/// One connection to PostgreSQL by libpq, which blocks: it belongs to one thread. It is made when it is first used, and made again
+/// after it broke.
+final class PostgresConnection {
+  private let address: PostgresAddress
+  private var handle: OpaquePointer?
+  /// The server's names of statements that it has read already, by their text and the kinds of their values.
+  private var prepared: [String: String] = [:]
+  /// Why the transaction that is under way failed, where others were the reason.
+  var conflict: Conflict?
+
+  /// More than the program has.
+  private static let mostPrepared = 500
+
+  init(_ address: PostgresAddress) { self.address = address }
+
+  deinit { close() }
+
+  var isOpen: Bool { handle != nil }
+
+  /// Waits until the server has let us in, or for as long as the address says, for each host.
+  func open() throws(ServerFault) {
+    if isOpen { return }
+    let parameters = address.parameters
+    let made = CStrings.with(parameters.map(\.name)) { names in
+      CStrings.with(parameters.map(\.value)) { values in PQconnectdbParams(names, values, 0) }
+    }
+    guard let made else { throw .unreachable(reason: "there is no memory for a connection") }
+    guard PQstatus(made) == CONNECTION_OK else {
+      let text = String(cString: PQerrorMessage(made))
+      PQfinish(made)
+      throw ServerFault(connecting: text)
+    }
+    // What is only to be noticed would stand on the program's own standard error.
+    PQsetNoticeProcessor(made, { _, _ in }, nil)
+    handle = made
+  }
+
+  func close() {
+    prepared = [:]
+    if let handle { PQfinish(handle) }
+    handle = nil
+  }
+
+  /// By which another thread can end the statement that is under way.
+  var canceller: Canceller? { handle.flatMap { PQgetCancel($0) }.map(Canceller.init) }
+
+  /// Several statements without values and rows, such as begin a transaction; gives the last one's tag.
+  @discardableResult
+  func run(_ text: String) throws(ServerFault) -> String {
+    guard let result = PQexec(handle, text) else { throw lost() }
+    defer { PQclear(result) }
+    try check(result)
+    return String(cString: PQcmdStatus(result))
+  }
+
+  /// One statement.
+  func rows(_ sql: String, _ parameters: PostgresParameters) throws(ServerFault) -> [[SQLValue]] {
+    let result: OpaquePointer?
+    if address.isPooled {
+      result = parameters.with { PQexecParams(handle, sql, $0.count, $0.types, $0.values, $0.lengths, $0.formats, 1) }
+    } else {
+      let name = try prepare(sql, parameters)
+      result = parameters.with { PQexecPrepared(handle, name, $0.count, $0.values, $0.lengths, $0.formats, 1) }
+    }
+    guard let result else { throw lost() }
+    defer { PQclear(result) }
+    try check(result)
+    return try PostgresResult(result).rows()
+  }
+
+  private func prepare(_ sql: String, _ parameters: PostgresParameters) throws(ServerFault) -> String {
+    let key = sql + "\0" + parameters.kinds
+    if let name = prepared[key] { return name }
+    if prepared.count >= Self.mostPrepared {
+      try run("DEALLOCATE ALL")
+      prepared = [:]
+    }
+    let name = "p\(prepared.count)"
+    guard let result = parameters.with({ PQprepare(handle, name, sql, $0.count, $0.types) }) else { throw lost() }
+    defer { PQclear(result) }
+    try check(result)
+    prepared[key] = name
+    return name
+  }
+
+  private func check(_ result: OpaquePointer) throws(ServerFault) {
+    switch PQresultStatus(result) {
+    case PGRES_COMMAND_OK, PGRES_TUPLES_OK, PGRES_EMPTY_QUERY: return
+    default: break
+    }
+    guard PQstatus(handle) == CONNECTION_OK else { throw lost() }
+    let state = PQresultErrorField(result, pocketful_sqlstate).map { String(cString: $0) } ?? "no SQLSTATE"
+    let reason = PQresultErrorField(result, pocketful_primary).map { String(cString: $0) } ?? "no reason was given"
+    throw ServerFault(state: state, reason: reason)
+  }
+
+  private func lost() -> ServerFault {
+    close()
+    return .lost
+  }
+
+  /// Kept by who may want to end a statement; the connection itself is of no use to them.
+  final class Canceller: Sendable {
+    /// libpq's own, made to be used from any thread.
+    nonisolated(unsafe) private let handle: OpaquePointer
+
+    init(_ handle: OpaquePointer) { self.handle = handle }
+
+    deinit { PQfreeCancel(handle) }
+
+    /// Returns when the server has heard of it.
+    func cancel() {
+      var reason = [CChar](repeating: 0, count: 256)
+      PQcancel(handle, &reason, Int32(reason.count))
+    }
+  }
+}
+
+/// Texts as C has them.
+enum CStrings {
+  /// An array that ends with nil, for as long as `work` lasts.
+  static func with<Value>(_ texts: [String], _ work: (UnsafePointer<UnsafePointer<CChar>?>) -> Value) -> Value {
+    let bytes = texts.flatMap { Array($0.utf8CString) }
+    return bytes.withUnsafeBufferPointer { bytes in
+      var (pointers, at): ([UnsafePointer<CChar>?], Int) = ([], 0)
+      for text in texts {
+        pointers.append(bytes.baseAddress.map { $0 + at })
+        at += text.utf8.count + 1
+      }
+      pointers.append(nil)
+      return pointers.withUnsafeBufferPointer { pointers in
+        guard let first = pointers.baseAddress else { preconditionFailure("an array of one has a first") }
+        return work(first)
+      }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// A transaction on a connection, from its first word to its last.
+extension PostgresConnection {
+  typealias Work = @Sendable (borrowing Transaction) throws(StorageError) -> Void
+
+  /// Runs `work` again where the server says that another transaction came between (40001, 40P01); a new row may have been another's
+  /// too, which is said in a third way (23505).
+  func transaction(_ access: Database.Access, _ work: Work) throws(StorageError) {
+    let end = ContinuousClock.now + Self.patience
+    var attempts = 0
+    while true {
+      attempts += 1
+      do throws(StorageError) { return try attempt(access, work) } catch {
+        guard let conflict, conflict.isWorthAnother(attempts), ContinuousClock.now < end else { throw error }
+        Thread.sleep(forTimeInterval: Double.random(in: 0...min(0.05, 0.002 * Double(attempts))))
+      }
+    }
+  }
+
+  private static let patience = Duration.seconds(5)
+
+  private func attempt(_ access: Database.Access, _ work: Work) throws(StorageError) {
+    conflict = nil
+    try begin(access)
+    do throws(StorageError) {
+      try work(
+        Transaction(
+          place: PostgresAddress.shown, dialect: .postgres, access: access,
+          run: { sql, values throws(StorageError) in try self.asked(sql, PostgresParameters(values)) },
+          runMany: { sql, rows throws(StorageError) in
+            _ = try self.asked(sql, PostgresParameters(columnsOf: rows))
+          }))
+    } catch {
+      // One that can't be ended in order is ended with its connection.
+      do throws(ServerFault) { try run("ROLLBACK") } catch { close() }
+      throw error
+    }
+    do throws(ServerFault) {
+      // After a statement that failed and that nobody minded, the server stores nothing, and says no more than this.
+      if try run("COMMIT") == "ROLLBACK" { throw .failed(state: "25P02", reason: "a statement in it failed") }
+    } catch {
+      conflict = Conflict(error)
+      if isOpen, PostgresConnection.isInside(error) { close() }
+      throw .server(error)
+    }
+  }
+
+  private func asked(_ sql: String, _ parameters: PostgresParameters) throws(StorageError) -> [[SQLValue]] {
+    do throws(ServerFault) { return try rows(sql, parameters) } catch {
+      conflict = Conflict(error)
+      throw .server(error)
+    }
+  }
+
+  /// Nothing has been done before it: where the connection was closed while nobody used it, there is another try.
+  private func begin(_ access: Database.Access) throws(StorageError) {
+    do throws(ServerFault) {
+      let wasOpen = isOpen
+      try open()
+      do throws(ServerFault) { try run(access.beginning) } catch {
+        close()
+        guard wasOpen, error == .lost else { throw error }
+        try open()
+        try run(access.beginning)
+      }
+    } catch { throw .server(error) }
+  }
+
+  /// Whether the server may still be in the middle of it.
+  private static func isInside(_ fault: ServerFault) -> Bool {
+    if case .failed = fault { false } else { true }
+  }
+
+  /// What others did at the same time.
+  enum Conflict {
+    /// One of two that can't both be true.
+    case order
+    /// The row is there already: now, or since before this transaction.
+    case row
+
+    init?(_ fault: ServerFault) {
+      switch fault {
+      case .failed("40001", _), .failed("40P01", _): self = .order
+      case .failed("23505", _): self = .row
+      default: return nil
+      }
+    }
+
+    func isWorthAnother(_ attempts: Int) -> Bool {
+      switch self {
+      case .order: true
+      case .row: attempts <= 2
+      }
+    }
+  }
+}
+
+extension Database.Access {
+  /// For this transaction alone: behind a pooler the next one has another connection. Who stops in the middle keeps nobody waiting for
+  /// longer than ten seconds.
+  fileprivate var beginning: String {
+    let level =
+      switch self {
+      case .read: "REPEATABLE READ READ ONLY"
+      case .write: "SERIALIZABLE READ WRITE"
+      case .locking, .schema: "READ COMMITTED READ WRITE"
+      }
+    let limit = self == .schema ? "0" : "5s"
+    // The number is this program's, drawn once: of those that begin at once, one changes the tables.
+    let alone = self == .schema ? "; SELECT pg_advisory_xact_lock(7304885912645119)" : ""
+    return """
+      BEGIN ISOLATION LEVEL \(level); SET LOCAL statement_timeout = '\(limit)';
+      SET LOCAL idle_in_transaction_session_timeout = '10s'\(alone)
+      """
+  }
+}
