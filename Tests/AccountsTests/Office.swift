@@ -28,7 +28,8 @@ final class Office: Sendable {
       scrypt: Scrypt { password, salt, cost in
         counter.hashes.withLock { $0 += 1 }
         return Digest.of(password + salt + [UInt8(truncatingIfNeeded: cost.p)])
-      }, aside: { await $0() })
+      }, aside: { await $0() }
+    ).prepared()
   }
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
@@ -87,7 +88,8 @@ extension Office {
     try await Accounts(
       database ?? self.database, signup: signup, random: { [counter] in counter.bytes($0) },
       scrypt: Scrypt { password, salt, cost in Digest.of(password + salt + [UInt8(truncatingIfNeeded: cost.p)]) },
-      aside: { await $0() })
+      aside: { await $0() }
+    ).prepared()
   }
 
   func rows(_ sql: String) async throws -> [[SQLValue]] {

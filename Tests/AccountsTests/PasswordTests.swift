@@ -104,6 +104,7 @@ struct PasswordTests {
       try transaction.rows("UPDATE secret SET bytes = $1", .bytes([UInt8](repeating: 1, count: 32)))
     }
     let again = try await Accounts(other.database, signup: .open, random: { [UInt8](repeating: 0, count: $0) })
+      .prepared()
     #expect(
       try await again.parameters(
         of: ParametersRequest(AccountBodies.email("nobody@example.org").bytes), from: nil, now: other.now) != unknown)

@@ -20,7 +20,8 @@ struct AccountsCommandTests {
     let accounts = try await Accounts(
       try await .people(path: folder.path + "/pocketful.sqlite"), signup: .open,
       random: { count in (0..<count).map { _ in UInt8.random(in: .min ... .max) } },
-      scrypt: Scrypt { password, _, _ in password })
+      scrypt: Scrypt { password, _, _ in password }
+    ).prepared()
     return try await accounts.create(
       CreateRequest(AccountBodies.create(device: "My\u{202E} phone").bytes), from: nil,
       now: Instant(seconds: 1_759_414_800))

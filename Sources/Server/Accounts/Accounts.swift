@@ -13,22 +13,29 @@ package struct Accounts: Sendable {
   let scrypt: ScryptTurns
   /// Does what no answer waits for.
   let aside: @Sendable (_ work: @escaping @Sendable () async -> Void) async -> Void
-  let secret: ServerSecret
+  let secret = ServerSecret()
   let dismissals = Announcements<AccountID>()
 
+  /// Nothing can be asked of them before they are `prepared`.
   package init(
     _ database: Database, signup: Signup, random: @escaping @Sendable (_ count: Int) -> [UInt8],
     scrypt: Scrypt = .live,
     aside: @escaping @Sendable (_ work: @escaping @Sendable () async -> Void) async -> Void = { work in
       Task { await work() }
     }
-  ) async throws(StorageError) {
+  ) {
     self.database = database
     self.signup = signup
     self.random = random
     self.scrypt = ScryptTurns(scrypt)
     self.aside = aside
-    secret = try await ServerSecret.kept(in: database, orDrawnBy: random)
+  }
+
+  /// Once the database can be asked; a second time does no harm.
+  @discardableResult
+  package func prepared() async throws(StorageError) -> Accounts {
+    try await secret.load(from: database, orDraw: random)
+    return self
   }
 
   /// Of which account somebody is no longer let in, from now on: a device of it, or all where the account is deleted. Who they are is

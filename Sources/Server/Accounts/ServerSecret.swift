@@ -1,26 +1,29 @@
 import Crypto
 import Storage
+import Synchronization
 
 /// 32 bytes that only this database's servers know: what they make of an address, nobody else can.
-struct ServerSecret: Sendable {
-  private let key: SymmetricKey
+final class ServerSecret: Sendable {
+  /// nil until the database has been asked.
+  private let key = Mutex<SymmetricKey?>(nil)
 
   /// The one that was drawn first holds for ever.
-  static func kept(
-    in database: Database, orDrawnBy random: @Sendable (_ count: Int) -> [UInt8]
-  ) async throws(StorageError) -> ServerSecret {
+  func load(
+    from database: Database, orDraw random: @Sendable (_ count: Int) -> [UInt8]
+  ) async throws(StorageError) {
     let drawn = random(32)
     let bytes = try await database.transaction(.write) { transaction throws(StorageError) in
       try transaction.rows(
         "INSERT INTO secret (name, bytes) VALUES ('accounts', $1) ON CONFLICT (name) DO NOTHING", .bytes(drawn))
       return try transaction.rows("SELECT bytes FROM secret WHERE name = 'accounts'").first?.bytes(0) ?? drawn
     }
-    return ServerSecret(key: SymmetricKey(data: bytes))
+    key.withLock { $0 = SymmetricKey(data: bytes) }
   }
 
   /// 32 bytes that stand for `text`, for one use of it.
-  func bytes(of text: String, for use: String) -> [UInt8] {
-    Array(HMAC<SHA256>.authenticationCode(for: Array((use + "\0" + text).utf8), using: key))
+  func bytes(of text: String, for use: String) throws(AccountError) -> [UInt8] {
+    guard let key = key.withLock({ $0 }) else { throw .storage(.server(.notReady)) }
+    return Array(HMAC<SHA256>.authenticationCode(for: Array((use + "\0" + text).utf8), using: key))
   }
 }
 

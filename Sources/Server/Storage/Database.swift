@@ -23,7 +23,7 @@ package struct Database: Sendable {
     @Sendable (_ access: Access, _ work: @escaping @Sendable (borrowing Transaction) throws(StorageError) -> Void)
     async throws(StorageError) -> Void
 
-  private let perform: Perform
+  let perform: Perform
 
   package init(perform: @escaping Perform) { self.perform = perform }
 

@@ -169,7 +169,8 @@ struct AccountFailuresTests {
     }
     let accounts = try await Accounts(
       database, signup: .open, random: { count in (0..<count).map { _ in UInt8.random(in: .min ... .max) } },
-      scrypt: Scrypt { password, _, _ in password })
+      scrypt: Scrypt { password, _, _ in password }
+    ).prepared()
     let provider = OpenIDClient(
       OpenIDProvider(id: "example", name: "Example", issuer: "https://id.example", clientID: "pocketful"),
       by: ProviderTransport { _ in nil })

@@ -52,7 +52,8 @@ struct AccountSite: Sendable {
       scrypt: Scrypt { password, salt, _ in
         hashes.add()
         return zip(password, salt + salt).map { $0 ^ $1 }
-      })
+      }
+    ).prepared()
   }
 
   private final class Counter: Sendable {

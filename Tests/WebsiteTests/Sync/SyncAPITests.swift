@@ -9,6 +9,32 @@ import Testing
 @testable import Website
 import Wire
 
+/// SQLite's, whose database is a file to be copied.
+@Suite("The exchange with a log that was put back", .timeLimit(.minutes(5)))
+struct SyncRolledBackTests {
+  @Test("a server that was put back to an earlier copy is found out")
+  func rolledBack() async throws {
+    let server = try await SyncServer()
+    let copy = NSTemporaryDirectory() + "pocketful-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: copy) }
+    let marks = Mutex<[String]>([])
+    try await server.open { site async throws in
+      let first = try await site.push([.number(1)]).json["mark"]?.string ?? ""
+      // Nobody writes meanwhile, so the file and the log beside it are of one moment.
+      try FileManager.default.copyItem(atPath: server.folder, toPath: copy)
+      let second = try await site.push([.number(2)], mark: first).json["mark"]?.string ?? ""
+      marks.withLock { $0 = [first, second] }
+    }
+    let (first, second) = marks.withLock { ($0[0], $0[1]) }
+    let old = try await Database.people(path: copy + "/pocketful.sqlite")
+    try await server.open(database: old) { site async throws in
+      #expect(try await site.sync("GET", "/api/v1/sync?after=\(first)&mark=\(second)").code == "cursor")
+      #expect(try await site.push([.number(3)], mark: second).code == "cursor")
+      #expect(try await site.sync("GET", "/api/v1/sync?after=\(first)&mark=\(first)").status == 200)
+    }
+  }
+}
+
 @Suite("The exchange with an account's log", .eachEngine, .timeLimit(.minutes(5)))
 struct SyncAPITests {
   @Test("what one device sends, another of the account pulls, and nobody else")
@@ -170,28 +196,6 @@ struct SyncAPITests {
       #expect(try await at("after=x", none).status == 409)
       _ = try await site.push([.number(3)])
       #expect(try await at("after=\(pushed)", none).ids == ["w-3"])
-    }
-  }
-
-  @Test("a server that was put back to an earlier copy is found out")
-  func rolledBack() async throws {
-    let server = try await SyncServer()
-    let copy = NSTemporaryDirectory() + "pocketful-" + UUID().uuidString
-    defer { try? FileManager.default.removeItem(atPath: copy) }
-    let marks = Mutex<[String]>([])
-    try await server.open { site async throws in
-      let first = try await site.push([.number(1)]).json["mark"]?.string ?? ""
-      // Nobody writes meanwhile, so the file and the log beside it are of one moment.
-      try FileManager.default.copyItem(atPath: server.folder, toPath: copy)
-      let second = try await site.push([.number(2)], mark: first).json["mark"]?.string ?? ""
-      marks.withLock { $0 = [first, second] }
-    }
-    let (first, second) = marks.withLock { ($0[0], $0[1]) }
-    let old = try await Database.people(path: copy + "/pocketful.sqlite")
-    try await server.open(database: old) { site async throws in
-      #expect(try await site.sync("GET", "/api/v1/sync?after=\(first)&mark=\(second)").code == "cursor")
-      #expect(try await site.push([.number(3)], mark: second).code == "cursor")
-      #expect(try await site.sync("GET", "/api/v1/sync?after=\(first)&mark=\(first)").status == 200)
     }
   }
 

@@ -19,7 +19,7 @@ final class SyncServer: Sendable {
 
   init() async throws {
     database = try await TestEngine.people(in: folder)
-    accounts = try await Accounts(database, signup: .closed, random: { [UInt8](repeating: 0, count: $0) })
+    accounts = try await Accounts(database, signup: .closed, random: { [UInt8](repeating: 0, count: $0) }).prepared()
     log = AccountLog(database)
     for account in ["one", "two", "old", "gone"] { try await add(account) }
     let request = try PushRequest(Site.batch([.number(1)], from: "old-a"))

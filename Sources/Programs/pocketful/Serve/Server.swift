@@ -28,15 +28,15 @@ struct Server {
     let assets = try folder.map(openAssets) ?? .none
     if let taken = PortCheck.taken(host: plan.website.host, port: plan.website.port) { throw Failure(taken) }
     let clock = WallClock.clock(fixedAt: plan.now)
-    let people = try await plan.database.opened()
+    let people = try await openPeople()
     // Who can't serve says that alone.
     if let shortage = Machine.shortage { logger.warning("\(shortage)") }
     if folder == nil {
       logger.warning("No web app was found: pages work, without JavaScript and without style. `make build` makes it.")
     }
     if let trouble = plan.website.accountTrouble { logger.warning("\(trouble)") }
-    let accounts = try await openAccounts(people)
-    let (saver, kept) = await openCache(people)
+    let accounts = people.accounts
+    let (saver, kept) = await openCache(people.database)
     let races = LiveRaces(kept: kept.last { $0.name == RacesFeed.name }, logger: logger)
     let first = FirstAgency(plan, kept: kept, clock: clock, logger: logger)
     let others = plan.others.map {
@@ -54,7 +54,7 @@ struct Server {
       let website = Website(
         source: all.source, races: races.source, alerts: all.alerts, score: score.source,
         accounts: AccountSource(
-          accounts, log: AccountLog(people), providers: plan.providers.map { OpenIDClient($0, by: transport) },
+          accounts, log: AccountLog(people.database), providers: plan.providers.map { OpenIDClient($0, by: transport) },
           post: plan.mail.map { Post(by: .live($0)) }),
         fetches: { book.fetches }, assets: assets,
         configuration: configuration,
@@ -69,8 +69,10 @@ struct Server {
       let refreshes = [first.refresh(client)] + others.map { $0.refresh(client) }
       // The first to start is the last to end: what the others held is stored then.
       let services: [any Service] = [saver].compactMap { $0 } + loops
-      let upkeep = AccountUpkeepService(upkeep: AccountUpkeep(people), clock: clock, logger: logger)
-      try await run(services + [score, WebsiteService(website: website, plan: plan), upkeep] + refreshes)
+      let keeping = DatabaseService(
+        prepare: people.prepare, failure: people.failure, upkeep: AccountUpkeep(people.database), clock: clock,
+        logger: logger)
+      try await run(services + [score, WebsiteService(website: website, plan: plan), keeping] + refreshes)
     }
   }
 
@@ -93,19 +95,35 @@ struct Server {
     return logger
   }
 
-  private func openAccounts(_ people: Database) async throws -> Accounts {
-    do throws(StorageError) {
-      return try await Accounts(people, signup: plan.signup, random: Machine.random)
-    } catch {
-      throw Failure(error.sentence)
+  /// What people send: opened, or, where a server has it that is not there yet, to be prepared later.
+  private struct People {
+    var database: Database
+    var accounts: Accounts
+    var prepare: @Sendable () async throws(StorageError) -> Void
+    var failure: StorageError?
+  }
+
+  private func openPeople() async throws(Failure) -> People {
+    let (database, prepareDatabase) = try await plan.database.made()
+    let accounts = Accounts(database, signup: plan.signup, random: Machine.random)
+    var people = People(database: database, accounts: accounts) { () throws(StorageError) in
+      try await prepareDatabase()
+      try await accounts.prepared()
     }
+    do throws(StorageError) { try await people.prepare() } catch {
+      // What nobody has to do anything about is waited for.
+      guard error.isPassing else { throw Failure(error.sentence) }
+      logger.error("\(error.sentence) Accounts are served as soon as it is there.")
+      people.failure = error
+    }
+    return people
   }
 
   /// What the feeds said last, and who keeps it up to date. Without it boards are served all the same.
   private func openCache(_ people: Database) async -> (FeedSaver?, [KeptFeed]) {
     do throws(StorageError) {
       let cache = try await FeedStore.cache(path: plan.cacheFile)
-      try await cache.takeOver(from: people)
+      if case .sqlite = plan.database { try await cache.takeOver(from: people) }
       return (FeedSaver(cache, logger: logger), try await cache.load())
     } catch {
       logger.error("\(error.sentence) Boards are served; after a restart there are none until the feeds answer.")

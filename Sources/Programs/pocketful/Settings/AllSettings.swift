@@ -35,12 +35,18 @@ struct AllSettings: Sendable {
   ) { Int64($0).flatMap { AllSettings.seconds.contains($0) ? $0 : nil } }
 
   let database = Setting<DatabaseAddress?>(
-    "database", "sqlite:FILE, or later postgres://\u{2026}", of: "ADDRESS", by: [.serve, .accounts, .invite],
-    standing: "a file in the data folder",
+    "database",
+    "sqlite:FILE, or postgres://USER:PASSWORD@HOST/NAME, which several servers may share: "
+      + "Documentation/PostgreSQL.md",
+    of: "ADDRESS", by: [.serve, .doctor, .accounts, .invite], standing: "a file in the data folder",
     isSecret: true
   ) { text throws(Failure) in
     do throws(StorageError) { return try DatabaseAddress(text) } catch { throw Failure.wrongUse(error.sentence) }
   }
+
+  let databasePooler = Setting.switch(
+    "database-pooler", "A pooler such as PgBouncer is in front of the database, in transaction mode",
+    by: [.serve, .doctor, .accounts, .invite])
 
   let timetable = Setting<TimetableSource?>(
     "static", "Timetable to import and keep up to date, a GTFS zip", of: "FILE|URL", by: .serve,

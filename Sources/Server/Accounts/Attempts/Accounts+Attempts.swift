@@ -15,32 +15,42 @@ extension Accounts {
   /// only their own tries, and don't lock anybody out of where they were in before.
   func keys(
     _ kind: WayKind, of subject: String, on device: DeviceID? = nil, from address: String?
-  ) -> [AttemptKey] {
+  ) throws(AccountError) -> [AttemptKey] {
     let whose = device.map { subject + "\0" + $0.text } ?? subject
-    return [key(.account, kind.rawValue + "\0" + whose)] + keys(from: address)
+    return try [key(.account, kind.rawValue + "\0" + whose)] + keys(from: address)
   }
 
   /// That of a try which names nobody. nil is who can't be told from others.
-  func keys(from address: String?) -> [AttemptKey] { [address.map { key(.address, $0) } ?? key(.crowd, "")] }
+  func keys(from address: String?) throws(AccountError) -> [AttemptKey] {
+    [try key(address == nil ? .crowd : .address, address ?? "")]
+  }
 
   /// That of a question which proves nothing and costs little: an address has as many as a crowd has tries.
-  func askingKey(from address: String?) -> AttemptKey { key(.crowd, "asking\0" + (address ?? "")) }
+  func askingKey(from address: String?) throws(AccountError) -> AttemptKey {
+    try key(.crowd, "asking\0" + (address ?? ""))
+  }
 
   /// That of a question to an authenticator by who is signed in: those that wait are few, for all together.
-  func questionKey(of account: AccountID) -> AttemptKey { key(.address, "question\0" + account.text) }
+  func questionKey(of account: AccountID) throws(AccountError) -> AttemptKey {
+    try key(.address, "question\0" + account.text)
+  }
 
   /// That of the mails to one e-mail address, whether anybody here has it or not.
-  func mailKey(to subject: String) -> AttemptKey { key(.mail, subject) }
+  func mailKey(to subject: String) throws(AccountError) -> AttemptKey { try key(.mail, subject) }
 
   /// That of a change to an account by who is signed in to it.
-  func changeKey(of account: AccountID) -> AttemptKey { key(.account, "change\0" + account.text) }
+  func changeKey(of account: AccountID) throws(AccountError) -> AttemptKey {
+    try key(.account, "change\0" + account.text)
+  }
 
   /// That of a try at a pairing code. There is no account yet.
-  func codeKeys(from address: String?) -> [AttemptKey] { [address.map { key(.code, $0) } ?? key(.crowd, "code")] }
+  func codeKeys(from address: String?) throws(AccountError) -> [AttemptKey] {
+    [try key(address == nil ? .crowd : .code, address ?? "code")]
+  }
 
-  private func key(_ backOff: BackOff, _ text: String) -> AttemptKey {
+  private func key(_ backOff: BackOff, _ text: String) throws(AccountError) -> AttemptKey {
     let use = "attempt/\(backOff)"
-    let whose = Base64URL.text(Array(secret.bytes(of: text, for: use).prefix(16)))
+    let whose = Base64URL.text(Array(try secret.bytes(of: text, for: use).prefix(16)))
     return AttemptKey(backOff: backOff, text: backOff.place + whose)
   }
 

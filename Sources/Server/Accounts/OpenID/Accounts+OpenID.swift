@@ -10,7 +10,7 @@ extension Accounts {
     with provider: String, in browser: FlowToken?, from address: String?, now: Instant
   ) async throws(AccountError) -> OpenIDFlow {
     try await count(keys(from: address), now: now)
-    let flow = OpenIDFlow(
+    let flow = try OpenIDFlow(
       state: Base64URL.text(random(32)), in: browser ?? FlowToken(bytes: random(32)), with: provider, secret)
     let row = PendingRow(
       hash: OpenIDFlow.hash(flow.state, in: flow.browser, with: provider), purpose: Purpose.flow.rawValue,
@@ -33,7 +33,7 @@ extension Accounts {
         .text(Purpose.flow.rawValue), .integer(now.milliseconds))
       return used.isEmpty ? .failure(.openID(.notBegunHere)) : .success(())
     }
-    return OpenIDFlow(state: state, in: browser, with: provider, secret)
+    return try OpenIDFlow(state: state, in: browser, with: provider, secret)
   }
 
   /// For whom the provider named, in the browser that began it.
@@ -55,7 +55,7 @@ extension Accounts {
   package func signIn(
     _ request: OpenIDSignIn, in browsers: [FlowToken], from address: String?, now: Instant
   ) async throws(AccountError) -> SignIn {
-    let (drawn, keys) = (drawn(), keys(from: address))
+    let (drawn, keys) = (drawn(), try keys(from: address))
     return try await transaction(.write) { transaction throws(StorageError) -> Result<SignIn, AccountError> in
       guard let held = try transaction.held(request.ticket, in: browsers, now: now), held.use == .unused else {
         return .failure(.challengeOver)

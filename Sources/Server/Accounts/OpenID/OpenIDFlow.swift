@@ -36,12 +36,12 @@ package struct OpenIDFlow: Sendable {
   /// Only who has it can have the code's worth (RFC 7636).
   let verifier: String
 
-  init(state: String, in browser: FlowToken, with provider: String, _ secret: ServerSecret) {
+  init(state: String, in browser: FlowToken, with provider: String, _ secret: ServerSecret) throws(AccountError) {
     self.state = state
     self.browser = browser
     let whole = [provider, state, browser.text].joined(separator: " ")
-    nonce = Base64URL.text(secret.bytes(of: whole, for: "openid/nonce"))
-    verifier = Base64URL.text(secret.bytes(of: whole, for: "openid/verifier"))
+    nonce = Base64URL.text(try secret.bytes(of: whole, for: "openid/nonce"))
+    verifier = Base64URL.text(try secret.bytes(of: whole, for: "openid/verifier"))
   }
 
   /// S256.

@@ -147,7 +147,7 @@ extension Accounts {
   private func guess(
     from address: String?, now: Instant, _ look: () async throws(AccountError) -> Pairing
   ) async throws(AccountError) -> Pairing {
-    let keys = codeKeys(from: address)
+    let keys = try codeKeys(from: address)
     try await count(keys, now: now)
     let found: Result<Pairing, AccountError>
     do throws(AccountError) { found = .success(try await look()) } catch { found = .failure(error) }

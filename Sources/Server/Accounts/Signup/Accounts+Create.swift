@@ -8,7 +8,7 @@ extension Accounts {
     -> SignIn
   {
     // Of the address alone: an account's tries are for its secret, and else anybody could use up another's by signing up.
-    let keys = keys(from: address)
+    let keys = try keys(from: address)
     try await count(keys, now: now)
     // A second time where the same request was there twice at once.
     for _ in 0..<2 {
@@ -81,12 +81,12 @@ extension Accounts {
     _ request: CreateRequest, _ made: Made, from address: String?, now: Instant
   ) async throws(AccountError) -> SignIn {
     // Its address is counted already. A try it is, at a secret that is there.
-    let keys = keys(.password, of: request.email.folded, from: address).filter { $0.backOff == .account }
+    let keys = try keys(.password, of: request.email.folded, from: address).filter { $0.backOff == .account }
     try await count(keys, now: now)
     let stored = StoredPassword(blank: .init(), text: made.way.data)
     // Asked several times at once, each is answered: so a place of the address, as when it was made.
     let isSame = try await isRight(
-      request.password.auth, stored, counted: keys, taking: self.keys(from: address))
+      request.password.auth, stored, counted: keys, taking: try self.keys(from: address))
     guard isSame, stored?.salt == request.password.salt, made.keyCheck == request.new.keyCheck else {
       throw .accountTaken
     }

@@ -9,7 +9,7 @@ extension Accounts {
   ) async throws(AccountError) -> [UInt8] {
     try await count([askingKey(from: address)], now: now)
     let subject = request.email.folded
-    let made = Array(secret.bytes(of: subject, for: "salt").prefix(16))
+    let made = Array(try secret.bytes(of: subject, for: "salt").prefix(16))
     // As long as a real one, and read as one: known and unknown take the same time.
     let standIn = StoredPassword(
       salt: made, hash: [UInt8](repeating: 0, count: 32), hashSalt: [UInt8](repeating: 0, count: 16)
@@ -29,7 +29,7 @@ extension Accounts {
       let way = try transaction.way(.password, subject: subject)
       return .success((way, try transaction.known(request.device, of: way?.account)))
     }
-    let keys = keys(.password, of: subject, on: device, from: address)
+    let keys = try keys(.password, of: subject, on: device, from: address)
     try await count(keys, now: now)
     let stored = way.flatMap { StoredPassword(blank: .init(), text: $0.data) }
     let isRight = try await isRight(request.auth, stored, counted: keys)
@@ -42,7 +42,7 @@ extension Accounts {
     _ request: PasswordChange, by who: SignedIn, now: Instant
   ) async throws(AccountError) {
     let account = who.account
-    let (key, id) = (changeKey(of: account), random(16))
+    let (key, id) = (try changeKey(of: account), random(16))
     try await count([key], now: now)
     let stored: StoredPassword
     do throws(AccountError) {

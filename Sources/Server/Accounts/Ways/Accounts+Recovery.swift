@@ -18,7 +18,7 @@ extension Accounts {
       let way = try transaction.recovery(of: request)
       return .success((way, try transaction.known(request.device, of: way?.account)))
     }
-    let keys = keys(.recovery, of: subject, on: device, from: address)
+    let keys = try keys(.recovery, of: subject, on: device, from: address)
     try await count(keys, now: now)
     let stored = way.flatMap { StoredRecovery(blank: .init(), text: $0.data) } ?? StoredRecovery(hash: random(32))
     guard Digest.areEqual(Digest.of(request.auth), stored.hash), let way else { throw .wrong }

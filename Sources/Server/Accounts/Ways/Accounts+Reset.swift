@@ -31,7 +31,7 @@ extension Accounts {
   package func reset(
     _ request: ResetRequest, in browser: SessionToken?, from address: String?, now: Instant
   ) async throws(AccountError) -> SignIn {
-    let keys = keys(from: address)
+    let keys = try keys(from: address)
     try await count(keys, now: now)
     let token = request.token
     // Before it costs a hash.
@@ -57,9 +57,12 @@ extension Accounts {
       try transaction.removeWrap(of: way)
       // Of an earlier reset: whoever that was has lost the password again.
       try transaction.endLocked(of: way.account, keeping: 0)
-      let tried = keys + [self.keys(.password, of: way.subject, from: nil)[0]]
+      let whose: [AttemptKey]
+      do throws(AccountError) { whose = try self.keys(.password, of: way.subject, from: nil) } catch {
+        return .failure(error)
+      }
       return try transaction.enter(
-        by: way, keeping: stored.text, on: request.device, drawn, in: browser, tried: tried, now: now)
+        by: way, keeping: stored.text, on: request.device, drawn, in: browser, tried: keys + whose.prefix(1), now: now)
     }
   }
 }

@@ -1,4 +1,5 @@
 import CPostgres
+import Glibc
 
 /// One connection to PostgreSQL by libpq, which blocks: it belongs to one thread. It is made when it is first used, and made again
 /// after it broke.
@@ -46,27 +47,27 @@ final class PostgresConnection {
   /// By which another thread can end the statement that is under way.
   var canceller: Canceller? { handle.flatMap { PQgetCancel($0) }.map(Canceller.init) }
 
-  /// Several statements without values and rows, such as begin a transaction; gives the last one's tag.
+  /// Several statements without values and rows, such as begin a transaction; gives the last one's tag. `waiting` in milliseconds.
   @discardableResult
-  func run(_ text: String) throws(ServerFault) -> String {
-    guard let result = PQexec(handle, text) else { throw lost() }
+  func run(_ text: String, waiting: Int32 = patience) throws(ServerFault) -> String {
+    let result = try answer(to: PQsendQuery(handle, text), waiting: waiting)
     defer { PQclear(result) }
-    try check(result)
     return String(cString: PQcmdStatus(result))
   }
 
   /// One statement.
-  func rows(_ sql: String, _ parameters: PostgresParameters) throws(ServerFault) -> [[SQLValue]] {
-    let result: OpaquePointer?
+  func rows(_ sql: String, _ parameters: PostgresParameters, waiting: Int32) throws(ServerFault) -> [[SQLValue]] {
+    let sent: Int32
     if address.isPooled {
-      result = parameters.with { PQexecParams(handle, sql, $0.count, $0.types, $0.values, $0.lengths, $0.formats, 1) }
+      sent = parameters.with {
+        PQsendQueryParams(handle, sql, $0.count, $0.types, $0.values, $0.lengths, $0.formats, 1)
+      }
     } else {
       let name = try prepare(sql, parameters)
-      result = parameters.with { PQexecPrepared(handle, name, $0.count, $0.values, $0.lengths, $0.formats, 1) }
+      sent = parameters.with { PQsendQueryPrepared(handle, name, $0.count, $0.values, $0.lengths, $0.formats, 1) }
     }
-    guard let result else { throw lost() }
+    let result = try answer(to: sent, waiting: waiting)
     defer { PQclear(result) }
-    try check(result)
     return try PostgresResult(result).rows()
   }
 
@@ -78,11 +79,42 @@ final class PostgresConnection {
       prepared = [:]
     }
     let name = "p\(prepared.count)"
-    guard let result = parameters.with({ PQprepare(handle, name, sql, $0.count, $0.types) }) else { throw lost() }
-    defer { PQclear(result) }
-    try check(result)
+    PQclear(try answer(to: parameters.with { PQsendPrepare(handle, name, sql, $0.count, $0.types) }))
     prepared[key] = name
     return name
+  }
+
+  /// The server ends by itself what takes longer than five seconds. A server or a pooler that says nothing at all is left after these.
+  static let patience: Int32 = 7000
+
+  /// The answer to what was sent: of several the last, or the first that is an error.
+  private func answer(to sent: Int32, waiting: Int32 = patience) throws(ServerFault) -> OpaquePointer {
+    guard sent == 1 else { throw lost() }
+    let end = ContinuousClock.now + .milliseconds(Int64(waiting))
+    var last: OpaquePointer?
+    while true {
+      while PQisBusy(handle) == 1 {
+        let left = max(0, (end - .now) / .milliseconds(1))
+        var door = pollfd(fd: PQsocket(handle), events: Int16(POLLIN), revents: 0)
+        if poll(&door, 1, waiting < 0 ? -1 : Int32(left)) == 0 {
+          PQclear(last)
+          close()
+          throw .slow
+        }
+        if PQconsumeInput(handle) == 0 { break }
+      }
+      guard let next = PQgetResult(handle) else { break }
+      if let last { PQclear(last) }
+      last = next
+      // What is behind an error is of no use, but has to be fetched.
+      if PQresultStatus(next) == PGRES_FATAL_ERROR { while let more = PQgetResult(handle) { PQclear(more) } }
+    }
+    guard let last else { throw lost() }
+    do throws(ServerFault) { try check(last) } catch {
+      PQclear(last)
+      throw error
+    }
+    return last
   }
 
   private func check(_ result: OpaquePointer) throws(ServerFault) {

@@ -7,7 +7,7 @@ extension PostgresConnection {
   /// Runs `work` again where the server says that another transaction came between (40001, 40P01); a new row may have been another's
   /// too, which is said in a third way (23505).
   func transaction(_ access: Database.Access, _ work: Work) throws(StorageError) {
-    let end = ContinuousClock.now + Self.patience
+    let end = ContinuousClock.now + Self.longest
     var attempts = 0
     while true {
       attempts += 1
@@ -18,7 +18,7 @@ extension PostgresConnection {
     }
   }
 
-  private static let patience = Duration.seconds(5)
+  private static let longest = Duration.seconds(5)
 
   private func attempt(_ access: Database.Access, _ work: Work) throws(StorageError) {
     conflict = nil
@@ -27,9 +27,9 @@ extension PostgresConnection {
       try work(
         Transaction(
           place: PostgresAddress.shown, dialect: .postgres, access: access,
-          run: { sql, values throws(StorageError) in try self.asked(sql, PostgresParameters(values)) },
+          run: { sql, values throws(StorageError) in try self.asked(sql, PostgresParameters(values), access) },
           runMany: { sql, rows throws(StorageError) in
-            _ = try self.asked(sql, PostgresParameters(columnsOf: rows))
+            _ = try self.asked(sql, PostgresParameters(columnsOf: rows), access)
           }))
     } catch {
       // One that can't be ended in order is ended with its connection.
@@ -42,12 +42,15 @@ extension PostgresConnection {
     } catch {
       conflict = Conflict(error)
       if isOpen, PostgresConnection.isInside(error) { close() }
-      throw .server(error)
+      // Whether it was stored, nobody here knows.
+      throw .server(error == .slow ? .lost : error)
     }
   }
 
-  private func asked(_ sql: String, _ parameters: PostgresParameters) throws(StorageError) -> [[SQLValue]] {
-    do throws(ServerFault) { return try rows(sql, parameters) } catch {
+  private func asked(
+    _ sql: String, _ parameters: PostgresParameters, _ access: Database.Access
+  ) throws(StorageError) -> [[SQLValue]] {
+    do throws(ServerFault) { return try rows(sql, parameters, waiting: access.patience) } catch {
       conflict = Conflict(error)
       throw .server(error)
     }
@@ -58,11 +61,11 @@ extension PostgresConnection {
     do throws(ServerFault) {
       let wasOpen = isOpen
       try open()
-      do throws(ServerFault) { try run(access.beginning) } catch {
+      do throws(ServerFault) { try run(access.beginning, waiting: access.patience) } catch {
         close()
         guard wasOpen, error == .lost else { throw error }
         try open()
-        try run(access.beginning)
+        try run(access.beginning, waiting: access.patience)
       }
     } catch { throw .server(error) }
   }
@@ -97,6 +100,9 @@ extension PostgresConnection {
 }
 
 extension Database.Access {
+  /// Milliseconds; those that change tables wait for one another as long as that takes.
+  fileprivate var patience: Int32 { self == .schema ? -1 : PostgresConnection.patience }
+
   /// For this transaction alone: behind a pooler the next one has another connection. Who stops in the middle keeps nobody waiting for
   /// longer than ten seconds.
   fileprivate var beginning: String {

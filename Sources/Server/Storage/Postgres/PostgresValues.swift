@@ -9,7 +9,9 @@ struct PostgresParameters {
   private var lengths: [Int32] = []
 
   init(_ values: [SQLValue]) {
-    for value in values { add(value == .null ? 0 : value.type, isNull: value == .null) { $0.append(contentsOf: value.binary) } }
+    for value in values {
+      add(value == .null ? 0 : value.type, isNull: value == .null) { $0.append(contentsOf: value.binary) }
+    }
     end()
   }
 
@@ -19,7 +21,9 @@ struct PostgresParameters {
       let type = rows[0][column].type
       add(PostgresType.array(of: type), isNull: false) { bytes in
         // Dimensions, whether a null is among them, the kind, how many, the number of the first (array_send).
-        for number in [1, 1, Int32(bitPattern: type), Int32(rows.count), 1] { bytes.append(contentsOf: number.bigEndianBytes) }
+        for number in [1, 1, Int32(bitPattern: type), Int32(rows.count), 1] {
+          bytes.append(contentsOf: number.bigEndianBytes)
+        }
         for row in rows {
           let binary = row[column].binary
           bytes.append(contentsOf: (row[column] == .null ? -1 : Int32(binary.count)).bigEndianBytes)
