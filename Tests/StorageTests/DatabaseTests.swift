@@ -147,6 +147,77 @@ struct DatabaseTests {
     #expect(count == 100)
   }
 
+  @Test("of many who each write what nobody has written yet, one does", arguments: Engine.allCases)
+  func onlyOne(engine: Engine) async throws {
+    let database = try await engine.words(in: folder)
+    for round in 1...5 {
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for writer in 1...8 {
+          group.addTask {
+            try await database.transaction(.write) { transaction throws(StorageError) in
+              let found = try transaction.rows("SELECT name FROM word WHERE count = $1", .integer(Int64(round)))
+              if !found.isEmpty { return }
+              try transaction.rows(
+                "INSERT INTO word (name, count) VALUES ($1, $2)", .text("\(round) by \(writer)"), .integer(Int64(round))
+              )
+            }
+          }
+        }
+        try await group.waitForAll()
+      }
+      #expect(try await database.words.count == round)
+    }
+  }
+
+  @Test("who reads with the row's lock is the only one who writes it", arguments: Engine.allCases)
+  func locked(engine: Engine) async throws {
+    let database = try await engine.words(in: folder)
+    try await database.add("one", 0)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<100 {
+        group.addTask {
+          try await database.transaction(.locking) { transaction throws(StorageError) in
+            let count = try transaction.rows("SELECT count FROM word WHERE name = 'one'\(transaction.rowLock)")[0]
+              .integer(0)
+            _ = try transaction.rows("UPDATE word SET count = $1 WHERE name = 'one'", .integer(count + 1))
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    let rows = try await database.transaction(.read) { transaction throws(StorageError) in
+      try transaction.rows("SELECT count FROM word\(transaction.rowLock)")
+    }
+    #expect(rows.map(\.values) == [[.integer(100)]])
+  }
+
+  @Test("many rows are put into a table at once, or none of them", arguments: Engine.allCases)
+  func manyRows(engine: Engine) async throws {
+    let database = try await engine.open(in: folder)
+    try await database.transaction(.schema) { transaction throws(StorageError) in
+      let table = "CREATE TABLE thing (number INTEGER PRIMARY KEY NOT NULL, name TEXT, bytes BLOB NOT NULL)"
+      try transaction.rows(transaction.dialect.schema(table))
+    }
+    let rows: [[SQLValue]] = (Int64(0)..<300).map { number in
+      [
+        .integer(number - 2), number.isMultiple(of: 3) ? .null : .text("{\(number), \"'\\}"),
+        .bytes([UInt8](repeating: UInt8(truncatingIfNeeded: number), count: Int(number))),
+      ]
+    }
+    let put: @Sendable ([[SQLValue]]) async throws -> Void = { rows in
+      try await database.transaction(.write) { transaction throws(StorageError) in
+        try transaction.insert(into: "thing", ["number", "name", "bytes"], rows)
+      }
+    }
+    try await put(rows)
+    await #expect(throws: StorageError.self) { try await put([[.integer(900), .null, .bytes([])], rows[7]]) }
+    try await put([])
+    let found = try await database.transaction(.read) { transaction throws(StorageError) in
+      try transaction.rows("SELECT number, name, bytes FROM thing ORDER BY number").map(\.values)
+    }
+    #expect(found == rows)
+  }
+
   @Test("a reader waits for no writer, and sees what was there before it", arguments: Engine.allCases)
   func readers(engine: Engine) async throws {
     let database = try await engine.words(in: folder)

@@ -12,7 +12,7 @@ package enum TestEngine: CaseIterable, Sendable {
   package static func people(in folder: String) async throws -> Database {
     switch current {
     case .sqlite: try await .people(path: folder + "/pocketful.sqlite")
-    case .postgres: try await .people(PostgresServer.shared.place(of: folder))
+    case .postgres: try await .people(at: .postgres(PostgresServer.shared.place(of: folder)))
     }
   }
 }

@@ -21,3 +21,18 @@ package enum DatabaseAddress: Equatable, Sendable {
     .sqlite(path: (folder.hasSuffix("/") ? folder : folder + "/") + "pocketful.sqlite")
   }
 }
+
+extension Database {
+  /// Its tables are not looked at.
+  package static func unprepared(at address: DatabaseAddress) throws(StorageError) -> Database {
+    switch address {
+    case .sqlite(let path): try sqlite(path: path, durability: .full)
+    case .postgres(let address): postgres(address)
+    }
+  }
+
+  /// Ready for what people send; made where it is a file that isn't there.
+  package static func people(at address: DatabaseAddress) async throws(StorageError) -> Database {
+    try await unprepared(at: address).migrated(by: Migration.people)
+  }
+}

@@ -13,11 +13,6 @@ struct Migration: Sendable {
 }
 
 extension Database {
-  /// What people send, on a server of its own, which several nodes may share.
-  package static func people(_ address: PostgresAddress) async throws(StorageError) -> Database {
-    try await postgres(address).migrated(by: Migration.people)
-  }
-
   /// What people send, one file of it: on the disk itself before it is acknowledged.
   package static func people(path: String) async throws(StorageError) -> Database {
     try await sqlite(path: path, durability: .full).migrated(by: Migration.people)
@@ -25,20 +20,26 @@ extension Database {
 
   /// Takes the steps that are still to be taken, all or none. A schema with a step that this program does not know is of a later
   /// version: it is refused and left as it is.
-  func migrated(by steps: [Migration]) async throws(StorageError) -> Database {
+  func migrated(by steps: [Migration], isClosed: Bool = false) async throws(StorageError) -> Database {
     try await transaction(.schema) { transaction throws(StorageError) in
       // The name is GRDB's, by whose migrator the first released files were made: what they refuse, they still refuse.
       try transaction.rows(
         transaction.dialect.schema(
           "CREATE TABLE IF NOT EXISTS grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)"))
-      let taken = try transaction.rows("SELECT identifier FROM grdb_migrations")
+      var taken = try transaction.rows("SELECT identifier FROM grdb_migrations")
         .map { row throws(StorageError) in try row.text(0) }
+      let wasClosed = taken.contains(Database.closed)
+      if wasClosed, !isClosed { throw .closed(path: transaction.place) }
+      taken.removeAll { $0 == Database.closed }
       if taken.contains(where: { name in !steps.contains { $0.name == name } }) {
         throw .tooNew(path: transaction.place)
       }
       for step in steps where !taken.contains(step.name) {
         for statement in step.statements { try transaction.rows(transaction.dialect.schema(statement)) }
         try transaction.rows("INSERT INTO grdb_migrations (identifier) VALUES ($1)", .text(step.name))
+      }
+      if isClosed, !wasClosed {
+        try transaction.rows("INSERT INTO grdb_migrations (identifier) VALUES ($1)", .text(Database.closed))
       }
     }
     return self

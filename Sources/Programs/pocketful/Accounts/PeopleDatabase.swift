@@ -30,14 +30,7 @@ extension DatabaseAddress {
 
   /// Made where it isn't there. Who can't keep what people send doesn't serve them.
   func opened() async throws(Failure) -> Database {
-    do throws(StorageError) {
-      switch self {
-      case .sqlite(let path): return try await .people(path: path)
-      case .postgres(let address): return try await .people(address)
-      }
-    } catch {
-      throw Failure(error.sentence)
-    }
+    do throws(StorageError) { return try await .people(at: self) } catch { throw Failure(error.sentence) }
   }
 
   /// nil where no server has ever kept anything, so that a question makes no file.

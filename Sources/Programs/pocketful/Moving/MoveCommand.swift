@@ -1,0 +1,48 @@
+import Accounts
+import ArgumentParser
+import Storage
+
+/// `pocketful move`: a file's contents to a database server, or back.
+struct MoveCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "move", abstract: "Moves all that people have sent to another database, and checks what arrived.",
+    discussion: """
+      Stop the server first. What is broken off goes on where it was, by the same command; until it is through no server begins on \
+      the new database. Nothing is taken from the old one.
+      """)
+
+  @Option(help: ArgumentHelp("Where it is: sqlite:FILE or postgres://…", valueName: "ADDRESS")) var from: String
+  @Option(help: ArgumentHelp("Where it is to be, as empty as it was made.", valueName: "ADDRESS")) var to: String
+
+  func run() async throws {
+    do throws(StorageError) {
+      let (old, new) = (try DatabaseAddress(from), try DatabaseAddress(to))
+      if case .sqlite(let path) = old, try !Database.isThere(path: path) {
+        throw .failed(path: path, reason: "it is not there")
+      }
+      let source = try await Database.people(at: old)
+      let target = try await Database.beingFilled(try Database.unprepared(at: new))
+      try await move(source, target)
+    } catch {
+      throw Failure(error.sentence)
+    }
+  }
+
+  private func move(_ source: Database, _ target: Database) async throws(StorageError) {
+    do throws(MoveError) {
+      let report = try await AccountMove(from: source, to: target).run { count, all in
+        if Terminal.isTerminal { Terminal.note("\r\(count) of \(all) entries") }
+      }
+      if Terminal.isTerminal { Terminal.note("\r") }
+      let known = report.known > 0 ? ", \(report.known) of them by an earlier try" : ""
+      Terminal.say(
+        "Moved \(report.accounts) accounts with \(report.operations) entries\(known), and checked each. "
+          + "Start the server with the new --database now.\n")
+    } catch .storage(let error) {
+      throw error
+    } catch {
+      Terminal.complain(error.sentence)
+      Self.exit(withError: ExitCode(1))
+    }
+  }
+}
