@@ -15,6 +15,7 @@ root = Path(__file__).resolve().parents[1]
 os.environ.setdefault("POCKETFUL_BIN", str(root / ".build" / "release"))
 sys.path[:0] = [str(root / "Tests" / "Protocol"), str(root / "Tests" / "Journeys")]  # before this folder
 from client import joined, new_account  # noqa: E402
+from postgres import Postgres  # noqa: E402
 from server import Server  # noqa: E402
 
 writers, batch, rounds = 8, 10, 50  # a device may ask 60 times a minute
@@ -24,6 +25,15 @@ wakes, apart = 100, 0.3  # seconds; what comes within 250 ms is one event
 def main():
     for name, makes in (("of one account", one_account), ("of an account each", one_each)):
         show(f"operations a second, 8 writers {name}, {batch} a request", statistics.median(taken(makes) for _ in range(3)), "/s")
+    postgres = Postgres().start()
+    try:
+        on_postgres = ("--database", postgres.address())
+        for name, makes in (("of one account", one_account), ("of an account each", one_each)):
+            show(f"the same on PostgreSQL, {name}", statistics.median(taken(makes, *on_postgres) for _ in range(3)), "/s")
+        show("a pull of 10,000 on SQLite, on the server", 1000 * statistics.median(pulled()), "ms")
+        show("a pull of 10,000 on PostgreSQL, on the server", 1000 * statistics.median(pulled(*on_postgres)), "ms")
+    finally:
+        postgres.close()
     times = sorted(heard())
     show("push to the other device's event, median", 1000 * statistics.median(times), "ms")
     show("push to the other device's event, 99 of 100", 1000 * times[int(len(times) * 0.99) - 1], "ms")
@@ -42,9 +52,39 @@ def one_each(server):
     return [new_account(server) for _ in range(writers)]
 
 
-def taken(makes):
+def pulled(*options):
+    """Seconds in which the server makes the answers of one whole reading, by its own meters."""
+    server = Server("--metrics-open", *options).start()
+    try:
+        device = new_account(server)
+        ids = device.add_many(10_000)
+        for start in range(0, len(ids), 1000):
+            device.send([device.sealed(id) for id in ids[start:start + 1000]])
+        for _ in range(5):
+            reader = joined(device)  # each may ask 60 times a minute
+            before, rows, place = made(server), 0, ""
+            while True:
+                page = reader.call("GET", f"/api/v1/sync?limit=1000{place}")
+                rows += len(page["operations"])
+                place = f"&after={page['cursor']}&mark={page['mark']}"
+                if not page["more"]:
+                    break
+            assert rows == len(ids), rows
+            yield made(server) - before
+    finally:
+        server.close()
+
+
+def made(server):
+    """Seconds in which it has made answers of the exchange, since it began."""
+    sums = [line for line in server.ask("GET", "/metrics").body.decode().splitlines()
+            if line.startswith("pocketful_request_duration_seconds_sum") and '"/api/v1/sync"' in line]
+    return sum(float(line.split()[-1]) for line in sums)
+
+
+def taken(makes, *options):
     """Operations a second, from the first request to the last answer. Requests are made before, so that sealing is not measured."""
-    server = Server().start()
+    server = Server(*options).start()
     try:
         lines = [Line(device) for device in makes(server)]
         queues = [[line.push(line.device.add_many(batch)) for _ in range(rounds)] for line in lines]

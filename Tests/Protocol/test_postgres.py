@@ -124,10 +124,9 @@ class Writer(threading.Thread):
 
 
 def killed_in_the_middle(nodes, kill, again):
-    """Rounds of eight writers over two nodes, in each of which something is killed and begun again."""
-    acknowledged, batches, first = set(), [], new_account(nodes[0])
+    """Rounds of eight writers to one account over two nodes, in each of which something is killed and begun again."""
     for _ in range(kills):
-        first.server = nodes[0]
+        first = new_account(nodes[0])
         threads = [Writer(joined(first, "Writer"), nodes) for _ in range(writers)]
         for thread in threads:
             thread.start()
@@ -145,8 +144,8 @@ def killed_in_the_middle(nodes, kill, again):
         for thread in threads:
             thread.join()
         assert not [thread.wrong for thread in threads if thread.wrong]
-        acknowledged |= set().union(*(thread.acknowledged for thread in threads))
-        batches += [ids for thread in threads for ids in thread.batches]
+        acknowledged = set().union(*(thread.acknowledged for thread in threads))
+        batches = [ids for thread in threads for ids in thread.batches]
         rows = everything(first)
         there = {id for _, id in rows}
         assert acknowledged <= there, f"{len(acknowledged - there)} that were acknowledged are gone"
@@ -248,10 +247,36 @@ def test_the_operator_commands_ask_the_same_database(nodes, empty):
     (node,) = nodes("--signup", "invite", count=1)
     given = node.run("invite", "--database", empty.address())
     assert given.returncode == 0, given.stderr
-    code = given.stdout.split()[0] if given.stdout.split() else ""
-    invited = [word for word in given.stdout.replace("#", " ").replace("=", " ").split() if len(word) >= 12]
-    assert code and invited
+    Device(node).create(invite=given.stdout.strip().partition("#invite=")[2])
     listed = node.run("accounts", "--database", empty.address())
-    assert listed.returncode == 0, listed.stderr
+    assert listed.returncode == 0 and len(listed.stdout.splitlines()) == 2, listed.stdout
     checked = node.run("doctor", "--database", empty.address())
     assert "ok      data: postgres://…, PostgreSQL" in checked.stdout
+
+
+def test_a_file_of_people_moves_to_a_server_under_devices_that_have_unsent_work(empty):
+    old = Server().start()
+    new = Server("--database", empty.address())
+    try:
+        ann = new_account(old)
+        ann.add_many(1500)
+        bob = joined(ann.exchange()).exchange()
+        old.stop()
+        ann.add_many(3)
+        bob.add_many(2)
+        move = ["move", "--from", f"sqlite:{old.data}/pocketful.sqlite", "--to", empty.address()]
+        moved = subprocess.run([old.command[0], *move], capture_output=True, text=True, timeout=60, check=False)
+        assert moved.returncode == 0 and "Moved 1 accounts with 1500 entries, and checked each." in moved.stdout, moved.stderr
+        assert "hunter2" not in moved.stdout + moved.stderr
+        new.start()
+        for device in (ann, bob, ann):
+            device.server = new
+            device.exchange()
+        assert ann.state == bob.state and len(ann.state) == 1505 and not ann.closed
+        # The old place is as it was, and what is there already is not moved on top of what has gone on.
+        again = subprocess.run([old.command[0], *move], capture_output=True, text=True, timeout=60, check=False)
+        assert again.returncode == 1 and "Nothing was changed" in again.stderr
+        assert ann.exchange().state == bob.exchange().state
+    finally:
+        old.close()
+        new.close()

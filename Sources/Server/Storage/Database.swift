@@ -76,6 +76,9 @@ package struct Transaction: ~Copyable {
   /// Behind a `SELECT` by whose rows this transaction decides what it writes; nothing in one that only reads.
   package var rowLock: String { dialect.locking(access) }
 
+  /// Behind a table's name: the index by which each of a list is looked up.
+  package func lookingUp(by index: String) -> String { dialect.lookingUp(by: index) }
+
   /// Runs one statement, `$1` being the first of `values`, and gives its rows.
   @discardableResult
   package func rows(_ sql: String, _ values: SQLValue...) throws(StorageError) -> [Row] { try rows(sql, values) }

@@ -26,6 +26,14 @@ package enum Dialect: Sendable {
     }
   }
 
+  /// Behind a table's name, where SQLite would read all rows that begin alike rather than look each of a list up by this index.
+  func lookingUp(by index: String) -> String {
+    switch self {
+    case .sqlite: " INDEXED BY \(index)"
+    case .postgres: ""
+    }
+  }
+
   /// Many rows at once: where each statement is a question over the network, all of them are one, with an array for each column.
   func insertion(into table: String, _ columns: [String], _ values: [SQLValue]) -> String {
     let head = "INSERT INTO \(table) (\(columns.joined(separator: ", "))) "

@@ -51,8 +51,10 @@ extension Transaction {
       let part = ids[start..<min(start + LogLookup.most, ids.count)]
       let (places, values) = LogLookup.list(part, from: 2)
       let found = try rows(
-        "SELECT id, hash, milliseconds, counter FROM operation WHERE account = $1 AND id IN (\(places))",
-        [.bytes(account.bytes)] + values)
+        """
+        SELECT id, hash, milliseconds, counter FROM operation\(lookingUp(by: "operationById"))
+        WHERE account = $1 AND id IN (\(places))
+        """, [.bytes(account.bytes)] + values)
       for row in found {
         held[try row.text(0)] = (
           try row.bytes(1), LogTime(milliseconds: try row.integer(2), counter: try row.integer(3))
