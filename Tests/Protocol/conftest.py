@@ -6,6 +6,7 @@ import pytest
 from account_page import account_page, chromium
 from browser_device import BrowserDevice, bundle
 from client import Device, new_account
+from postgres import Postgres
 from server import Server
 
 tests = Path(__file__).resolve().parents[1]
@@ -85,3 +86,34 @@ def own_server():
 def ann(server):
     """A device with an account; `ann.person` is whose."""
     return new_account(server)
+
+
+@pytest.fixture(scope="module")
+def postgres():
+    """With no more memory than it needs: several are started beside one another."""
+    server = Postgres(shared_buffers="32MB").start()
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def empty(postgres):
+    """The same with a database in which nothing is."""
+    if postgres.process is None:
+        postgres.start()
+    for statement in ("DROP DATABASE IF EXISTS pocketful WITH (FORCE)", "CREATE DATABASE pocketful OWNER keeper"):
+        postgres.sql(statement, database="postgres")
+    return postgres
+
+
+@pytest.fixture
+def nodes(empty):
+    made = []
+
+    def start(*options, address=None, count=2):
+        made.extend(Server("--database", address or empty.address(), *options) for _ in range(count))
+        return [node.start() for node in made]
+
+    yield start
+    for node in made:
+        node.close()
