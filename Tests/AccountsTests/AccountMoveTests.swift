@@ -38,12 +38,20 @@ struct AccountMoveTests {
         _ = try await log.push(signIn.account, request, now: LogFixture.now)
       }
     }
+    let boxes = ["AbC_": [UInt8](repeating: 7, count: 400)]
+    let through = try await log.pull(made[1].account, after: nil, mark: nil, limit: 9).mark
+    _ = try await log.keep(Snapshot(through: through, boxes: boxes), by: made[1].who, now: office.now)
     try await office.accounts.delete(made[3].account, now: office.now)
     _ = try await Accounts.invite(
       in: office.database, drawnBy: { count in (0..<count).map { _ in UInt8.random(in: .min ... .max) } },
       now: office.now)
     return made
   }
+
+  private static let others = [
+    ("operation", "account, number, id, milliseconds, counter, tag, hash, chain, box, received"),
+    ("snapshot", "account, tag, through, box, made"),
+  ]
 
   /// Each table's rows, whatever their order.
   private func contents(of database: Database) async throws -> [String: Set<[String]>] {
@@ -121,37 +129,98 @@ struct AccountMoveTests {
     }
   }
 
-  @Test("a place with accounts of its own is left alone")
-  func occupied() async throws {
-    let (office, other) = (try await office(.sqlite), try await office(.sqlite))
-    try await office.create(AccountBodies.create(account: 1))
-    try await other.create(AccountBodies.create(account: 7))
-    let before = try await contents(of: other.database)
-    await #expect(throws: MoveError.occupied) {
-      try await AccountMove(from: office.database, to: other.database).run()
-    }
-    #expect(try await contents(of: other.database) == before)
+  @Test("a place with accounts of its own is left alone, and stays open", arguments: TestEngine.allCases)
+  func occupied(engine: TestEngine) async throws {
+    let office = try await office(.sqlite)
+    _ = try await fill(office, 20)
+    _ = try await AccountMove(from: office.database, to: try await place(engine, in: office.folder)).run()
+    let there = try await again(engine, in: office.folder)
+    let before = try await contents(of: there)
+    let refusal = await #expect(throws: StorageError.self) { try await place(engine, in: office.folder) }
+    #expect(refusal?.sentence.contains("already. Nothing was changed") == true)
+    _ = try await again(engine, in: office.folder)
+    #expect(try await contents(of: there) == before)
   }
 
-  @Test("a server that goes on writing to the old place is noticed, and the next try brings the rest")
-  func goesOn() async throws {
+  @Test("nor is one taken over where somebody made an account meanwhile", arguments: TestEngine.allCases)
+  func occupiedMeanwhile(engine: TestEngine) async throws {
+    let office = try await office(.sqlite)
+    _ = try await fill(office, 20)
+    let target = try await place(engine, in: office.folder)
+    let other = try await office.accounts(.open, over: target)
+    let writes = Mutex(0)
+    let writing = Database { access, work throws(StorageError) in
+      try await target.transaction(access) { transaction throws(StorageError) in try work(transaction) }
+      if access == .schema,
+        writes.withLock({
+          $0 += 1; return $0
+        }) == 2
+      {
+        let request = try? CreateRequest(AccountBodies.create(email: "new@example.org", account: 9).bytes)
+        if let request { _ = try? await other.create(request, from: nil, now: Office.opened) }
+      }
+    }
+    await #expect(throws: MoveError.occupied) { try await AccountMove(from: office.database, to: writing).run() }
+    #expect(try await AccountList(target).all(now: office.now).contains { $0.email == "new@example.org" })
+  }
+
+  /// What happens in the old place after that many writes to the new one.
+  private func run(
+    _ office: Office, to target: Database, after count: Int, _ happens: @escaping @Sendable () async -> Void
+  ) async throws(MoveError) -> AccountMove.Report {
+    let writes = Mutex(0)
+    let writing = Database { access, work throws(StorageError) in
+      try await target.transaction(access) { transaction throws(StorageError) in try work(transaction) }
+      if access == .schema,
+        writes.withLock({
+          $0 += 1; return $0
+        }) == count
+      {
+        await happens()
+      }
+    }
+    return try await AccountMove(from: office.database, to: writing).run()
+  }
+
+  @Test(
+    "a server that goes on writing to the old place is noticed whenever it does, and the next try brings the rest",
+    arguments: 1...9)
+  func goesOn(count: Int) async throws {
     let office = try await office(.sqlite)
     let made = try await fill(office, 20)
     let target = try await place(.sqlite, in: office.folder)
     let log = AccountLog(office.database)
-    let request = try PushRequest(PushRequest.text([.number(9000)], device: Array(made[1].device.bytes)))
-    let isWritten = Mutex(false)
-    let writing = Database { access, work throws(StorageError) in
-      try await target.transaction(access) { transaction throws(StorageError) in try work(transaction) }
-      if !isWritten.withLock({ was in
-        defer { was = true }; return was
-      }) {
-        _ = try? await log.push(made[1].account, request, now: LogFixture.now)
+    let request = try PushRequest(PushRequest.text([.number(9000)], device: Array(made[0].device.bytes)))
+    await #expect(throws: MoveError.goesOn) {
+      try await run(office, to: target, after: count) {
+        _ = try? await log.push(made[0].account, request, now: LogFixture.now)
       }
     }
-    await #expect(throws: MoveError.goesOn) { try await AccountMove(from: office.database, to: writing).run() }
     let report = try await AccountMove(from: office.database, to: target).run()
     #expect(report.operations == 26)
+    #expect(try await contents(of: target) == contents(of: office.database))
+  }
+
+  @Test(
+    "so is a device that is taken off there, and an account that is deleted: at last the new place has it as well",
+    arguments: [1, 4, 9], [true, false])
+  func goesOnBeside(count: Int, isDeleted: Bool) async throws {
+    let office = try await office(.sqlite)
+    let (made, target) = (try await fill(office, 20), try await place(.sqlite, in: office.folder))
+    let happens: @Sendable () async -> Void = {
+      if isDeleted {
+        try? await office.accounts.delete(made[0].account, now: office.now)
+      } else {
+        try? await office.accounts.revoke(made[1].device, of: made[1].account, now: office.now)
+      }
+    }
+    do throws(MoveError) { _ = try await run(office, to: target, after: count, happens) } catch {
+      #expect(error == .goesOn)
+      _ = try await AccountMove(from: office.database, to: target).run()
+    }
+    try await AccountUpkeep(try await again(.sqlite, in: office.folder)).run(now: office.now)
+    let (there, here) = (try await contents(of: target), try await contents(of: office.database))
+    #expect(there == here)
   }
 
   @Test("what lies in the new place otherwise than it was sent is found", arguments: ["hash", "box", "id"])
@@ -177,7 +246,7 @@ struct AccountMoveTests {
     let rows = try await office.rows(
       """
       SELECT m.name, c.name FROM sqlite_master m JOIN pragma_table_info(m.name) c
-      WHERE m.type = 'table' AND m.name NOT IN ('feed', 'operation', 'grdb_migrations')
+      WHERE m.type = 'table' AND m.name NOT IN ('feed', 'operation', 'snapshot', 'grdb_migrations')
       """)
     let there = Set(rows.map { $0.map { "\($0)" } })
     let moved = AccountMove.tables.flatMap { table in

@@ -118,6 +118,8 @@ def test_a_file_of_people_moves_to_a_server_under_devices_that_have_unsent_work(
         # The old place is as it was, and what is there already is not moved on top of what has gone on.
         again = subprocess.run([old.command[0], *move], capture_output=True, text=True, timeout=60, check=False)
         assert again.returncode == 1 and "Nothing was changed" in again.stderr
+        new.stop()
+        new.start()
         assert ann.exchange().state == bob.exchange().state
     finally:
         old.close()

@@ -22,6 +22,19 @@ struct ServerFaultTests {
       ("timeout expired", .unreachable(reason: "timeout expired")),
       ("SSL error: certificate verify failed", .notProved(reason: "sSL error: certificate verify failed")),
       (
+        "root certificate file \"root.crt\" does not exist",
+        .notProved(reason: "root certificate file \u{2026} does not exist")
+      ),
+      ("SSL SYSCALL error: EOF detected", .unreachable(reason: "sSL SYSCALL error: EOF detected")),
+      (
+        "SSL connection has been closed unexpectedly",
+        .unreachable(reason: "sSL connection has been closed unexpectedly")
+      ),
+      (
+        "FATAL:  Passwort-Authentifizierung für Benutzer »keeper« fehlgeschlagen",
+        .unreachable(reason: "passwort-Authentifizierung für Benutzer \u{2026} fehlgeschlagen")
+      ),
+      (
         "server certificate for \"a.example\" does not match host name \"b.example\"",
         .notProved(reason: "server certificate for \u{2026} does not match host name \u{2026}")
       ),

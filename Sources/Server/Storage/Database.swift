@@ -7,6 +7,8 @@ package struct Database: Sendable {
   package enum Access: Sendable {
     /// One moment of it, seen unchanged; never waits for a writer.
     case read
+    /// The same of a great deal, which may take long.
+    case whole
     /// All or nothing, as if one after the other; on disk when it returns. Of two that would have decided otherwise after the
     /// other, one is run again.
     case write
@@ -79,6 +81,16 @@ package struct Transaction: ~Copyable {
   /// Behind a table's name: the index by which each of a list is looked up.
   package func lookingUp(by index: String) -> String { dialect.lookingUp(by: index) }
 
+  /// Until the transaction is over nobody else who asks for the same name goes on: for what has no row yet.
+  package func lock(_ name: String) throws(StorageError) {
+    if let question = dialect.naming { try rows(question, .text(name)) }
+  }
+
+  /// Nobody else reads or writes them until the transaction is over.
+  package func lockTables(_ names: [String]) throws(StorageError) {
+    if let statement = dialect.lockingTables(names) { try rows(statement) }
+  }
+
   /// Runs one statement, `$1` being the first of `values`, and gives its rows.
   @discardableResult
   package func rows(_ sql: String, _ values: SQLValue...) throws(StorageError) -> [Row] { try rows(sql, values) }
@@ -95,13 +107,17 @@ package struct Transaction: ~Copyable {
 extension Transaction {
   /// Puts rows into a table, each as its columns are named; in a column all values are of one kind.
   package func insert(into table: String, _ columns: [String], _ rows: [[SQLValue]]) throws(StorageError) {
-    guard let first = rows.first else { return }
-    try runMany(dialect.insertion(into: table, columns, first), rows)
+    // A column without any value says nothing of its kind, and need not be said.
+    let given = columns.indices.filter { column in rows.contains { $0[column] != .null } }
+    guard !given.isEmpty else { return }
+    let kinds = given.compactMap { column in rows.first { $0[column] != .null }?[column] }
+    try runMany(
+      dialect.insertion(into: table, given.map { columns[$0] }, kinds), rows.map { row in given.map { row[$0] } })
   }
 }
 
 /// A value as both engines have it; a truth is 0 or 1, a time an integer of milliseconds.
-package enum SQLValue: Equatable, Sendable {
+package enum SQLValue: Hashable, Sendable {
   case null
   case integer(Int64)
   case text(String)

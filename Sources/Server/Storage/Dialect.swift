@@ -26,6 +26,13 @@ package enum Dialect: Sendable {
     }
   }
 
+  /// A name locked for a transaction; SQLite's one writer needs none.
+  var naming: String? { self == .postgres ? "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))" : nil }
+
+  func lockingTables(_ names: [String]) -> String? {
+    self == .postgres ? "LOCK TABLE \(names.joined(separator: ", ")) IN ACCESS EXCLUSIVE MODE" : nil
+  }
+
   /// Behind a table's name, where SQLite would read all rows that begin alike rather than look each of a list up by this index.
   func lookingUp(by index: String) -> String {
     switch self {

@@ -39,6 +39,11 @@ extension Database {
         try transaction.rows("INSERT INTO grdb_migrations (identifier) VALUES ($1)", .text(step.name))
       }
       if isClosed, !wasClosed {
+        // Also what begins at this moment: nobody makes an account in what is being closed.
+        try transaction.lockTables(["account"])
+        guard try transaction.rows("SELECT 1 FROM account LIMIT 1").isEmpty else {
+          throw .occupied(path: transaction.place)
+        }
         try transaction.rows("INSERT INTO grdb_migrations (identifier) VALUES ($1)", .text(Database.closed))
       }
     }

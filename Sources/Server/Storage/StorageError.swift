@@ -10,6 +10,8 @@ package enum StorageError: Error, Equatable, Sendable {
   case corrupt(path: String)
   /// The file was written by a later version.
   case tooNew(path: String)
+  /// It was to be filled, and has accounts of its own.
+  case occupied(path: String)
   /// It is being filled by a move that has not come to its end.
   case closed(path: String)
   /// The disk is full.
@@ -34,6 +36,8 @@ package enum StorageError: Error, Equatable, Sendable {
       "\(path) is not a database that can be read. Nothing was changed; move it away to start with an empty one."
     case .tooNew(let path):
       "\(path) was written by a later version of Pocketful. Nothing was changed; run that version."
+    case .occupied(let path):
+      "There are accounts in \(path) already. Nothing was changed; name an empty one."
     case .closed(let path):
       "\(path) is being filled by `pocketful move`, which did not come to its end. Run that again, or empty it."
     case .full(let path):

@@ -1,5 +1,6 @@
 import Accounts
 import ArgumentParser
+import Foundation
 import Storage
 
 /// `pocketful move`: a file's contents to a database server, or back.
@@ -8,13 +9,18 @@ struct MoveCommand: AsyncParsableCommand {
     commandName: "move", abstract: "Moves all that people have sent to another database, and checks what arrived.",
     discussion: """
       Stop the server first. What is broken off goes on where it was, by the same command; until it is through no server begins on \
-      the new database. Nothing is taken from the old one.
+      the new database. Nothing is taken from the old one. An address with a password in it can stand in the variables \
+      POCKETFUL_MOVE_FROM and POCKETFUL_MOVE_TO, where nobody else reads it. A server is asked itself, not through a pooler.
       """)
 
-  @Option(help: ArgumentHelp("Where it is: sqlite:FILE or postgres://…", valueName: "ADDRESS")) var from: String
-  @Option(help: ArgumentHelp("Where it is to be, as empty as it was made.", valueName: "ADDRESS")) var to: String
+  @Option(help: ArgumentHelp("Where it is: sqlite:FILE or postgres://…", valueName: "ADDRESS")) var from: String?
+  @Option(help: ArgumentHelp("Where it is to be, as empty as it was made.", valueName: "ADDRESS")) var to: String?
 
   func run() async throws {
+    let variables = ProcessInfo.processInfo.environment
+    guard let from = from ?? variables["POCKETFUL_MOVE_FROM"], let to = to ?? variables["POCKETFUL_MOVE_TO"] else {
+      throw Failure.wrongUse("Say where it is with --from, and where it is to be with --to.")
+    }
     do throws(StorageError) {
       let (old, new) = (try DatabaseAddress(from), try DatabaseAddress(to))
       if case .sqlite(let path) = old, try !Database.isThere(path: path) {

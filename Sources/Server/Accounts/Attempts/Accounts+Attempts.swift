@@ -56,7 +56,8 @@ extension Accounts {
 
   /// Counts a try under each, or under none where one says to wait.
   func count(_ keys: [AttemptKey], now: Instant) async throws(AccountError) {
-    try await transaction(.write) { transaction throws(StorageError) -> Result<Void, AccountError> in
+    try await transaction(.locking) { transaction throws(StorageError) -> Result<Void, AccountError> in
+      for key in keys { try transaction.lock(key.text) }
       var counted: [(AttemptKey, BackOff.Tally)] = []
       for key in keys {
         switch key.backOff.counting(try transaction.tally(key), at: now) {
@@ -74,7 +75,8 @@ extension Accounts {
 
   /// Takes back a try that was not made after all.
   func uncount(_ keys: [AttemptKey]) async throws(AccountError) {
-    try await transaction(.write) { transaction throws(StorageError) -> Result<Void, AccountError> in
+    try await transaction(.locking) { transaction throws(StorageError) -> Result<Void, AccountError> in
+      for key in keys { try transaction.lock(key.text) }
       for key in keys { try transaction.takeBack(key) }
       return .success(())
     }

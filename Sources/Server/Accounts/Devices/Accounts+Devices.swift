@@ -99,7 +99,7 @@ extension Transaction {
 
   func isLive(_ device: DeviceID, of account: [UInt8]) throws(StorageError) -> Bool {
     try !rows(
-      "SELECT 1 FROM device WHERE account = $1 AND id = $2 AND revokedAt IS NULL", .bytes(account),
+      "SELECT 1 FROM device WHERE account = $1 AND id = $2 AND revokedAt IS NULL\(rowLock)", .bytes(account),
       .bytes(device.bytes)
     ).isEmpty
   }

@@ -19,7 +19,7 @@ extension Transaction {
   }
 
   /// The last number of an answer that is neither too many rows nor too many bytes; at least one row, where there is one.
-  private func reach(
+  func reach(
     from number: Int64, of account: AccountID, limit: Int, bytes: Int
   ) throws(StorageError) -> Int64 {
     // The engines know a blob's length without reading it.

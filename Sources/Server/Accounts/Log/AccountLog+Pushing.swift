@@ -49,7 +49,7 @@ extension Transaction {
     }
 
     if !new.isEmpty {
-      try append(new, to: &head, received: push.now)
+      try append(new.map { ($0, push.now) }, to: &head)
       try put(head)
     }
     return .success(Pushed(mark: head.mark, added: new.count, stamps: stamps))

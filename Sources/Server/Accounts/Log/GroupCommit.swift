@@ -61,7 +61,9 @@ final class GroupCommit<Job: Sendable, Answer: Sendable>: Sendable {
         let answers = try await answers(to: group.map(\.job))
         for (one, answer) in zip(group, answers) { one.answer.resume(returning: .success(answer)) }
       } catch {
-        for one in group { one.answer.resume(returning: group.count == 1 ? .failure(error) : await alone(one.job)) }
+        // What ails the database itself is no job's fault, and would be met by each of them, one after the other.
+        let isEverybodys = group.count == 1 || error.isPassing
+        for one in group { one.answer.resume(returning: isEverybodys ? .failure(error) : await alone(one.job)) }
       }
     }
   }

@@ -64,9 +64,11 @@ extension Transaction {
     return held
   }
 
-  func append(_ operations: [SealedOperation], to head: inout LogHead, received: Instant) throws(StorageError) {
+  func append(_ operations: [(operation: SealedOperation, received: Instant)], to head: inout LogHead)
+    throws(StorageError)
+  {
     var values: [[SQLValue]] = []
-    for operation in operations {
+    for (operation, received) in operations {
       head.mark = head.mark.adding(operation)
       head.bytes += Int64(operation.box.count)
       head.latest = max(head.latest, operation.at.milliseconds)

@@ -12,18 +12,20 @@ extension AccountMove {
     let known = place.number
     while place.number < head.mark.number {
       let after = place
-      let piece = try await read(source) { transaction throws(StorageError) in
+      let piece = try await read(source) { transaction throws(StorageError) -> [Received]? in
         guard
           case .success(let pulled) = try transaction.pulled(
             account, after: after, mark: nil, limit: Self.most.count, bytes: Self.most.bytes, isKnown: { _ in false })
-        else { return [Received]() }
+        else { return nil }
         return try transaction.received(pulled.operations, of: account)
       }
-      // It was taken back from under us, or was never what its head says.
+      // It was deleted meanwhile.
+      guard let piece else { throw .goesOn }
+      // It never was what its head says.
       if piece.isEmpty { throw .unlike(account: account.text) }
       place = try await write { transaction throws(StorageError) in
         var head = LogHead(account: account, mark: after, bytes: 0, latest: 0)
-        for (operation, received) in piece { try transaction.append([operation], to: &head, received: received) }
+        try transaction.append(piece, to: &head)
         try transaction.rows(
           "UPDATE account SET lastNumber = $1, chain = $2 WHERE id = $3", .integer(head.mark.number),
           .bytes(head.mark.chain), .bytes(account.bytes))
@@ -34,7 +36,7 @@ extension AccountMove {
     return known
   }
 
-  typealias Received = (operation: SealedOperation, at: Instant)
+  typealias Received = (operation: SealedOperation, received: Instant)
 
   /// The account's row, if it is not there; gives how far its log is.
   private func begin(_ head: LogHead) async throws(MoveError) -> LogMark {
@@ -53,23 +55,36 @@ extension AccountMove {
   }
 
   /// Row by row, by the checks that devices rely on: their ids, times and hashes are what they were, and their boxes as long.
-  func check(_ heads: [LogHead]) async throws(MoveError) {
-    guard try await self.heads(of: source).map(\.mark) == heads.map(\.mark) else { throw .goesOn }
-    for head in heads {
-      var (place, bytes) = (LogMark.beginning, Int64(0))
-      while place.number < head.mark.number {
-        let after = place
-        let rows = try await read(target) { transaction throws(StorageError) in
-          try transaction.log(of: head.account, after: after.number, through: after.number + 500)
-        }
-        if rows.isEmpty { throw .unlike(account: head.account.text) }
-        for row in rows {
-          place = place.adding(row.row.operation)
-          bytes += Int64(row.row.operation.box.count)
-          guard place == row.mark else { throw .unlike(account: head.account.text) }
-        }
+  func check(_ head: LogHead) async throws(MoveError) {
+    let account = head.account
+    var (place, bytes) = (LogMark.beginning, Int64(0))
+    while place.number < head.mark.number {
+      let after = place.number
+      let rows = try await read(target) { transaction throws(StorageError) in
+        let end = try transaction.reach(from: after, of: account, limit: Self.most.count, bytes: Self.most.bytes)
+        return try transaction.log(of: account, after: after, through: end)
       }
-      guard place == head.mark, bytes == head.bytes else { throw .unlike(account: head.account.text) }
+      if rows.isEmpty { throw .unlike(account: account.text) }
+      for row in rows {
+        place = place.adding(row.row.operation)
+        bytes += Int64(row.row.operation.box.count)
+        guard place == row.mark else { throw .unlike(account: account.text) }
+      }
+    }
+    guard place == head.mark, bytes == head.bytes else { throw .unlike(account: account.text) }
+  }
+
+  /// An account's may be a megabyte, so one goes at a time.
+  func moveSnapshot(of account: AccountID) async throws(MoveError) {
+    let columns = ["account", "tag", "through", "box", "made"]
+    let rows = try await read(source) { transaction throws(StorageError) in
+      try transaction.rows(
+        "SELECT \(columns.joined(separator: ", ")) FROM snapshot WHERE account = $1", .bytes(account.bytes)
+      ).map(\.values)
+    }
+    try await write { transaction throws(StorageError) in
+      try transaction.rows("DELETE FROM snapshot WHERE account = $1", .bytes(account.bytes))
+      try transaction.insert(into: "snapshot", columns, rows)
     }
   }
 }

@@ -25,51 +25,41 @@ package struct AccountMove: Sendable {
   package func run(
     hasMoved: @escaping @Sendable (_ operations: Int64, _ of: Int64) -> Void = { _, _ in }
   ) async throws(MoveError) -> Report {
-    let heads = try await heads(of: source)
+    let heads = try await read(source) { transaction throws(StorageError) in try transaction.heads() }
     try await checkTarget(against: heads)
     let all = heads.reduce(0) { $0 + $1.mark.number }
     var report = Report(accounts: heads.count)
     for head in heads {
       let before = report.operations
       report.known += try await moveLog(of: head) { hasMoved(before + $0, all) }
+      try await moveSnapshot(of: head.account)
       report.operations += head.mark.number
     }
-    try await moveRest()
-    try await check(heads)
+    let moved = try await moveRest(heads)
+    for head in heads { try await check(head) }
+    guard try await digests(of: target) == moved else { throw .unlike(account: nil) }
+    // Last of all: until here nobody may have written to the old place.
+    guard try await digests(of: source) == moved else { throw .goesOn }
     do throws(StorageError) { try await target.openToServers() } catch { throw .storage(error) }
     return report
   }
 
-  /// Each account's, the deleted ones' too, which may still have rows.
-  func heads(of database: Database) async throws(MoveError) -> [LogHead] {
-    try await read(database) { transaction throws(StorageError) in
-      try transaction.rows(
-        "SELECT id, lastNumber, chain, bytes, latest FROM account WHERE deletedAt IS NULL ORDER BY id"
-      )
-      .map { row throws(StorageError) -> LogHead? in
-        let number = try row.integer(1)
-        return AccountID(bytes: try row.bytes(0)).map {
-          LogHead(
-            account: $0, mark: number == 0 ? .beginning : LogMark(number: number, chain: (try? row.bytes(2)) ?? []),
-            bytes: (try? row.integer(3)) ?? 0, latest: (try? row.integer(4)) ?? 0)
-        }
-      }
-    }.compactMap { $0 }
-  }
-
-  /// Nothing is there, or what an earlier try has brought.
+  /// Nothing is there, or what an earlier try has brought; an account may have been deleted in the old place since.
   private func checkTarget(against heads: [LogHead]) async throws(MoveError) {
-    let there = try await self.heads(of: target)
+    let there = try await read(target) { transaction throws(StorageError) in try transaction.heads() }
     let known = Dictionary(uniqueKeysWithValues: heads.map { ($0.account, $0.mark.number) })
-    guard there.allSatisfy({ head in known[head.account].map { head.mark.number <= $0 } ?? false }) else {
-      throw .occupied
-    }
+    let deleted = try await read(source) { transaction throws(StorageError) in try transaction.deletedAccounts() }
+    guard
+      there.allSatisfy({ head in
+        known[head.account].map { head.mark.number <= $0 } ?? deleted.contains(head.account)
+      })
+    else { throw .occupied }
   }
 
   func read<Value: Sendable>(
     _ database: Database, _ work: @escaping @Sendable (borrowing Transaction) throws(StorageError) -> Value
   ) async throws(MoveError) -> Value {
-    do throws(StorageError) { return try await database.transaction(.read, work) } catch { throw .storage(error) }
+    do throws(StorageError) { return try await database.transaction(.whole, work) } catch { throw .storage(error) }
   }
 
   func write<Value: Sendable>(
@@ -83,8 +73,8 @@ package struct AccountMove: Sendable {
 package enum MoveError: Error, Equatable, Sendable {
   /// The new place has accounts of its own.
   case occupied
-  /// What lies in the new place is not what lay in the old one.
-  case unlike(account: String)
+  /// What lies in the new place is not what lay in the old one: in an account's log, or beside the logs.
+  case unlike(account: String?)
   /// Somebody wrote to the old place meanwhile.
   case goesOn
   case storage(StorageError)
@@ -94,9 +84,32 @@ package enum MoveError: Error, Equatable, Sendable {
     case .occupied:
       "There are accounts in the new place already, or longer logs than in the old one. Nothing was changed; name an empty one."
     case .unlike(let account):
-      "The log of account \(account) did not arrive as it was. The new place stays closed; empty it and begin again."
+      "\(account.map { "The log of account \($0)" } ?? "What is beside the logs") did not arrive as it was. "
+        + "The new place stays closed; empty it and begin again."
     case .goesOn: "The server went on writing meanwhile. Stop it, and run this again: it goes on where it was."
     case .storage(let error): error.sentence
     }
+  }
+}
+
+extension Transaction {
+  /// Each account's that is not deleted.
+  func heads() throws(StorageError) -> [LogHead] {
+    var heads: [LogHead] = []
+    for row in try rows("SELECT id FROM account WHERE deletedAt IS NULL ORDER BY id") {
+      guard let account = AccountID(bytes: try row.bytes(0)), case .success(let head) = try head(of: account) else {
+        continue
+      }
+      heads.append(head)
+    }
+    return heads
+  }
+
+  fileprivate func deletedAccounts() throws(StorageError) -> Set<AccountID> {
+    var deleted: Set<AccountID> = []
+    for row in try rows("SELECT id FROM account WHERE deletedAt IS NOT NULL") {
+      if let account = AccountID(bytes: try row.bytes(0)) { deleted.insert(account) }
+    }
+    return deleted
   }
 }

@@ -78,7 +78,8 @@ final class PostgresConnection {
       try run("DEALLOCATE ALL")
       prepared = [:]
     }
-    let name = "p\(prepared.count)"
+    // By what it says: behind a pooler that nobody told us of, a name is the same statement on each connection, or none.
+    let name = "p" + String(UInt(bitPattern: key.hashValue), radix: 16)
     PQclear(try answer(to: parameters.with { PQsendPrepare(handle, name, sql, $0.count, $0.types) }))
     prepared[key] = name
     return name
@@ -104,10 +105,13 @@ final class PostgresConnection {
         if PQconsumeInput(handle) == 0 { break }
       }
       guard let next = PQgetResult(handle) else { break }
-      if let last { PQclear(last) }
-      last = next
       // What is behind an error is of no use, but has to be fetched.
-      if PQresultStatus(next) == PGRES_FATAL_ERROR { while let more = PQgetResult(handle) { PQclear(more) } }
+      if let held = last, PQresultStatus(held) == PGRES_FATAL_ERROR {
+        PQclear(next)
+      } else {
+        PQclear(last)
+        last = next
+      }
     }
     guard let last else { throw lost() }
     do throws(ServerFault) { try check(last) } catch {

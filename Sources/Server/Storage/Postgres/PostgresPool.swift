@@ -110,6 +110,8 @@ final class PostgresJob: Sendable {
     case made
     case waiting(Answer)
     case running(Answer, PostgresConnection.Canceller?)
+    /// Under way, and whoever asked is gone.
+    case ending(Answer)
     case over
   }
 
@@ -147,8 +149,10 @@ final class PostgresJob: Sendable {
     let canceller: PostgresConnection.Canceller? = state.withLock { state in
       switch state {
       case .made: state = .over
-      case .running(_, let canceller): return canceller
-      case .waiting, .over: break
+      case .running(let answer, let canceller):
+        state = .ending(answer)
+        return canceller
+      case .waiting, .ending, .over: break
       }
       return nil
     }
@@ -160,23 +164,29 @@ final class PostgresJob: Sendable {
 
   /// On the connection's thread.
   func run(on connection: PostgresConnection) {
+    // First, so that what is under way can be ended.
+    do throws(ServerFault) { try connection.open() } catch { return refuse(error) }
+    let canceller = connection.canceller
     let begun = state.withLock { state in
       guard case .waiting(let answer) = state else { return false }
-      state = .running(answer, connection.canceller)
+      state = .running(answer, canceller)
       return true
     }
     guard begun else { return }
     let result: Result<Void, StorageError>
     do throws(StorageError) { result = .success(try connection.transaction(access, work)) } catch {
       result = .failure(error)
-      // What was to end this one must not end the next.
-      if error == .server(.slow) { connection.close() }
     }
-    let answer: Answer? = state.withLock { state in
-      guard case .running(let answer, _) = state else { return nil }
-      state = .over
-      return answer
+    let (answer, wasEnded): (Answer?, Bool) = state.withLock { state in
+      defer { state = .over }
+      return switch state {
+      case .running(let answer, _): (answer, false)
+      case .ending(let answer): (answer, true)
+      case .made, .waiting, .over: (nil, false)
+      }
     }
+    // What was to end this one, and may be on its way still, must not end the next.
+    if wasEnded { connection.close() }
     answer?.resume(returning: result)
   }
 }

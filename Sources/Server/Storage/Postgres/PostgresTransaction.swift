@@ -61,11 +61,16 @@ extension PostgresConnection {
     do throws(ServerFault) {
       let wasOpen = isOpen
       try open()
-      do throws(ServerFault) { try run(access.beginning, waiting: access.patience) } catch {
+      do throws(ServerFault) { try run(access.beginning) } catch {
         close()
         guard wasOpen, error == .lost else { throw error }
         try open()
-        try run(access.beginning, waiting: access.patience)
+        try run(access.beginning)
+      }
+      if access == .schema {
+        // The number is this program's, drawn once: of those that begin at once, one changes the tables, and then as long as it takes.
+        try run("SELECT pg_advisory_xact_lock(7304885912645119)")
+        try run("SET LOCAL statement_timeout = 0")
       }
     } catch { throw .server(error) }
   }
@@ -100,24 +105,27 @@ extension PostgresConnection {
 }
 
 extension Database.Access {
-  /// Milliseconds; those that change tables wait for one another as long as that takes.
-  fileprivate var patience: Int32 { self == .schema ? -1 : PostgresConnection.patience }
+  /// Milliseconds that a statement is waited for.
+  fileprivate var patience: Int32 {
+    switch self {
+    case .read, .write, .locking: PostgresConnection.patience
+    case .whole, .schema: 3_600_000
+    }
+  }
 
   /// For this transaction alone: behind a pooler the next one has another connection. Who stops in the middle keeps nobody waiting for
   /// longer than ten seconds.
   fileprivate var beginning: String {
     let level =
       switch self {
-      case .read: "REPEATABLE READ READ ONLY"
+      case .read, .whole: "REPEATABLE READ READ ONLY"
       case .write: "SERIALIZABLE READ WRITE"
       case .locking, .schema: "READ COMMITTED READ WRITE"
       }
-    let limit = self == .schema ? "0" : "5s"
-    // The number is this program's, drawn once: of those that begin at once, one changes the tables.
-    let alone = self == .schema ? "; SELECT pg_advisory_xact_lock(7304885912645119)" : ""
+    let limit = self == .whole ? "0" : "5s"
     return """
       BEGIN ISOLATION LEVEL \(level); SET LOCAL statement_timeout = '\(limit)';
-      SET LOCAL idle_in_transaction_session_timeout = '10s'\(alone)
+      SET LOCAL idle_in_transaction_session_timeout = '10s'
       """
   }
 }

@@ -3,12 +3,14 @@
 extension ServerFault {
   /// Of a connection that was not made: all that is known of it is a text.
   init(connecting text: String) {
-    for (fault, signs) in Self.signs where signs.contains(where: text.contains) {
-      self = fault
-      return
-    }
     let reason = Self.reason(in: text)
-    self = Self.proof.contains(where: text.contains) ? .notProved(reason: reason) : .unreachable(reason: reason)
+    if Self.isAboutProof(text) {
+      self = .notProved(reason: reason)
+    } else if let known = Self.signs.first(where: { $0.signs.contains(where: text.contains) }) {
+      self = known.fault
+    } else {
+      self = .unreachable(reason: reason)
+    }
   }
 
   /// Of a statement (PostgreSQL's manual, appendix A). `reason` is its first line, which names tables and no values of ours: those are
@@ -26,7 +28,7 @@ extension ServerFault {
     }
   }
 
-  private static let signs: [(ServerFault, [String])] = [
+  private static let signs: [(fault: ServerFault, signs: [String])] = [
     (.tooMany, ["too many clients", "connection slots are reserved", "too many connections", "no more connections"]),
     (.notReady, ["is starting up", "is shutting down", "not yet accepting", "in recovery mode"]),
     (
@@ -36,11 +38,15 @@ extension ServerFault {
         "no such user", "role \"",
       ]
     ),
-    (.noDatabase, ["does not exist", "no such database"]),
+    (.noDatabase, ["\" does not exist", "no such database"]),
     (.readOnly, ["session is read-only", "not in read-write", "read-only"]),
   ]
 
-  private static let proof = ["certificate", "SSL", "does not match host name"]
+  /// A connection under TLS that merely ended is no fault of anybody's papers.
+  private static func isAboutProof(_ text: String) -> Bool {
+    if ["certificate", "does not match host name", "not support SSL"].contains(where: text.contains) { return true }
+    return text.contains("SSL error") && !text.lowercased().contains("eof")
+  }
 
   /// Of one line for each host, what is behind its name: the last that says something.
   private static func reason(in text: String) -> String {
@@ -52,9 +58,9 @@ extension ServerFault {
     return reason.prefix(1).lowercased() + reason.dropFirst()
   }
 
-  /// Without what stands in quotation marks: names of hosts and people.
+  /// Without what stands in quotation marks of any language: names of hosts and people.
   private static func unquoted(_ text: String) -> String {
-    let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+    let parts = text.split(omittingEmptySubsequences: false) { "\"\u{AB}\u{BB}\u{201E}\u{201C}\u{201D}".contains($0) }
     return parts.enumerated().map { $0.offset.isMultiple(of: 2) ? String($0.element) : "\u{2026}" }.joined()
   }
 }
