@@ -3,7 +3,7 @@ import subprocess
 
 import pytest
 from client import Device, Refusal, joined, new_account
-from programs import once
+from programs import free_port, once
 from server import Server
 
 
@@ -23,6 +23,12 @@ def test_a_node_serves_before_its_database_does_and_has_accounts_when_that_is_th
         assert "hunter2" not in node.log.read_text()
     finally:
         node.close()
+
+
+def test_of_several_hosts_the_one_that_answers_is_used(nodes, empty):
+    several = empty.address().replace("127.0.0.1:", f"127.0.0.1:{free_port()},127.0.0.1:")
+    (node,) = nodes(address=several, count=1)
+    new_account(node).exchange()
 
 
 @pytest.mark.parametrize("changed, sentence", [
