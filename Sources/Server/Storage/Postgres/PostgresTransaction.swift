@@ -72,7 +72,11 @@ extension PostgresConnection {
         try run("SELECT pg_advisory_xact_lock(7304885912645119)")
         try run("SET LOCAL statement_timeout = 0")
       }
-    } catch { throw .server(error) }
+    } catch {
+      // Whatever was begun ends with it.
+      close()
+      throw .server(error)
+    }
   }
 
   /// Whether the server may still be in the middle of it.
