@@ -44,7 +44,7 @@ package enum StorageError: Error, Equatable, Sendable {
       "The disk that holds \(path) is full. Nothing was lost; make room."
     case .failed(let path, let reason):
       "\(path) can't be used: \(reason)."
-    case .server(let fault): "The database at \(PostgresAddress.shown) \(fault.sentence)"
+    case .server(let fault): "The database at \(ServerFault.place) \(fault.sentence)"
     case .unsupported(let address):
       "\(address) names no database that Pocketful speaks to. Write sqlite:FILE or postgres://\u{2026}, or leave it out."
     }

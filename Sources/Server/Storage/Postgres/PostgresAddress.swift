@@ -10,7 +10,7 @@ package struct PostgresAddress: Equatable, Sendable {
   package var isPooled: Bool
 
   /// For sentences and logs.
-  package static let shown = "postgres://\u{2026}"
+  package static let shown = ServerFault.place
 
   package init(_ text: String, isPooled: Bool = false) throws(StorageError) {
     self.text = text

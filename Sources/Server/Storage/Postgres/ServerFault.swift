@@ -30,6 +30,9 @@ package enum ServerFault: Error, Equatable, Sendable {
   case pooled
   case failed(state: String, reason: String)
 
+  /// For sentences and logs: there may be a password in an address.
+  static let place = "postgres://\u{2026}"
+
   /// What is wrong and what to do, behind "The database at postgres://…".
   var sentence: String {
     switch self {
