@@ -62,13 +62,11 @@ def pulled(*options):
             device.send([device.sealed(id) for id in ids[start:start + 1000]])
         for _ in range(5):
             reader = joined(device)  # each may ask 60 times a minute
-            before, rows, place = made(server), 0, ""
-            while True:
-                page = reader.call("GET", f"/api/v1/sync?limit=1000{place}")
+            before, rows, more = made(server), 0, True
+            while more:
+                page = reader.page()
                 rows += len(page["operations"])
-                place = f"&after={page['cursor']}&mark={page['mark']}"
-                if not page["more"]:
-                    break
+                reader.cursor, reader.mark, more = page["cursor"], page["mark"], page["more"]
             assert rows == len(ids), rows
             yield made(server) - before
     finally:

@@ -91,7 +91,8 @@ class Postgres(Child):
 
     def kill(self):
         """Each process of it, as a machine that loses its power does."""
-        children = subprocess.run(["pgrep", "-P", str(self.process.pid)], capture_output=True, text=True, check=False).stdout.split()
+        pid = self.process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
         self.end(signal.SIGKILL)
         for child in children:
             with suppress(ProcessLookupError):

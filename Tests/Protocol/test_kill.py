@@ -48,6 +48,17 @@ def everything(device):
             return rows
 
 
+def check(device, acknowledged, batches):
+    """What was said yes to is there, once, and of each batch all or nothing."""
+    rows = everything(device)
+    there = {id for _, id in rows}
+    assert acknowledged <= there, f"{len(acknowledged - there)} that were acknowledged are gone"
+    assert [number for number, _ in rows] == list(range(1, len(rows) + 1)), "numbers without gaps or doubles"
+    assert len(there) == len(rows)
+    assert all(there.issuperset(ids) or there.isdisjoint(ids) for ids in batches), "no half batch"
+    assert there <= set().union(*batches)
+
+
 def test_what_was_acknowledged_outlives_a_kill(own_server):
     first = new_account(own_server)
     devices = [first, *(joined(first, f"Writer {number}") for number in range(1, writers))]
@@ -66,11 +77,5 @@ def test_what_was_acknowledged_outlives_a_kill(own_server):
         own_server.start()
         acknowledged |= set().union(*(thread.acknowledged for thread in threads))
         batches += [ids for thread in threads for ids in thread.batches]
-        rows = everything(first)
-        there = {id for _, id in rows}
-        assert acknowledged <= there, f"{len(acknowledged - there)} that were acknowledged are gone"
-        assert [number for number, _ in rows] == list(range(1, len(rows) + 1)), "numbers without gaps or doubles"
-        assert len(there) == len(rows)
-        assert all(there.issuperset(ids) or there.isdisjoint(ids) for ids in batches), "no half batch"
-        assert there <= set().union(*batches)
+        check(first, acknowledged, batches)
     assert len(acknowledged) >= 100 * kills

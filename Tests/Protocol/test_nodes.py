@@ -11,7 +11,7 @@ from client import Device, Refusal, joined, new_account
 from postgres import PgBouncer
 from programs import once
 from server import NoAnswer, Server
-from test_kill import everything
+from test_kill import check
 
 kills = int(os.environ.get("POCKETFUL_KILLS", "3"))
 writers, batch = 8, 10
@@ -113,12 +113,7 @@ def killed_in_the_middle(nodes, kill, again):
         assert not [thread.wrong for thread in threads if thread.wrong]
         acknowledged = set().union(*(thread.acknowledged for thread in threads))
         batches = [ids for thread in threads for ids in thread.batches]
-        rows = everything(first)
-        there = {id for _, id in rows}
-        assert acknowledged <= there, f"{len(acknowledged - there)} that were acknowledged are gone"
-        assert [number for number, _ in rows] == list(range(1, len(rows) + 1)), "numbers without gaps or doubles"
-        assert len(there) == len(rows)
-        assert all(there.issuperset(ids) or there.isdisjoint(ids) for ids in batches), "no half batch"
+        check(first, acknowledged, batches)
 
 
 def test_what_was_acknowledged_outlives_the_database_server(pair, empty):
