@@ -110,9 +110,7 @@ extension Transaction {
     // A column without any value says nothing of its kind, and need not be said.
     let given = columns.indices.filter { column in rows.contains { $0[column] != .null } }
     guard !given.isEmpty else { return }
-    let kinds = given.compactMap { column in rows.first { $0[column] != .null }?[column] }
-    try runMany(
-      dialect.insertion(into: table, given.map { columns[$0] }, kinds), rows.map { row in given.map { row[$0] } })
+    try runMany(dialect.insertion(into: table, given.map { columns[$0] }), rows.map { row in given.map { row[$0] } })
   }
 }
 

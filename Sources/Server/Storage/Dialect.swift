@@ -42,24 +42,12 @@ package enum Dialect: Sendable {
   }
 
   /// Many rows at once: where each statement is a question over the network, all of them are one, with an array for each column.
-  func insertion(into table: String, _ columns: [String], _ values: [SQLValue]) -> String {
+  func insertion(into table: String, _ columns: [String]) -> String {
     let head = "INSERT INTO \(table) (\(columns.joined(separator: ", "))) "
-    let places = columns.indices.map { "$\($0 + 1)" }
-    switch self {
-    case .sqlite: return head + "VALUES (\(places.joined(separator: ", ")))"
-    case .postgres:
-      let arrays = zip(places, values).map { "\($0)::\($1.postgresKind)[]" }
-      return head + "SELECT * FROM unnest(\(arrays.joined(separator: ", ")))"
-    }
-  }
-}
-
-extension SQLValue {
-  fileprivate var postgresKind: String {
-    switch self {
-    case .integer: "bigint"
-    case .bytes: "bytea"
-    case .text, .null: "text"
+    let places = columns.indices.map { "$\($0 + 1)" }.joined(separator: ", ")
+    return switch self {
+    case .sqlite: head + "VALUES (\(places))"
+    case .postgres: head + "SELECT * FROM unnest(\(places))"
     }
   }
 }
