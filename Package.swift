@@ -49,6 +49,8 @@ let package = Package(
       "Feeds", ["Kernel", "Languages", "Departures", "Races", "Score", "Files", "Wire", "CLibzip"],
       [.asyncHTTPClient, .logging, .nioCore, .nioHTTP1, .serviceLifecycle]),
     .server("Storage", ["Kernel", "Files", "CPostgres"], [.grdb]),
+    .server(
+      "Nodes", ["Kernel", "Storage", "Feeds", "Accounts", "Wire"], [.logging, .serviceLifecycle]),
     .server("Mail", ["Wire", "CCurl"]),
     .server(
       "Accounts", ["Kernel", "Storage", "Wire"],
@@ -83,7 +85,7 @@ let package = Package(
       "pocketful",
       [
         "Kernel", "Languages", "Journal", "FareCard", "Departures", "Races", "Score", "Feeds", "Files", "Storage",
-        "Wire", "SyncClient", "Accounts", "Mail", "Website",
+        "Wire", "SyncClient", "Accounts", "Mail", "Nodes", "Website",
       ],
       [.argumentParser, .configuration, .logging, .serviceLifecycle, .unixSignals]),
     .program(
@@ -129,6 +131,7 @@ let package = Package(
     .tests("Wire"),
     .tests("Feeds", ["Kernel", "Departures", "Races", "Score", "Wire"], [.logging]),
     .tests("Storage", ["Kernel"], [.grdb], leavingOut: ["Released"]),
+    .tests("Nodes", ["Kernel", "Storage", "Feeds"], [.logging]),
     .tests("Mail"),
     .tests("SyncClient", ["Kernel", "Journal", "Storage", "Wire"]),
     .tests("Accounts", ["Kernel", "Storage", "Wire"]),

@@ -3,6 +3,7 @@ import Feeds
 import Kernel
 import TestSupport
 import Testing
+import Website
 
 @Suite("What whoever runs the server asks")
 struct HealthTests {
@@ -54,6 +55,24 @@ struct HealthTests {
       #expect(text.contains("pocketful_feed_age_seconds{feed=\"nyct%2Fgtfs-ace\"} 7\n"))
       #expect(text.contains("pocketful_stream_subscribers 0\n"))
       #expect(text.contains("process_resident_memory_bytes "))
+    }
+  }
+
+  @Test("one of several says what it leads, whether it hears the others and how far behind that is")
+  func node() async throws {
+    let report = NodeReport(
+      name: "box-1f", leads: [("feed:ace", 3)], isListening: true, behind: .milliseconds(4), isAlone: false)
+    try await Site.open(node: { report }) { site async throws in
+      let answer = try await site.probe.get("/readyz")
+      let ready = try JSON.parse(answer.body)
+      #expect(ready["node"]?["leads"]?.array?.first?["name"] == .string("feed:ace"))
+      #expect(ready["node"]?["behind"] == .integer(4) && ready["node"]?["alone"] == .bool(false))
+      let check = SchemaCheck(document: try JSON.parse(try await site.probe.get("/api/openapi.json").body))
+      #expect(check.faults(of: ready, try #require(check.content(of: "/readyz", status: answer.status)).schema) == [])
+      let text = try await site.probe.get("/metrics").text
+      for line in [
+        #"node_leads{lease="feed:ace"} 3"#, "node_listening 1", "node_listening_lag_seconds 0.004", "node_alone 0",
+      ] { #expect(text.contains("pocketful_\(line)\n"), "\(line)") }
     }
   }
 

@@ -19,6 +19,7 @@ struct Site: Sendable {
     accounts: AccountSource? = nil, book: FetchBook = FetchBook(), assets: Assets = .none, subscribers: Int = 12_000,
     heartbeat: Duration = .seconds(15),
     configure: (inout WebsiteConfiguration) -> Void = { _ in }, logger: Logger? = nil,
+    node: (@Sendable () -> NodeReport)? = nil,
     run: @escaping @Sendable (Website, @escaping @Sendable (Int) -> Void) async throws -> Void = {
       try await $0.run(onListening: $1)
     },
@@ -31,7 +32,7 @@ struct Site: Sendable {
     quiet.logLevel = .critical
     let website = Website(
       source: world.source, races: races, alerts: alerts, score: score, accounts: accounts, fetches: { book.fetches },
-      assets: assets, configuration: configuration,
+      node: node, assets: assets, configuration: configuration,
       clock: { world.now }, logger: logger ?? quiet)
     let (ports, door) = AsyncStream.makeStream(of: Int.self)
     try await withThrowingTaskGroup(of: Void.self) { group in

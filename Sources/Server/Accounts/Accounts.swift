@@ -14,7 +14,7 @@ package struct Accounts: Sendable {
   /// Does what no answer waits for.
   let aside: @Sendable (_ work: @escaping @Sendable () async -> Void) async -> Void
   let secret = ServerSecret()
-  let dismissals = Announcements<AccountID>()
+  let dismissals = Announcements<Dismissal>()
 
   /// Nothing can be asked of them before they are `prepared`.
   package init(
@@ -40,7 +40,12 @@ package struct Accounts: Sendable {
 
   /// Of which account somebody is no longer let in, from now on: a device of it, or all where the account is deleted. Who they are is
   /// for whoever hears of it to ask.
-  package func dismissed() -> AsyncStream<AccountID> { dismissals.stream() }
+  package func dismissed() -> AsyncStream<Dismissal> { dismissals.stream() }
+
+  /// Another node has.
+  package func hear(dismissed account: AccountID) {
+    dismissals.announce(Dismissal(account: account, isFromHere: false))
+  }
 
   func transaction<Value: Sendable>(
     _ access: Database.Access,
@@ -48,6 +53,13 @@ package struct Accounts: Sendable {
   ) async throws(AccountError) -> Value {
     try await database.transaction(access, broken: AccountError.storage, work)
   }
+}
+
+/// Somebody of an account is no longer let in.
+package struct Dismissal: Equatable, Sendable {
+  package var account: AccountID
+  /// It was done at this node.
+  package var isFromHere = true
 }
 
 /// Why something of an account is refused.

@@ -81,9 +81,19 @@ package struct Transaction: ~Copyable {
   /// Behind a table's name: the index by which each of a list is looked up.
   package func lookingUp(by index: String) -> String { dialect.lookingUp(by: index) }
 
+  func has(table: String) throws(StorageError) -> Bool { try !rows(dialect.lookingForTable, .text(table)).isEmpty }
+
+  /// The database's own time, in milliseconds since 1970, as a part of a statement.
+  package var now: String { dialect.now }
+
   /// Until the transaction is over nobody else who asks for the same name goes on: for what has no row yet.
   package func lock(_ name: String) throws(StorageError) {
     if let question = dialect.naming { try rows(question, .text(name)) }
+  }
+
+  /// Tells who listens on that channel, once the transaction is over; on SQLite nobody does.
+  func notify(_ channel: String, _ name: String) throws(StorageError) {
+    if dialect == .postgres { try rows("SELECT pg_notify($1, $2)", .text(channel), .text(name)) }
   }
 
   /// Nobody else reads or writes them until the transaction is over.

@@ -26,6 +26,22 @@ package enum Dialect: Sendable {
     }
   }
 
+  /// The database's own time in milliseconds since 1970, of this moment and not of the transaction's beginning.
+  var now: String {
+    switch self {
+    case .sqlite: "CAST(ROUND((julianday('now') - 2440587.5) * 86400000) AS INTEGER)"
+    case .postgres: "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
+    }
+  }
+
+  /// Finds a row where there is a table of the name $1.
+  var lookingForTable: String {
+    switch self {
+    case .sqlite: "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = $1"
+    case .postgres: "SELECT 1 FROM pg_tables WHERE schemaname = ANY(current_schemas(false)) AND tablename = $1"
+    }
+  }
+
   /// A name locked for a transaction; SQLite's one writer needs none.
   var naming: String? { self == .postgres ? "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))" : nil }
 

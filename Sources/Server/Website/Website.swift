@@ -15,6 +15,8 @@ package struct Website: Sendable {
   let accounts: AccountSource?
   /// What became of the questions to the upstreams.
   let fetches: @Sendable () -> [Fetches]
+  /// nil where it is the only server of its database.
+  let node: (@Sendable () -> NodeReport)?
   let assets: Assets
   let logger: Logger
 
@@ -32,7 +34,8 @@ package struct Website: Sendable {
 
   package init(
     source: BoardSource, races: RaceSource = .none, alerts: AlertSource = .none, score: ScoreSource = .none,
-    accounts: AccountSource? = nil, fetches: @escaping @Sendable () -> [Fetches] = { [] }, assets: Assets = .none,
+    accounts: AccountSource? = nil, fetches: @escaping @Sendable () -> [Fetches] = { [] },
+    node: (@Sendable () -> NodeReport)? = nil, assets: Assets = .none,
     configuration: WebsiteConfiguration = WebsiteConfiguration(),
     clock: @escaping @Sendable () -> Instant, logger: Logger = Logger(label: "website")
   ) {
@@ -44,6 +47,7 @@ package struct Website: Sendable {
     self.score = score
     self.accounts = accounts
     self.fetches = fetches
+    self.node = node
     self.assets = assets
     self.logger = logger
     networks = NetworkShelf(source: source, assets: assets)

@@ -29,6 +29,8 @@ package struct WebsiteConfiguration: Sendable {
   package var idleTimeout: Duration
   /// One whose reader takes nothing of an answer for so long, too.
   package var patience: Duration
+  /// Told to stop, the website goes on answering for so long.
+  package var drain: Duration
 
   /// As far as the settings tell, nobody but this machine reaches it.
   package var isLocal: Bool { Hosts.isLoopback(host) && publicURL?.isLoopback ?? true }
@@ -49,7 +51,7 @@ package struct WebsiteConfiguration: Sendable {
     proxies: TrustedProxies = TrustedProxies(), isScoreOpen: Bool = false, areMetricsOpen: Bool = false,
     connections: Int = 16_000, subscribers: Int = 12_000, subscribersOfOne: Int = 100,
     remembered: Duration = .seconds(30), heartbeat: Duration = .seconds(15), idleTimeout: Duration = .seconds(75),
-    patience: Duration = .seconds(60)
+    patience: Duration = .seconds(60), drain: Duration = .zero
   ) {
     self.host = host
     self.port = port
@@ -65,5 +67,6 @@ package struct WebsiteConfiguration: Sendable {
     self.heartbeat = heartbeat
     self.idleTimeout = idleTimeout
     self.patience = patience
+    self.drain = drain
   }
 }

@@ -42,7 +42,7 @@ struct SyncWakeTests {
       for: [], of: nil, listener: SignedIn(account: account, device: SyncServer.device("one-a"), isFresh: false))
     _ = seat.first(after: nil)
     let began = ContinuousClock.now
-    for number in 1...Int64(30) { hub.grew(LogGrowth(account: account, last: number)) }
+    for number in 1...Int64(30) { hub.grew(account, number) }
     var told: [ByteBuffer] = []
     for await _ in seat.subscriber.wakes {
       told += seat.batch().filter { String(buffer: $0).hasPrefix("event: journal") }
@@ -50,6 +50,25 @@ struct SyncWakeTests {
     }
     // The first at once, one a pause, and the last.
     #expect(told.count <= Int((ContinuousClock.now - began) / LiveHub.journalPause) + 2)
+  }
+
+  @Test(
+    "of what another node took is heard as it tells; a node that may not hear the others finds it",
+    arguments: [true, false])
+  func elsewhere(isListening: Bool) async throws {
+    let server = try await SyncServer()
+    let another = AccountLog(server.database)
+    let account = SyncServer.account("one")
+    let report: @Sendable () -> NodeReport = {
+      NodeReport(name: "n", leads: [], isListening: isListening, behind: nil, isAlone: false)
+    }
+    try await Site.open(accounts: server.source, node: report) { site async throws in
+      async let heard = events(site, as: "one-a", count: 3)
+      try await site.subscribed(1)
+      _ = try await another.push(account, Self.request(1), now: Site.now)
+      if isListening { server.log.hear(of: account) }
+      #expect(try await heard == ["0", "1"])
+    }
   }
 
   private static func request(_ number: Int64) throws -> PushRequest {

@@ -10,19 +10,26 @@ struct DatabaseService: Service {
   /// What failed at the start; nil where nothing did.
   var failure: StorageError?
   var upkeep: AccountUpkeep
+  /// Whether it is this server that takes away, of several.
+  var isOurs: @Sendable () -> Bool
   var clock: @Sendable () -> Instant
   var logger: Logger
 
   private static let askAgain: Duration = .seconds(1)
   private static let interval: Duration = .seconds(3600)
+  private static let look: Duration = .seconds(20)
 
   func run() async throws {
     try? await cancelWhenGracefulShutdown {
       try await wait()
       // Finishes at the start what an earlier run broke off, and once an hour takes away what nobody needs any more.
       while true {
-        do throws(StorageError) { try await upkeep.run(now: clock()) } catch { logger.error("\(error.sentence)") }
-        try await Task.sleep(for: Self.interval)
+        if isOurs() {
+          do throws(StorageError) { try await upkeep.run(now: clock()) } catch { logger.error("\(error.sentence)") }
+          try await Task.sleep(for: Self.interval)
+        } else {
+          try await Task.sleep(for: Self.look)
+        }
       }
     }
   }

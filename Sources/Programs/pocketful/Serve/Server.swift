@@ -3,6 +3,7 @@ import Feeds
 import Kernel
 import Logging
 import Mail
+import Nodes
 import ServiceLifecycle
 import Storage
 import UnixSignals
@@ -35,7 +36,7 @@ struct Server {
       logger.warning("No web app was found: pages work, without JavaScript and without style. `make build` makes it.")
     }
     if let trouble = plan.website.accountTrouble { logger.warning("\(trouble)") }
-    let accounts = people.accounts
+    let (accounts, log) = (people.accounts, AccountLog(people.database))
     let (saver, kept) = await openCache(people.database)
     let races = LiveRaces(kept: kept.last { $0.name == RacesFeed.name }, logger: logger)
     let first = FirstAgency(plan, kept: kept, clock: clock, logger: logger)
@@ -46,41 +47,63 @@ struct Server {
 
     let book = FetchBook()
     try await ProviderTransport.using { client, transport in
+      let upstreams =
+        first.upstreams + [FeedUpstream.races(base: plan.racesURL.revealed, races)] + others.flatMap(\.live.upstreams)
+      let node = node(asking: upstreams.map(\.name), accounts, log)
+      let report: (@Sendable () -> NodeReport)? = if let node { { node.report } } else { nil }
       let score = LiveScore(
-        feed: .live(url: plan.scoreURL.revealed, client, clock: clock, book: book),
+        feed: .live(
+          url: plan.scoreURL.revealed, node?.question(ScoreFeed.name, client) ?? client, clock: clock, book: book),
         kept: kept.last { $0.name == ScoreFeed.name }, clock: clock,
         uptime: WallClock.uptime, random: { Double.random(in: 0..<1) }, didFetch: { await saver?.keepNow($0) },
         logger: logger)
       let website = Website(
         source: all.source, races: races.source, alerts: all.alerts, score: score.source,
         accounts: AccountSource(
-          accounts, log: AccountLog(people.database), providers: plan.providers.map { OpenIDClient($0, by: transport) },
+          accounts, log: log, providers: plan.providers.map { OpenIDClient($0, by: transport) },
           post: plan.mail.map { Post(by: .live($0)) }),
-        fetches: { book.fetches }, assets: assets,
+        fetches: { book.fetches }, node: report, assets: assets,
         configuration: configuration,
         clock: clock, logger: logger)
-      let upstreams =
-        first.upstreams + [FeedUpstream.races(base: plan.racesURL.revealed, races)] + others.flatMap(\.live.upstreams)
       let loops = upstreams.map { upstream in
-        FeedLoop(
-          upstream, client: client, clock: clock, random: { Double.random(in: 0..<1) },
+        let shared = node?.share(upstream.name, client)
+        return FeedLoop(
+          upstream, client: shared?.shared ?? client, clock: { shared?.asOf(clock()) ?? clock() },
+          random: { Double.random(in: 0..<1) },
+          sleep: { milliseconds in
+            if let shared { return try await shared.sleep(milliseconds) }
+            try await Task.sleep(for: .milliseconds(milliseconds))
+          },
           didFetch: { await saver?.keep($0) }, book: book, logger: logger)
       }
       let refreshes = [first.refresh(client)] + others.map { $0.refresh(client) }
       // The first to start is the last to end: what the others held is stored then.
-      let services: [any Service] = [saver].compactMap { $0 } + loops
+      let services: [any Service] = [saver].compactMap { $0 } + (node?.services ?? []) + loops
       let keeping = DatabaseService(
-        prepare: people.prepare, failure: people.failure, upkeep: AccountUpkeep(people.database), clock: clock,
-        logger: logger)
+        prepare: people.prepare, failure: people.failure, upkeep: AccountUpkeep(people.database),
+        isOurs: { node.map { $0.leadership.epoch(of: ClusterNode.sweep) != nil } ?? true }, clock: clock, logger: logger
+      )
       try await run(services + [score, WebsiteService(website: website, plan: plan), keeping] + refreshes)
     }
+  }
+
+  /// nil where the database is this machine's alone.
+  private func node(
+    asking upstreams: [String], _ accounts: Accounts, _ log: AccountLog
+  ) -> ClusterNode? {
+    guard case .postgres(let address) = plan.database else { return nil }
+    return ClusterNode(
+      address, listening: plan.listening, upstreams: upstreams,
+      holder: Machine.name + "-" + Machine.random(4).map { String($0, radix: 16) }.joined(), accounts: accounts,
+      log: log,
+      logger: logger)
   }
 
   private func run(_ services: [any Service]) async throws {
     var configuration = ServiceGroupConfiguration(
       services: services.map { ServiceGroupConfiguration.ServiceConfiguration(service: $0) },
       gracefulShutdownSignals: [.sigterm, .sigint], logger: quiet)
-    configuration.maximumGracefulShutdownDuration = .seconds(1.5)
+    configuration.maximumGracefulShutdownDuration = plan.website.drain + .seconds(1.5)
     do {
       try await ServiceGroup(configuration: configuration).run()
     } catch let error as ListeningError {

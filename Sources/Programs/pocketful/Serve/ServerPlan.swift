@@ -10,6 +10,8 @@ struct ServerPlan {
   var website: WebsiteConfiguration
   var dataFolder: String
   var database: DatabaseAddress
+  /// Where it is listened, if not where it is asked.
+  var listening: PostgresAddress?
   var signup: Signup
   var providers: [OpenIDProvider]
   /// nil where no mail goes out.
@@ -34,9 +36,10 @@ struct ServerPlan {
     website = WebsiteConfiguration(
       host: try settings.host, port: try settings.port, publicURL: try settings.publicURL, machine: [Machine.name],
       proxies: try settings.trustedProxies ?? TrustedProxies(), isScoreOpen: try settings.scoreOpen,
-      areMetricsOpen: try settings.metricsOpen)
+      areMetricsOpen: try settings.metricsOpen, drain: .seconds(try settings.drain))
     dataFolder = try settings.dataFolder
     database = try settings.people
+    if case .postgres(let address)? = try settings.databaseListen { listening = address }
     signup = try settings.signup ?? (website.isLocal ? .open : .invite)
     let providersFile = try settings.openID
     providers =

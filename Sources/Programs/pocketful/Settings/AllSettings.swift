@@ -48,6 +48,24 @@ struct AllSettings: Sendable {
     "database-pooler", "A pooler such as PgBouncer is in front of the database, in transaction mode",
     by: [.serve, .doctor, .accounts, .invite])
 
+  let databaseListen = Setting<DatabaseAddress?>(
+    "database-listen", "Where to listen, past the pooler: the database's own address", of: "ADDRESS",
+    by: [.serve, .doctor],
+    standing: "as --database", isSecret: true
+  ) { text throws(Failure) in
+    do throws(StorageError) { return .postgres(try PostgresAddress(text)) } catch {
+      throw Failure.wrongUse(error.sentence)
+    }
+  }
+
+  /// Seconds.
+  let drain = Setting(
+    "drain",
+    "Seconds for which it goes on answering once it was told to stop, while /readyz says 503: longer than a load "
+      + "balancer takes to see that",
+    of: "SECONDS", by: .serve, default: 0, must: "be a whole number from 0 to 600"
+  ) { Int64($0).flatMap { (0...600).contains($0) ? $0 : nil } }
+
   let timetable = Setting<TimetableSource?>(
     "static", "Timetable to import and keep up to date, a GTFS zip", of: "FILE|URL", by: .serve,
     standing: "what was imported", isSecret: true

@@ -10,7 +10,7 @@ extension Accounts {
     do throws(StorageError) {
       try await deletion.mark(account, now: now)
       // Before the rows go, which may take long.
-      dismissals.announce(account)
+      dismissals.announce(Dismissal(account: account))
       try await deletion.empty(account)
     } catch { throw .storage(error) }
   }

@@ -51,7 +51,7 @@ extension Accounts {
     try await transaction(.write) { transaction throws(StorageError) -> Result<Void, AccountError> in
       try transaction.revoke(device, of: account, now: now) ? .success(()) : .failure(.noDevice)
     }
-    dismissals.announce(account)
+    dismissals.announce(Dismissal(account: account))
   }
 }
 

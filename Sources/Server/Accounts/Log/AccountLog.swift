@@ -24,6 +24,9 @@ package struct AccountLog: Sendable {
   /// Which log grew, and how far, from now on.
   package func grown() -> AsyncStream<LogGrowth> { growths.stream() }
 
+  /// Another node took something for it.
+  package func hear(of account: AccountID) { growths.announce(LogGrowth(account: account, last: nil)) }
+
   /// The rows after `after` (from the beginning, where nil), `limit` of them at most, and fewer where they would be more than
   /// `bytes` of boxes. `mark` is the last row that the asker was told of. None is read where the asker has the answer already,
   /// which `isKnown` says by the log's last row. Never waits for a writer.
@@ -42,6 +45,20 @@ package struct AccountLog: Sendable {
     try await transaction(.read) { transaction throws(StorageError) in
       try transaction.head(of: account).map(\.mark.number)
     }
+  }
+
+  /// The same of several; those that are there no more are left out.
+  package func ends(of accounts: [AccountID]) async throws(LogRefusal) -> [AccountID: Int64] {
+    var ends: [AccountID: Int64] = [:]
+    for start in stride(from: 0, to: accounts.count, by: 500) {
+      let some = accounts[start..<min(start + 500, accounts.count)]
+      let found = try await transaction(.read) {
+        transaction throws(StorageError) -> Result<[AccountID: Int64], LogRefusal> in
+        .success(try transaction.ends(of: some))
+      }
+      ends.merge(found) { $1 }
+    }
+    return ends
   }
 
   /// All or none. On disk when it returns; those that are there already are as welcome as new ones.

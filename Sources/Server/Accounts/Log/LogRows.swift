@@ -37,6 +37,19 @@ extension Transaction {
     return .success(LogHead(account: account, mark: mark, bytes: try row.integer(2), latest: try row.integer(3)))
   }
 
+  /// The number of the last row of each log.
+  func ends(of accounts: ArraySlice<AccountID>) throws(StorageError) -> [AccountID: Int64] {
+    let places = (1...accounts.count).map { "$\($0)" }.joined(separator: ", ")
+    let found = try rows(
+      "SELECT id, lastNumber FROM account WHERE deletedAt IS NULL AND id IN (\(places))",
+      accounts.map { .bytes($0.bytes) })
+    var ends: [AccountID: Int64] = [:]
+    for row in found {
+      if let account = AccountID(bytes: try row.bytes(0)) { ends[account] = try row.integer(1) }
+    }
+    return ends
+  }
+
   func put(_ head: LogHead) throws(StorageError) {
     try rows(
       "UPDATE account SET lastNumber = $1, chain = $2, operations = $1, bytes = $3, latest = $4 WHERE id = $5",

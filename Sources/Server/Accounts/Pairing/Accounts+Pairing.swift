@@ -126,7 +126,7 @@ extension Accounts {
       if pairing.end(by: side) { try transaction.put(pairing) } else { try transaction.remove(pairing) }
       return .success(refused.map { _ in pairing.account })
     }
-    if let left { dismissals.announce(left) }
+    if let left { dismissals.announce(Dismissal(account: left)) }
   }
 
   private func step(

@@ -68,7 +68,7 @@ extension Accounts {
       if try row.integer(2) != 0 { try transaction.forget(device: own, of: account) }
       return .success(account)
     }
-    if let account { dismissals.announce(account) }
+    if let account { dismissals.announce(Dismissal(account: account)) }
   }
 }
 

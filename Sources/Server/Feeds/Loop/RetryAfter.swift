@@ -2,9 +2,9 @@ import Kernel
 
 /// `Retry-After` (RFC 9110 section 10.2.3): seconds, or a date, which is held against the answer's own `Date` so that
 /// neither our clock nor a fixed one matters.
-enum RetryAfter {
+package enum RetryAfter {
   /// Seconds to wait, nil where the header says nothing that can be used.
-  static func seconds(_ answer: FeedClient.Response) -> Int64? {
+  package static func seconds(_ answer: FeedClient.Response) -> Int64? {
     guard let value = answer.header("retry-after") else { return nil }
     if let seconds = Int64(value) { return max(0, seconds) }
     guard let until = HTTPDate.instant(value),

@@ -121,6 +121,19 @@ final class PostgresConnection {
     return last
   }
 
+  /// What was told within so many milliseconds, on the channels that are listened to.
+  func heard(within milliseconds: Int32) throws(ServerFault) -> [String] {
+    var door = pollfd(fd: PQsocket(handle), events: Int16(POLLIN), revents: 0)
+    guard poll(&door, 1, milliseconds) > 0 else { return [] }
+    guard PQconsumeInput(handle) == 1 else { throw lost() }
+    var names: [String] = []
+    while let word = PQnotifies(handle) {
+      names.append(String(cString: word.pointee.extra))
+      PQfreemem(word)
+    }
+    return names
+  }
+
   private func check(_ result: OpaquePointer) throws(ServerFault) {
     switch PQresultStatus(result) {
     case PGRES_COMMAND_OK, PGRES_TUPLES_OK, PGRES_EMPTY_QUERY: return

@@ -14,6 +14,8 @@ struct Health {
   var score: ScoreSource
   /// What became of the questions to the upstreams.
   var fetches: @Sendable () -> [Fetches]
+  /// nil where it is the only server of its database.
+  var node: (@Sendable () -> NodeReport)?
   var networks: NetworkShelf
   var live: LiveHub
   var meters: Meters
@@ -41,7 +43,7 @@ struct Health {
     isOpen || context.caller(of: request).isHere
   }
 
-  /// To strangers it says whether, not how: a feed's trouble, its address among it, is for who runs the server.
+  /// No more from the moment on at which this server was told to stop. To strangers it says whether, not how: a feed's trouble, its address among it, is for who runs the server.
   /// Ready once each feed has been asked (an agency may have none, only its timetable): an upstream that is down is a sick
   /// feed, not a server to keep traffic from.
   private func ready(_ request: Request, _ context: SiteContext) -> Ready {
@@ -49,7 +51,7 @@ struct Health {
     let feeds = source.boards().feeds(now)
     let raced = races.isThere ? races.reading() : nil
     let isReady =
-      feeds.allSatisfy { $0.fetchedAt != nil || $0.failure != nil }
+      !live.isEnding && feeds.allSatisfy { $0.fetchedAt != nil || $0.failure != nil }
       && raced.map { $0.asOf != nil || $0.failure != nil } ?? true
     let zone = networks.index.network.zone
     var json = JSONWriter(capacity: 2048)
@@ -85,6 +87,10 @@ struct Health {
     json.beginArray()
     for fetches in fetches() { fetches.write(into: &json, zone: zone) }
     json.endArray()
+    if let node {
+      json.name("node")
+      node().write(into: &json)
+    }
     json.endObject()
     return Ready(json: json.bytes, status: isReady ? .ok : .serviceUnavailable)
   }
@@ -101,6 +107,7 @@ struct Health {
     if let syncs { text.syncs(syncs) }
     if let openIDs { text.openIDs(openIDs) }
     if let mail { text.mail(mail) }
+    if let node { text.node(node()) }
     text.metric("pocketful_stream_subscribers", .gauge, "Live streams open now.")
     text.sample("pocketful_stream_subscribers", [:], live.subscribers)
     text.metric("pocketful_stream_boards", .gauge, "Boards kept for the live streams.")

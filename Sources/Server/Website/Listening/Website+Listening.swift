@@ -73,11 +73,8 @@ extension Website {
         group.addTask { await website.askWhoListens() }
         group.addTask { await website.beat() }
         group.addTask { await website.giveBack() }
-        try await withGracefulShutdownHandler {
-          try await server.run()
-        } onGracefulShutdown: {
-          website.live.close()
-        }
+        group.addTask { await website.lookAtLogs() }
+        try await website.serve(server)
         group.cancelAll()
       }
     } catch  where isListening.load(ordering: .relaxed) {
@@ -108,6 +105,30 @@ extension Website {
     return response
   }
 
+  /// Serves until it is told to stop, and `drain` longer, for whoever sends people here to notice it at /readyz.
+  private func serve(_ server: some Service) async throws {
+    // Apart from this task, whose end it would take for its own.
+    let group = ServiceGroup(
+      configuration: .init(
+        services: [.init(service: server, successTerminationBehavior: .gracefullyShutdownGroup)],
+        logger: Logger(label: "server") { _ in SwiftLogNoOpLogHandler() }))
+    let serving = Task.detached { try await group.run() }
+    try await withTaskCancellationHandler {
+      try await withGracefulShutdownHandler {
+        try await serving.value
+      } onGracefulShutdown: {
+        Task {
+          live.sendElsewhere()
+          try? await Task.sleep(for: configuration.drain)
+          live.close()
+          await group.triggerGracefulShutdown()
+        }
+      }
+    } onCancel: {
+      serving.cancel()
+    }
+  }
+
   private func follow() async {
     for await stations in source.changes() { changed(stations) }
   }
@@ -128,12 +149,18 @@ extension Website {
 
   private func followLogs() async {
     guard let accounts else { return }
-    for await growth in accounts.log.grown() { live.grew(growth) }
+    for await growth in accounts.log.grown() {
+      if let last = growth.last {
+        live.grew(growth.account, last)
+      } else if live.hears(growth.account), let last = try? await accounts.log.last(growth.account) {
+        live.grew(growth.account, last)
+      }
+    }
   }
 
   private func followDismissals() async {
     guard let accounts else { return }
-    for await account in accounts.accounts.dismissed() { live.dismissed(account) }
+    for await dismissal in accounts.accounts.dismissed() { live.dismissed(dismissal.account) }
   }
 
   /// Another process may have taken somebody off their account, as the operator's commands do. One question for all.
@@ -145,6 +172,19 @@ extension Website {
       live.doubt(listeners.subtracting(isIn))
     }
   }
+
+  /// While the other nodes may not be heard, whoever listens here hears of their log's end as it is found.
+  private func lookAtLogs() async {
+    guard let accounts, let node else { return }
+    while (try? await Task.sleep(for: Self.look)) != nil {
+      if node().isListening { continue }
+      let known = live.journalEnds
+      guard let ends = try? await accounts.log.ends(of: Array(known.keys)) else { continue }
+      for (account, last) in ends where last > known[account, default: 0] { live.grew(account, last) }
+    }
+  }
+
+  private static let look = Duration.seconds(5)
 
   private func beat() async {
     while (try? await Task.sleep(for: configuration.heartbeat)) != nil { live.beat() }

@@ -17,20 +17,20 @@ extension LiveHub {
   static let journalPause = Duration.milliseconds(250)
 
   /// An account's log grew: its own listeners are told at once, or as soon as the pause since the last time is over.
-  func grew(_ growth: LogGrowth) {
+  func grew(_ account: AccountID, _ last: Int64) {
     let wait = state.withLock { state -> Duration? in
-      guard let news = state.journals[growth.account] else { return nil }
+      guard let news = state.journals[account] else { return nil }
       // Two that were pushed at once may be told of in the other order.
-      state.journals[growth.account]?.last = max(news.last, growth.last)
+      state.journals[account]?.last = max(news.last, last)
       if news.isPending { return nil }
-      state.journals[growth.account]?.isPending = true
+      state.journals[account]?.isPending = true
       return news.toldAt.map { max(.zero, Self.journalPause - (.now - $0)) } ?? .zero
     }
     guard let wait else { return }
-    if wait == .zero { return tell(growth.account) }
+    if wait == .zero { return tell(account) }
     Task {
       try? await Task.sleep(for: wait)
-      tell(growth.account)
+      tell(account)
     }
   }
 
@@ -46,6 +46,12 @@ extension LiveHub {
       listener.wake()
     }
   }
+
+  /// Whether anybody here listens to it.
+  func hears(_ account: AccountID) -> Bool { state.withLock { $0.journals[account] != nil } }
+
+  /// Whose logs somebody listens to, and how far they were heard to reach.
+  var journalEnds: [AccountID: Int64] { state.withLock { $0.journals.mapValues(\.last) } }
 
   /// Who hears of their account's log.
   var listeners: Set<SignedIn> { state.withLock { Set($0.subscribers.values.compactMap(\.listener)) } }

@@ -48,6 +48,7 @@ final class LiveHub: Sendable {
     var nextID: Subscriber.ID = 0
     var clockEvent = ByteBuffer()
     var isClosed = false
+    var isEnding = false
   }
 
   let source: BoardSource
@@ -112,6 +113,10 @@ final class LiveHub: Sendable {
     for subscriber in all { subscriber.wake() }
     forget()
   }
+
+  /// It will end soon: nobody new is to be sent here, and who comes all the same is served.
+  func sendElsewhere() { state.withLock { $0.isEnding = true } }
+  var isEnding: Bool { state.withLock { $0.isEnding } }
 
   /// The server shuts down: every stream ends.
   func close() {

@@ -6,7 +6,8 @@ extension Website {
   func routes() -> Router<SiteContext> {
     let pages = Pages(source: source, races: races, alerts: alerts, networks: networks, assets: assets)
     let health = Health(
-      source: source, races: races, alerts: alerts, score: score, fetches: fetches, networks: networks, live: live,
+      source: source, races: races, alerts: alerts, score: score, fetches: fetches, node: node, networks: networks,
+      live: live,
       meters: meters, syncs: accounts.map { _ in syncs },
       openIDs: accounts.flatMap { $0.providers.isEmpty ? nil : openIDs }, mail: accounts?.post?.meters,
       isOpen: configuration.areMetricsOpen)

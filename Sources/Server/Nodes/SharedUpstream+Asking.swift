@@ -1,0 +1,130 @@
+import Feeds
+import Kernel
+import Storage
+import Synchronization
+
+extension SharedUpstream {
+  /// As the one that leads. nil where another one does by now: what was asked is not given on then.
+  func ask(
+    _ epoch: Int64, _ url: String, _ headers: [RealtimeFeed.Header], _ limits: FeedClient.Limits
+  ) async throws(UpstreamError) -> FeedClient.Response? {
+    do throws(UpstreamError) {
+      let isNew = try await question(url, headers, limits)
+      guard await keep(epoch, isNew: isNew) else { return nil }
+    } catch {
+      // Who can't tell the others of it has failed all the same.
+      _ = try? await store.keep(.failure(error.kept), of: name, epoch: epoch)
+      await wakes.tell(name)
+      throw error
+    }
+    return state.withLock { $0.response(to: headers.mark) }
+  }
+
+  /// As one who hears of nobody.
+  func askAlone(
+    _ url: String, _ headers: [RealtimeFeed.Header], _ limits: FeedClient.Limits
+  ) async throws(UpstreamError) -> FeedClient.Response {
+    _ = try await question(url, headers, limits)
+    return state.withLock { $0.response(to: headers.mark) }
+  }
+
+  /// Asks the upstream itself, and says whether it has something new.
+  private func question(
+    _ url: String, _ headers: [RealtimeFeed.Header], _ limits: FeedClient.Limits
+  ) async throws(UpstreamError) -> Bool {
+    let known = state.withLock { state in
+      state.waiting = nil
+      // What the reader could not use is asked for as a whole again.
+      return headers.mark == state.mark ? state.validators : []
+    }
+    defer { state.withLock { $0.saidAt = .now } }
+    let answer = try await client.get(url, headers.withoutValidators + known.asQuestions, limits)
+    switch answer.status {
+    case 304 where !known.isEmpty: return false
+    case 200..<300:
+      return state.withLock { state in
+        // Many upstreams know no 304: the same again is not written again.
+        let isSame = state.mark > 0 && answer.body == state.bytes
+        if !isSame { state.take(answer.body, validators: answer.headers.validators) }
+        return !isSame
+      }
+    default: throw .status(answer.status, retryAfter: RetryAfter.seconds(answer))
+    }
+  }
+
+  /// For the others. False where another one leads by now.
+  private func keep(_ epoch: Int64, isNew: Bool) async -> Bool {
+    let held = state.withLock { $0 }
+    do throws(StorageError) {
+      var kept: Int64?
+      if !isNew { kept = try await store.keep(.same(as: held.changed), of: name, epoch: epoch) }
+      // Also what is not new, where the table has something else: this node was alone meanwhile, or another one led.
+      if kept == nil {
+        kept = try await store.keep(.new(held.bytes, headers: held.validators.text), of: name, epoch: epoch)
+      }
+      guard let kept else { return false }
+      state.withLock { $0.changed = kept }
+    } catch {
+      // Nobody else hears of it; this node's own boards go on.
+      return true
+    }
+    await wakes.tell(name)
+    return true
+  }
+}
+
+extension [RealtimeFeed.Header] {
+  /// What an answer is recognised by (RFC 9110 section 8.8).
+  var validators: Self { filter { ["etag", "last-modified"].contains($0.name.lowercased()) } }
+
+  /// A question without what it is recognised by: that is another node's, or ours.
+  var withoutValidators: Self {
+    filter { !["if-none-match", "if-modified-since"].contains($0.name.lowercased()) }
+  }
+
+  /// The same, to be sent along with the next question.
+  var asQuestions: Self {
+    map { .init($0.name.lowercased() == "etag" ? "if-none-match" : "if-modified-since", $0.value) }
+  }
+
+  /// Lines of "name: value", as they are kept.
+  var text: String { map { "\($0.name.lowercased()): \($0.value)" }.joined(separator: "\n") }
+}
+
+extension RealtimeFeed.Header {
+  static func read(_ text: String) -> [RealtimeFeed.Header] {
+    text.split(separator: "\n").compactMap { line in
+      guard let colon = line.firstIndex(of: ":") else { return nil }
+      return RealtimeFeed.Header(String(line[..<colon]), String(line[colon...].dropFirst(2)))
+    }
+  }
+}
+
+extension UpstreamError {
+  /// As the other nodes are told it: they have not asked, and say the same. Never the address.
+  var kept: String {
+    switch self {
+    case .timedOut: "timedOut"
+    case .status(let code, let retryAfter): "status \(code)\(retryAfter.map { " \($0)" } ?? "")"
+    case .tooLarge(let limit): "tooLarge \(limit)"
+    case .cutShort: "cutShort"
+    case .sentElsewhere: "sentElsewhere"
+    default: "unreachable"
+    }
+  }
+
+  /// nil for an empty text: nothing failed.
+  init?(kept: String) {
+    let words = kept.split(separator: " ")
+    let numbers = words.dropFirst().compactMap { Int64($0) }
+    switch words.first {
+    case nil: return nil
+    case "timedOut": self = .timedOut
+    case "status": self = .status(Int(clamping: numbers.first ?? 0), retryAfter: numbers.dropFirst().first)
+    case "tooLarge": self = .tooLarge(limit: Int(clamping: numbers.first ?? 0))
+    case "cutShort": self = .cutShort
+    case "sentElsewhere": self = .sentElsewhere
+    default: self = .unreachable("as another node says")
+    }
+  }
+}

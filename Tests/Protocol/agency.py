@@ -1,0 +1,53 @@
+"""An agency whose feeds are empty and new each second: it counts what it is asked, and can be told to refuse."""
+import http.server
+import threading
+import time
+from collections import Counter
+
+
+def varint(number):
+    out = bytearray()
+    while True:
+        out.append(number & 0x7F | (0x80 if number > 0x7F else 0))
+        number >>= 7
+        if not number:
+            return bytes(out)
+
+
+def feed(now):
+    """GTFS-Realtime: a header of version 2.0 with its time, and no entity."""
+    header = b"\x0a\x032.0\x10\x00\x18" + varint(now)
+    return b"\x0a" + varint(len(header)) + header
+
+
+class Agency:
+    def __init__(self):
+        self.asked, self.refuses, self.lock = Counter(), False, threading.Lock()
+        agency = self
+
+        class Handler(http.server.BaseHTTPRequestHandler):
+            protocol_version = "HTTP/1.1"
+
+            def do_GET(self):
+                with agency.lock:
+                    agency.asked[self.path] += 1
+                body = b"" if agency.refuses else feed(int(time.time()))
+                self.send_response(503 if agency.refuses else 200)
+                self.send_header("Content-Length", str(len(body)))
+                self.end_headers()
+                self.wfile.write(body)
+
+            def log_message(self, *_):
+                pass
+
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.base = f"http://127.0.0.1:{self.server.server_port}/"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def count(self, path):
+        with self.lock:
+            return self.asked[path]
+
+    def close(self):
+        self.server.shutdown()
+        self.server.server_close()
