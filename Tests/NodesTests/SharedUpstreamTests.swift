@@ -53,10 +53,10 @@ struct SharedUpstreamTests {
       ahead = shift
       wakes = NodeWakes(database, holder: name)
       leadership = Leadership(
-        of: [SharedUpstream.lease("ace")], holder: name, store: LeaseStore(database),
+        of: ["feed:ace"], holder: name, store: LeaseStore(database),
         now: { .now + shift.by.withLock { $0 } }, logger: Logger(label: "test"))
       upstream = SharedUpstream(
-        "ace", client: agency, leadership: leadership, store: AnswerStore(database), wakes: wakes,
+        "feed:ace", client: agency, leadership: leadership, store: AnswerStore(database), wakes: wakes,
         random: { 0 })
     }
 
@@ -75,7 +75,7 @@ struct SharedUpstreamTests {
     let (one, two) = (Side("one", database, agency.client), Side("two", database, agency.client))
     await one.leadership.turn()
     await two.leadership.turn()
-    #expect(one.leadership.epoch(of: "feed:ace") == 1 && two.leadership.epoch(of: "feed:ace") == nil)
+    #expect(one.leadership.lease(of: "feed:ace")?.epoch == 1 && two.leadership.lease(of: "feed:ace")?.epoch == nil)
     let first = try await one.get()
     #expect(String(decoding: first.body, as: UTF8.self) == "one")
     let same = try await two.get()
@@ -110,13 +110,14 @@ struct SharedUpstreamTests {
     _ = try await one.get()
     let tag = try #require(try await two.get().header("etag"))
     await one.leadership.end()
-    #expect(one.leadership.epoch(of: "feed:ace") == nil)
+    #expect(one.leadership.lease(of: "feed:ace")?.epoch == nil)
     await two.leadership.turn()
-    #expect(two.leadership.epoch(of: "feed:ace") == 2)
+    #expect(two.leadership.lease(of: "feed:ace")?.epoch == 2)
     #expect(try await two.get([.init("if-none-match", tag)]).status == 304)
     #expect(agency.asked == 2)
     // The one before has stopped believing, and what it would still write is refused.
-    #expect(try await AnswerStore(database).keep(.new([9], headers: ""), of: "ace", epoch: 1) == nil)
+    let before = Lease(name: "feed:ace", holder: "one", epoch: 1)
+    #expect(try await AnswerStore(database).keep(.new([9], headers: ""), by: before, age: 0) == nil)
   }
 
   @Test("what could not be used is asked for as a whole again, and is no 304 to who could not use it")
@@ -184,6 +185,101 @@ struct SharedUpstreamTests {
     #expect(String(decoding: try await two.get().body, as: UTF8.self) == "two")
     try await one.upstream.sleep(1)
     #expect(agency.asked == 2)
+  }
+
+  @Test("a node that can't reach an upstream lets another one try; one that is refused by it goes on")
+  func unreachable() async throws {
+    let (database, agency) = (try await database(), Agency())
+    let failing = FeedClient { _, _, _ throws(UpstreamError) in throw .unreachable("no route") }
+    let (one, two) = (Side("one", database, failing), Side("two", database, agency.client))
+    await one.leadership.turn()
+    for _ in 1...3 {
+      #expect(one.leadership.lease(of: "feed:ace")?.epoch == 1)
+      await #expect(throws: UpstreamError.self) { try await one.get() }
+    }
+    // At once free for others, and for a while not taken here.
+    await one.leadership.turn()
+    #expect(one.leadership.lease(of: "feed:ace")?.epoch == nil)
+    await two.leadership.turn()
+    #expect(two.leadership.lease(of: "feed:ace")?.epoch == 2)
+    #expect(try await two.get().status == 200)
+    agency.says(FeedClient.Response(status: 503))
+    for _ in 1...5 { await #expect(throws: UpstreamError.self) { try await two.get() } }
+    #expect(two.leadership.lease(of: "feed:ace")?.epoch == 2)
+    await two.leadership.end()
+    one.ahead.by.withLock { $0 = .seconds(31) }
+    await one.leadership.turn()
+    #expect(one.leadership.lease(of: "feed:ace")?.epoch == 3)
+  }
+
+  @Test("what is told between a look and the wait for it ends that wait")
+  func early() async throws {
+    let wakes = NodeWakes(try await database(), holder: "one")
+    let moment = wakes.moment(of: "ace")
+    wakes.heard("ace")
+    wakes.heard("another")
+    let begun = ContinuousClock.now
+    await wakes.wait(for: "ace", since: moment)
+    #expect(ContinuousClock.now - begun < .seconds(1))
+  }
+
+  @Test("how far listening is behind is what a heartbeat takes, or has taken by now")
+  func lag() async throws {
+    let wakes = NodeWakes(try await database(), holder: "one")
+    #expect(wakes.lag == nil)
+    await wakes.beat()
+    wakes.heard("beat:two:1")
+    try await Task.sleep(for: .milliseconds(20))
+    #expect(wakes.isListening && (wakes.lag ?? .zero) >= .milliseconds(20), "its own is still on its way")
+    wakes.heard("beat:one:1")
+    let took = try #require(wakes.lag)
+    await wakes.beat()
+    wakes.heard("beat:one:1")
+    try await Task.sleep(for: took + .milliseconds(20))
+    #expect(try #require(wakes.lag) > took, "one from before is none of what was sent since")
+  }
+
+  @Test("once listening broke off it is doubted for a while that all was heard, and who waits looks")
+  func missed() async throws {
+    let wakes = NodeWakes(try await database(), holder: "one")
+    wakes.heard("ace")
+    #expect(wakes.isListening)
+    let moment = wakes.moment(of: "ace")
+    wakes.missed()
+    #expect(!wakes.isListening)
+    let begun = ContinuousClock.now
+    await wakes.wait(for: "ace", since: moment)
+    #expect(ContinuousClock.now - begun < .seconds(1))
+  }
+
+  @Test("who has no use for an upstream doesn't keep it from the others")
+  func unwanted() async throws {
+    let (database, agency) = (try await database(), Agency())
+    let (one, two) = (Side("one", database, agency.client), Side("two", database, agency.client))
+    await one.leadership.turn()
+    try await one.upstream.sleep(1)
+    #expect(one.leadership.lease(of: "feed:ace") != nil, "it has only begun")
+    await two.leadership.turn()
+    async let again: Void = one.upstream.sleep(1)
+    for _ in 0..<500 where two.leadership.led.isEmpty {
+      await two.leadership.turn()
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    #expect(two.leadership.lease(of: "feed:ace")?.epoch == 2)
+    _ = try await two.get()
+    try await again
+  }
+
+  @Test("nodes that ask another address under one name, or as somebody else, don't share what they get")
+  func addresses() {
+    func upstream(_ url: String, _ key: String = "") -> FeedUpstream {
+      FeedUpstream(
+        name: "ace", url: url, headers: [.init("x-api-key", key)], decode: { _ in { _ in .updated } },
+        noteUnchanged: { _ in }, note: { _ in }, wait: { _ in 5 })
+    }
+    let names = [upstream("http://a"), upstream("http://b"), upstream("http://a", "k")].map(SharedUpstream.lease)
+    #expect(Set(names).count == 3 && names.allSatisfy { $0.hasPrefix("feed:ace#") })
+    #expect(SharedUpstream.lease(upstream("http://a")) == names[0])
   }
 
   @Test("a holder that was stopped for a while no longer believes in its lease")

@@ -51,7 +51,7 @@ def seen(node):
 
 def leader(postgres):
     """Its name; empty where nobody leads."""
-    return postgres.sql(f"SELECT holder FROM lease WHERE name = 'feed:{fast[1:]}' AND until > extract(epoch FROM now()) * 1000").strip()
+    return postgres.sql(f"SELECT holder FROM lease WHERE starts_with(name, 'feed:{fast[1:]}#') AND until > extract(epoch FROM now()) * 1000").strip()
 
 
 def state(node):
@@ -63,7 +63,7 @@ def name(node):
 
 
 def epoch(postgres):
-    return int(postgres.sql(f"SELECT COALESCE(MAX(epoch), 0) FROM lease WHERE name = 'feed:{fast[1:]}'"))
+    return int(postgres.sql(f"SELECT COALESCE(MAX(epoch), 0) FROM lease WHERE starts_with(name, 'feed:{fast[1:]}#')"))
 
 
 def test_one_asks_and_all_have_the_same(three, agency, empty):
@@ -87,7 +87,7 @@ def test_another_goes_on(three, agency, empty, how):
     {"kill": first.kill, "stop": first.stop, "hold": lambda: first.process.send_signal(signal.SIGSTOP)}[how]()
     once(lambda: leader(empty) not in ("", held), "nobody takes over", seconds=15)
     took = time.monotonic() - began
-    assert took <= (3 if how == "stop" else 10.5), took
+    assert took <= (3 if how == "stop" else 10), took
     count = agency.count(fast)
     once(lambda: agency.count(fast) > count, "nobody asks", seconds=10)
     last = [seen(node) for node in others]
@@ -118,7 +118,7 @@ def test_a_leader_that_is_cut_off_stops_leading_and_goes_on_alone(starting, agen
     began = time.monotonic()
     wire.cut()
     once(lambda: leader(empty) not in ("", held), "nobody takes over", seconds=15)
-    assert time.monotonic() - began <= 10.5
+    assert time.monotonic() - began <= 10
     # Before another one could lead it had stopped to believe that it did.
     once(lambda: state(first)["leads"] == [], "it believes that it leads", seconds=1)
     assert epoch(empty) == 2

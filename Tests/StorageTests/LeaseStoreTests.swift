@@ -71,28 +71,63 @@ struct LeaseStoreTests {
     #expect(try await store.all().allSatisfy { (1...LeaseStore.length).contains($0.left) })
   }
 
+  @Test("where the database's clock was set back a lease of before is nobody's", arguments: Engine.allCases)
+  func clockSetBack(engine: Engine) async throws {
+    let database = try await database(engine)
+    let store = LeaseStore(database)
+    _ = try await store.take(["races"], for: "one")
+    try await database.transaction(.write) { transaction throws(StorageError) in
+      _ = try transaction.rows("UPDATE lease SET until = until + 600000")
+    }
+    #expect(try await store.take(["races"], for: "two").map(\.epoch) == [2])
+  }
+
   @Test("an answer is kept by who leads, and not by who led before", arguments: Engine.allCases)
   func answers(engine: Engine) async throws {
-    let store = AnswerStore(try await database(engine))
-    func load(after asked: Int64 = 0, known: Int64 = -1) async throws -> SharedAnswer? {
-      try await store.load("ace", after: asked, known: known)
-    }
-    #expect(try await load() == nil)
-    #expect(try await store.keep(.new([1, 2], headers: "etag: x"), of: "ace", epoch: 2) == 1)
-    #expect(try await store.keep(.new([9], headers: ""), of: "ace", epoch: 1) == nil)
-    let first = try #require(try await load())
-    #expect(first.asked == 1 && first.changed == 1 && first.headers == "etag: x" && first.bytes == [1, 2])
-    #expect(first.failure.isEmpty && (0..<10_000).contains(first.age))
-    #expect(try await load(after: 1, known: 1) == nil)
-    #expect(try await store.keep(.same(as: 1), of: "ace", epoch: 2) == 1)
-    let same = try #require(try await load(after: 1, known: 1))
-    #expect(same.asked == 2 && same.changed == 1 && same.bytes == nil)
-    #expect(try await store.keep(.failure("timedOut"), of: "ace", epoch: 3) == 1)
-    let failed = try #require(try await load(after: 2))
-    #expect(failed.asked == 3 && failed.failure == "timedOut" && failed.bytes == [1, 2])
+    let database = try await database(engine)
+    let (leases, store) = (LeaseStore(database), AnswerStore(database))
+    let lease = try #require(try await leases.take(["ace"], for: "one").first)
+    #expect(try await store.load("ace") == nil)
+    let content = try #require(try await store.keep(.new([1, 2], headers: "etag: x"), by: lease, age: 5000))
+    let first = try #require(try await store.load("ace"))
+    #expect(first.revision == content && first.contentRevision == content)
+    #expect(first.headers == "etag: x" && first.bytes == [1, 2])
+    #expect(first.failure.isEmpty && (5000..<15_000).contains(first.age))
+    #expect(try await store.load("ace", after: first.revision, known: content) == nil)
+    #expect(try await store.keep(.same(as: content), by: lease, age: 0) == content)
+    let same = try #require(try await store.load("ace", after: first.revision, known: content))
+    #expect(same.revision > first.revision && same.contentRevision == content && same.bytes == nil)
+    #expect(try await store.keep(.failure("timedOut"), by: lease, age: 0) == content)
+    let failed = try #require(try await store.load("ace", after: same.revision))
+    #expect(failed.revision > same.revision && failed.failure == "timedOut" && failed.bytes == [1, 2])
+    try await leases.giveBack([lease])
+    let next = try #require(try await leases.take(["ace"], for: "two").first)
     // Who had it before says no more, and who thinks of other bytes than are there has to give them.
-    #expect(try await store.keep(.same(as: 1), of: "ace", epoch: 2) == nil)
-    #expect(try await store.keep(.same(as: -1), of: "ace", epoch: 3) == nil)
-    #expect(try await store.keep(.new([3], headers: ""), of: "ace", epoch: 3) == 4)
+    #expect(try await store.keep(.same(as: content), by: lease, age: 0) == nil)
+    #expect(try await store.keep(.new([9], headers: ""), by: lease, age: 0) == nil)
+    #expect(try await store.keep(.same(as: -1), by: next, age: 0) == nil)
+    let newer = try #require(try await store.keep(.new([3], headers: ""), by: next, age: 0))
+    #expect(newer > failed.revision)
+    // Also who has read further than a copy that was put back reaches is told.
+    #expect(try await store.load("ace", after: newer + 1_000_000)?.bytes == [3])
+    try await store.forget("ace", olderThan: 60_000)
+    #expect(try await store.load("ace") != nil)
+    try await store.forget("ace", olderThan: 0)
+    #expect(try await store.load("ace") == nil)
+  }
+
+  @Test("a lease whose row was lost goes on behind the answers that were kept by it", arguments: Engine.allCases)
+  func lostRow(engine: Engine) async throws {
+    let database = try await database(engine)
+    let (leases, store) = (LeaseStore(database), AnswerStore(database))
+    for holder in ["one", "two", "three"] {
+      let lease = try #require(try await leases.take(["ace"], for: holder).first)
+      _ = try await store.keep(.new([1], headers: ""), by: lease, age: 0)
+      try await leases.giveBack([lease])
+    }
+    try await database.transaction(.write) { transaction throws(StorageError) in
+      _ = try transaction.rows("DELETE FROM lease")
+    }
+    #expect(try await leases.take(["ace"], for: "four").map(\.epoch) == [4])
   }
 }

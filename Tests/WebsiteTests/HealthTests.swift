@@ -61,12 +61,12 @@ struct HealthTests {
   @Test("one of several says what it leads, whether it hears the others and how far behind that is")
   func node() async throws {
     let report = NodeReport(
-      name: "box-1f", leads: [("feed:ace", 3)], isListening: true, behind: .milliseconds(4), isAlone: false)
+      name: "box-1f", leads: [("feed:ace", 3)], isListening: true, lag: .milliseconds(4), isAlone: false)
     try await Site.open(node: { report }) { site async throws in
       let answer = try await site.probe.get("/readyz")
       let ready = try JSON.parse(answer.body)
       #expect(ready["node"]?["leads"]?.array?.first?["name"] == .string("feed:ace"))
-      #expect(ready["node"]?["behind"] == .integer(4) && ready["node"]?["alone"] == .bool(false))
+      #expect(ready["node"]?["lag"] == .integer(4) && ready["node"]?["alone"] == .bool(false))
       let check = SchemaCheck(document: try JSON.parse(try await site.probe.get("/api/openapi.json").body))
       #expect(check.faults(of: ready, try #require(check.content(of: "/readyz", status: answer.status)).schema) == [])
       let text = try await site.probe.get("/metrics").text

@@ -14,7 +14,8 @@ struct Pocketful: AsyncParsableCommand {
     version: version,
     subcommands: [
       Serve.self, Import.self, DeparturesCommand.self, AlertsCommand.self, RacesCommand.self, ScoreCommand.self,
-      Doctor.self, AccountsCommand.self, InviteCommand.self, MoveCommand.self, LoginCommand.self, LogoutCommand.self,
+      Doctor.self, AccountsCommand.self, InviteCommand.self, BackupCommand.self, MoveCommand.self, LoginCommand.self,
+      LogoutCommand.self,
       BalanceCommand.self,
       RideCommand.self, LogCommand.self,
     ])

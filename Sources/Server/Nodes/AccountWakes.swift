@@ -12,19 +12,26 @@ package final class AccountWakes: Service {
   private let database: Database
   /// What is to be told with the next word.
   private let waiting = Mutex<Set<String>>([])
-  /// What was told here comes back, and is no news.
-  private let told = Mutex<Set<String>>([])
+  /// Behind each word, so that what comes back is known for what was told here.
+  private let sender: String
   private let heard: AsyncStream<String>
   private let hearing: AsyncStream<String>.Continuation
+  /// That there is something to tell.
+  private let news: AsyncStream<Void>
+  private let newsIsThere: AsyncStream<Void>.Continuation
 
-  /// Pushes of so long go out together.
+  /// The first goes out at once, and those of so long after it together.
   private static let pause = Duration.milliseconds(50)
+  private static let afterFailure = Duration.seconds(1)
 
-  package init(_ accounts: Accounts, log: AccountLog, database: Database) {
+  /// `holder` tells this node from all others.
+  package init(_ accounts: Accounts, log: AccountLog, database: Database, holder: String) {
     self.accounts = accounts
     self.log = log
     self.database = database
+    sender = " " + holder
     (heard, hearing) = AsyncStream.makeStream(of: String.self, bufferingPolicy: .bufferingNewest(10_000))
+    (news, newsIsThere) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
   }
 
   /// From the listener's thread.
@@ -50,28 +57,44 @@ package final class AccountWakes: Service {
         group.addTask { for await name in self.heard { self.pass(name) } }
       }
     }
+    // The last of them, by a task that nobody has cancelled.
+    _ = await Task { await self.tellWaiting() }.value
   }
 
-  private func note(_ name: String) { waiting.withLock { _ = $0.insert(name) } }
+  private func note(_ name: String) {
+    waiting.withLock { _ = $0.insert(name + sender) }
+    newsIsThere.yield()
+  }
 
   private func tell() async {
-    while (try? await Task.sleep(for: Self.pause)) != nil {
-      let names = waiting.withLock { names in
-        defer { names = [] }
-        return names
-      }
-      if names.isEmpty { continue }
-      told.withLock { $0.formUnion(names) }
-      try? await database.notify(names.sorted())
+    for await _ in news {
+      while await !tellWaiting(), !Task.isCancelled { try? await Task.sleep(for: Self.afterFailure) }
+      try? await Task.sleep(for: Self.pause)
+    }
+  }
+
+  private func tellWaiting() async -> Bool {
+    let names = waiting.withLock { names in
+      defer { names = [] }
+      return names
+    }
+    if names.isEmpty { return true }
+    do throws(StorageError) {
+      try await database.notify(names.sorted())
+      return true
+    } catch {
+      // What they tell of is there all the same, and this is told later.
+      waiting.withLock { $0.formUnion(names) }
+      return false
     }
   }
 
   private static func account(_ name: String, behind word: String) -> AccountID? {
-    Base64URL.bytes(String(name.dropFirst(word.count))).flatMap { AccountID(bytes: $0) }
+    Base64URL.bytes(String(name.dropFirst(word.count).prefix { $0 != " " })).flatMap { AccountID(bytes: $0) }
   }
 
   private func pass(_ name: String) {
-    if told.withLock({ $0.remove(name) }) != nil { return }
+    if name.hasSuffix(sender) { return }
     if name.hasPrefix(Self.grown), let account = Self.account(name, behind: Self.grown) {
       log.hear(of: account)
     } else if let account = Self.account(name, behind: Self.dismissed) {

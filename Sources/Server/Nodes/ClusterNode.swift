@@ -16,57 +16,84 @@ package struct ClusterNode: Sendable {
 
   /// What is done by one alone, beside the upstreams.
   package static let sweep = "sweep"
+  /// Beside those of the accounts: one for leases, two for answers and words, one that listens.
+  package static let connections = 4
 
-  /// `listening` is where it can be listened, if that is not where it is asked (a pooler). `holder` is drawn anew at each start.
+  /// `listening` is where it can be listened, if that is not where it is asked (a pooler). `isThere`: whether the database is now.
+  /// `holder` is drawn anew at each start.
   package init(
-    _ address: PostgresAddress, listening: PostgresAddress? = nil, upstreams: [String], holder: String,
+    _ address: PostgresAddress, listening: PostgresAddress? = nil, isThere: Bool, upstreams: [FeedUpstream],
+    holder: String,
     accounts: Accounts, log: AccountLog, logger: Logger
   ) {
-    // Of its own: a lease is renewed however busy the others are.
+    // Apart from the accounts', and leases once more: one is renewed however busy the others are.
     database = .postgres(address, connections: 2)
     let wakes = NodeWakes(database, holder: holder)
-    let accounts = AccountWakes(accounts, log: log, database: database)
+    let accounts = AccountWakes(accounts, log: log, database: database, holder: holder)
     leadership = Leadership(
-      of: upstreams.map(SharedUpstream.lease) + [Self.sweep], holder: holder, store: LeaseStore(database),
-      took: { wakes.stir($0) }, logger: logger)
-    listener = PostgresListener(listening ?? address) { name in
-      accounts.heard(name)
-      wakes.heard(name)
-    }
+      of: upstreams.map(SharedUpstream.lease) + [Self.sweep], holder: holder, isThere: isThere,
+      store: LeaseStore(.postgres(address, connections: 1)),
+      changed: { change in
+        switch change {
+        case .took(let name): wakes.signal(name)
+        case .loneliness: wakes.signalAll()
+        }
+      }, logger: logger)
+    listener = PostgresListener(
+      listening ?? address,
+      hears: { name in
+        accounts.heard(name)
+        wakes.heard(name)
+      },
+      changed: { change in
+        wakes.missed()
+        if let reason = change.reason { logger.warning("what other nodes tell is found late: \(reason)") }
+      })
     self.wakes = wakes
     self.accounts = accounts
   }
 
   /// One upstream, asked by whoever leads it.
-  package func share(_ upstream: String, _ client: FeedClient) -> SharedUpstream {
+  package func share(_ upstream: FeedUpstream, _ client: FeedClient) -> SharedUpstream {
     SharedUpstream(
-      upstream, client: client, leadership: leadership, store: AnswerStore(database), wakes: wakes,
+      SharedUpstream.lease(upstream), client: client, leadership: leadership, store: AnswerStore(database),
+      wakes: wakes,
       random: { Double.random(in: 0..<1) })
   }
 
   /// One that is asked when somebody wants it.
-  package func question(_ upstream: String, _ client: FeedClient) -> FeedClient {
+  package func question(_ upstream: String, _ client: FeedClient) -> SharedQuestion {
     SharedQuestion(
-      upstream, client: client, holder: leadership.holder, leases: LeaseStore(database), answers: AnswerStore(database)
-    ).shared
+      upstream, client: client, holder: leadership.holder, leases: LeaseStore(database), answers: AnswerStore(database))
   }
 
   /// What runs as long as the server does; the first to start is the last to end.
-  package var services: [any Service] { [leadership, Ears(listener: listener, wakes: wakes), accounts] }
+  package var services: [any Service] { [leadership, Hearing(listener: listener, wakes: wakes), accounts] }
 
-  /// The listener, and the beat by which a node knows that it hears at all.
-  private struct Ears: Service {
+  /// The listener, and the heartbeat by which a node knows that it hears at all.
+  private struct Hearing: Service {
     var listener: PostgresListener
     var wakes: NodeWakes
 
-    private static let beat = Duration.seconds(5)
+    private static let interval = Duration.seconds(5)
 
     func run() async throws {
       listener.begin()
       await cancelWhenGracefulShutdown {
-        repeat { await wakes.beat() } while (try? await Task.sleep(for: Self.beat)) != nil
+        repeat { await wakes.beat() } while (try? await Task.sleep(for: Self.interval)) != nil
       }
       listener.end()
+    }
+  }
+}
+
+extension PostgresListener.Change {
+  fileprivate var reason: String? {
+    switch self {
+    case .hears: nil
+    case .silent:
+      "nothing is heard. Where a pooler stands in front, name the database's own address with --database-listen."
+    case .failed(let error): error.sentence
     }
   }
 }

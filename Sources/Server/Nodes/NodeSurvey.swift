@@ -10,6 +10,11 @@ package struct NodeSurvey: Equatable, Sendable {
   package var lag: Duration?
 
   private static let patience = Duration.seconds(3)
+  /// Milliseconds. What nobody has led for longer is of upstreams that are asked no more.
+  private static let lately: Int64 = 86_400_000
+
+  /// Always by somebody, and not only for as long as a question lasts.
+  private static func isLed(_ name: String) -> Bool { name == ClusterNode.sweep || name.hasPrefix("feed:") }
 
   /// nil where no server has begun there yet.
   package init?(of address: PostgresAddress, listening: PostgresAddress?) async throws(StorageError) {
@@ -18,7 +23,11 @@ package struct NodeSurvey: Equatable, Sendable {
     guard try await store.isThere() else { return nil }
     (leads, unled) = ([:], [])
     for (lease, left) in try await store.all() {
-      if left > 0 { leads[lease.holder, default: []].append(lease) } else { unled.append(lease.name) }
+      if left > 0 {
+        leads[lease.holder, default: []].append(lease)
+      } else if Self.isLed(lease.name), left > -Self.lately {
+        unled.append(lease.name)
+      }
     }
     lag = await Self.lag(database, listening ?? address)
   }
@@ -36,7 +45,7 @@ package struct NodeSurvey: Equatable, Sendable {
       if wakes.isListening {
         await wakes.beat()
         try? await Task.sleep(for: .milliseconds(200))
-        return wakes.behind
+        return wakes.lag
       }
     }
     return nil

@@ -5,54 +5,78 @@ import Synchronization
 /// by themselves, every two seconds.
 package final class NodeWakes: Sendable {
   /// Who waits for which name.
-  private struct State {
+  fileprivate struct State {
     var next = 0
-    var waiting: [Int: (names: Set<String>, continuation: CheckedContinuation<Void, Never>)] = [:]
-    /// When anything was heard last, be it this node's own beat.
+    var waiting: [Int: (name: String, continuation: CheckedContinuation<Void, Never>)] = [:]
+    /// How often each of the names was told that somebody here waits for now and then.
+    var counts: [String: Int] = [:]
+    /// When anything was heard last, be it this node's own heartbeat.
     var heard: ContinuousClock.Instant?
-    /// How long the last beat took that was heard, and since when one is on its way.
-    var took: Duration?
-    var beaten: ContinuousClock.Instant?
+    /// Until then something may have been missed.
+    var doubtedUntil = ContinuousClock.now
+    /// The last heartbeat that was sent, and since when none was heard of those sent.
+    var beat = 0
+    var sentAt = ContinuousClock.now
+    var unheardSince: ContinuousClock.Instant?
+    /// How long one took that was heard.
+    var latency = Duration.zero
   }
 
   private let database: Database
-  private let ownBeat: String
+  private let heartbeat: String
   private let state = Mutex(State())
 
   /// So long after the last word it is doubted that others are heard.
   static let silence = Duration.seconds(15)
-  private static let doubtful = Duration.seconds(2)
+  /// So long after a connection was lost there are others who look for what was missed.
+  private static let doubt = Duration.seconds(6)
+  private static let look = Duration.seconds(2)
 
   /// `holder` tells this node from all others.
   package init(_ database: Database, holder: String) {
     self.database = database
-    ownBeat = "beat:" + holder
+    heartbeat = "beat:\(holder):"
   }
 
   /// Whether the others are heard, as far as anybody can know.
-  package var isListening: Bool { state.withLock { state in state.heard.map { .now - $0 < Self.silence } ?? false } }
+  package var isListening: Bool { state.withLock { $0.isListening } }
 
-  /// How far listening is behind: as long as this node's own beat took last, or has been on its way by now. nil where none was heard yet.
-  package var behind: Duration? {
-    state.withLock { state in state.took.map { max($0, state.beaten.map { .now - $0 } ?? .zero) } }
+  /// How far listening is behind: as long as this node's own heartbeat took, or has been on its way by now. nil before the first.
+  package var lag: Duration? {
+    state.withLock { state in
+      state.beat == 0 ? nil : max(state.latency, state.unheardSince.map { .now - $0 } ?? .zero)
+    }
   }
 
-  /// A word to itself, by which it knows that it hears.
+  /// A word to itself, by which a node knows that it hears.
   func beat() async {
-    // One that is lost in a pooler counts from its beginning, however many follow it.
-    state.withLock { $0.beaten = $0.beaten ?? .now }
-    await tell(ownBeat)
+    let number = state.withLock { state in
+      state.beat += 1
+      state.sentAt = .now
+      state.unheardSince = state.unheardSince ?? .now
+      return state.beat
+    }
+    await tell(heartbeat + String(number))
   }
 
   /// To all nodes, this one among them. What can't be told is found by those who look.
   package func tell(_ name: String) async { try? await database.notify([name]) }
 
-  /// Until somebody tells of one of those names, or it is time to look.
-  package func wait(for names: String...) async {
-    let limit = isListening ? Self.silence : Self.doubtful
-    let number = state.withLock { state in
+  /// To be asked before one looks whether there is something new: what is told from then on ends a wait.
+  package func moment(of name: String) -> Int {
+    state.withLock { state in
+      let count = state.counts[name] ?? 0
+      state.counts[name] = count
+      return count
+    }
+  }
+
+  /// Until somebody has told of that name since that moment, or it is time to look.
+  package func wait(for name: String, since moment: Int) async {
+    let (number, limit) = state.withLock { state in
       state.next += 1
-      return state.next
+      let left = state.heard.map { Self.silence - (.now - $0) } ?? .zero
+      return (state.next, state.isListening ? max(left, Self.look) : Self.look)
     }
     let alarm = Task {
       try? await Task.sleep(for: limit)
@@ -60,9 +84,11 @@ package final class NodeWakes: Sendable {
     }
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let isLate = Task.isCancelled
-        state.withLock { $0.waiting[number] = (Set(names), continuation) }
-        if isLate { wake(number) }
+        let isOver = state.withLock { state in
+          state.waiting[number] = (name, continuation)
+          return state.counts[name] != moment
+        }
+        if isOver || Task.isCancelled { wake(number) }
       }
     } onCancel: {
       wake(number)
@@ -72,18 +98,38 @@ package final class NodeWakes: Sendable {
 
   private func wake(_ number: Int) { state.withLock { $0.waiting.removeValue(forKey: number) }?.continuation.resume() }
 
-  /// Something is new with it on this node itself.
-  package func stir(_ name: String) {
-    let numbers = state.withLock { state in state.waiting.filter { $0.value.names.contains(name) }.map(\.key) }
+  /// Whoever waits for it looks now.
+  package func signal(_ name: String) {
+    let numbers = state.withLock { state in
+      if let count = state.counts[name] { state.counts[name] = count + 1 }
+      return state.waiting.filter { $0.value.name == name }.map(\.key)
+    }
     for number in numbers { wake(number) }
+  }
+
+  package func signalAll() {
+    for name in state.withLock({ Array($0.counts.keys) }) { signal(name) }
   }
 
   /// Somebody told of it.
   package func heard(_ name: String) {
     state.withLock { state in
       state.heard = .now
-      if name == ownBeat, let beaten = state.beaten { (state.took, state.beaten) = (.now - beaten, nil) }
+      if name == heartbeat + String(state.beat) { (state.latency, state.unheardSince) = (.now - state.sentAt, nil) }
     }
-    stir(name)
+    signal(name)
+  }
+
+  /// Nothing is heard just now, and what is told meanwhile never will be.
+  package func missed() {
+    state.withLock { $0.doubtedUntil = .now + Self.doubt }
+    signalAll()
+  }
+}
+
+extension NodeWakes.State {
+  fileprivate var isListening: Bool {
+    let now = ContinuousClock.now
+    return heard.map { now - $0 < NodeWakes.silence } ?? false && now >= doubtedUntil
   }
 }

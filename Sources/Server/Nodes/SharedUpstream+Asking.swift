@@ -6,15 +6,16 @@ import Synchronization
 extension SharedUpstream {
   /// As the one that leads. nil where another one does by now: what was asked is not given on then.
   func ask(
-    _ epoch: Int64, _ url: String, _ headers: [RealtimeFeed.Header], _ limits: FeedClient.Limits
+    _ lease: Lease, _ url: String, _ headers: [RealtimeFeed.Header], _ limits: FeedClient.Limits
   ) async throws(UpstreamError) -> FeedClient.Response? {
     do throws(UpstreamError) {
       let isNew = try await question(url, headers, limits)
-      guard await keep(epoch, isNew: isNew) else { return nil }
+      guard await keep(lease, isNew: isNew) else { return nil }
     } catch {
       // Who can't tell the others of it has failed all the same.
-      _ = try? await store.keep(.failure(error.kept), of: name, epoch: epoch)
+      _ = try? await store.keep(.failure(error.kept), by: lease, age: 0)
       await wakes.tell(name)
+      if error.isOfTheWay { await leadership.failed(name) } else { leadership.succeeded(name) }
       throw error
     }
     return state.withLock { $0.response(to: headers.mark) }
@@ -37,39 +38,50 @@ extension SharedUpstream {
       // What the reader could not use is asked for as a whole again.
       return headers.mark == state.mark ? state.validators : []
     }
-    defer { state.withLock { $0.saidAt = .now } }
+    defer { age.note(milliseconds: 0) }
     let answer = try await client.get(url, headers.withoutValidators + known.asQuestions, limits)
-    switch answer.status {
-    case 304 where !known.isEmpty: return false
-    case 200..<300:
-      return state.withLock { state in
-        // Many upstreams know no 304: the same again is not written again.
-        let isSame = state.mark > 0 && answer.body == state.bytes
-        if !isSame { state.take(answer.body, validators: answer.headers.validators) }
-        return !isSame
+    if answer.status == 304, !known.isEmpty { return false }
+    try answer.checkStatus()
+    return state.withLock { state in
+      // Many upstreams know no 304: the same again is not written again.
+      let isSame = state.mark > 0 && answer.body == state.bytes
+      if isSame {
+        state.validators = answer.headers.validators
+      } else {
+        state.take(answer.body, validators: answer.headers.validators)
       }
-    default: throw .status(answer.status, retryAfter: RetryAfter.seconds(answer))
+      return !isSame
     }
   }
 
   /// For the others. False where another one leads by now.
-  private func keep(_ epoch: Int64, isNew: Bool) async -> Bool {
+  private func keep(_ lease: Lease, isNew: Bool) async -> Bool {
     let held = state.withLock { $0 }
+    let age = Int64(age.current / .milliseconds(1))
     do throws(StorageError) {
       var kept: Int64?
-      if !isNew { kept = try await store.keep(.same(as: held.changed), of: name, epoch: epoch) }
+      if !isNew { kept = try await store.keep(.same(as: held.contentRevision), by: lease, age: age) }
       // Also what is not new, where the table has something else: this node was alone meanwhile, or another one led.
       if kept == nil {
-        kept = try await store.keep(.new(held.bytes, headers: held.validators.text), of: name, epoch: epoch)
+        kept = try await store.keep(.new(held.bytes, headers: held.validators.text), by: lease, age: age)
       }
       guard let kept else { return false }
-      state.withLock { $0.changed = kept }
+      state.withLock { $0.contentRevision = kept }
     } catch {
       // Nobody else hears of it; this node's own boards go on.
+      await leadership.failed(name)
       return true
     }
+    leadership.succeeded(name)
     await wakes.tell(name)
     return true
+  }
+}
+
+extension FeedClient.Response {
+  /// Throws for what gives no content (RFC 9110 section 15).
+  func checkStatus() throws(UpstreamError) {
+    guard (200..<300).contains(status) else { throw .status(status, retryAfter: RetryAfter.seconds(self)) }
   }
 }
 
@@ -96,35 +108,6 @@ extension RealtimeFeed.Header {
     text.split(separator: "\n").compactMap { line in
       guard let colon = line.firstIndex(of: ":") else { return nil }
       return RealtimeFeed.Header(String(line[..<colon]), String(line[colon...].dropFirst(2)))
-    }
-  }
-}
-
-extension UpstreamError {
-  /// As the other nodes are told it: they have not asked, and say the same. Never the address.
-  var kept: String {
-    switch self {
-    case .timedOut: "timedOut"
-    case .status(let code, let retryAfter): "status \(code)\(retryAfter.map { " \($0)" } ?? "")"
-    case .tooLarge(let limit): "tooLarge \(limit)"
-    case .cutShort: "cutShort"
-    case .sentElsewhere: "sentElsewhere"
-    default: "unreachable"
-    }
-  }
-
-  /// nil for an empty text: nothing failed.
-  init?(kept: String) {
-    let words = kept.split(separator: " ")
-    let numbers = words.dropFirst().compactMap { Int64($0) }
-    switch words.first {
-    case nil: return nil
-    case "timedOut": self = .timedOut
-    case "status": self = .status(Int(clamping: numbers.first ?? 0), retryAfter: numbers.dropFirst().first)
-    case "tooLarge": self = .tooLarge(limit: Int(clamping: numbers.first ?? 0))
-    case "cutShort": self = .cutShort
-    case "sentElsewhere": self = .sentElsewhere
-    default: self = .unreachable("as another node says")
     }
   }
 }

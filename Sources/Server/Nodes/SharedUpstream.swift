@@ -8,9 +8,9 @@ import Synchronization
 package final class SharedUpstream: Sendable {
   /// What this node knows of what the upstream said.
   struct State {
-    /// The last question in the table that this node has read, and the one that brought `bytes`; -1 where they are of no number there.
-    var asked: Int64 = 0
-    var changed: Int64 = -1
+    /// The last question in the table that this node has read, and the one that brought `bytes`; -1 where they are of none there.
+    var revision: Int64 = -1
+    var contentRevision: Int64 = -1
     var bytes: [UInt8] = []
     /// By which the upstream itself recognises `bytes`.
     var validators: [RealtimeFeed.Header] = []
@@ -18,15 +18,17 @@ package final class SharedUpstream: Sendable {
     var mark = 0
     /// Came while it was waited for, and is to be given.
     var waiting: SharedAnswer?
-    /// When the upstream said what was given last, by the clock that nobody sets.
-    var saidAt: ContinuousClock.Instant?
+    /// Whether the reader has asked since it last waited.
+    var isRead = true
   }
 
+  /// Of its lease and of its answers.
   let name: String
   let client: FeedClient
-  private let leadership: Leadership
+  let leadership: Leadership
   let store: AnswerStore
   let wakes: NodeWakes
+  let age = AnswerAge()
   private let random: @Sendable () -> Double
   let state = Mutex(State())
 
@@ -43,8 +45,11 @@ package final class SharedUpstream: Sendable {
     self.random = random
   }
 
-  /// The lease of that upstream.
-  package static func lease(_ name: String) -> String { "feed:" + name }
+  /// The name of an upstream's lease. Nodes that ask another address under that name, or as somebody else, don't share it.
+  package static func lease(_ upstream: FeedUpstream) -> String {
+    let asked = upstream.url + upstream.headers.map { "\n\($0.name): \($0.value)" }.joined()
+    return "feed:\(upstream.name)#\(String(FNV.hash(asked.utf8) & 0xFFFF, radix: 16))"
+  }
 
   /// For `FeedLoop`.
   package var shared: FeedClient {
@@ -52,25 +57,29 @@ package final class SharedUpstream: Sendable {
   }
 
   /// For `FeedLoop` too: what was asked by another node is of when that asked.
-  package func asOf(_ now: Instant) -> Instant {
-    let saidAt = state.withLock { $0.saidAt }
-    return saidAt.map { Instant(milliseconds: now.milliseconds - $0.duration(to: .now).milliseconds) } ?? now
-  }
+  package func asOf(_ now: Instant) -> Instant { age.asOf(now) }
 
   /// Between two questions: as long as the reader says where this node asks, and else until another one has.
   package func sleep(_ milliseconds: Int64) async throws {
-    if leadership.epoch(of: Self.lease(name)) != nil { return try await Task.sleep(for: .milliseconds(milliseconds)) }
-    if leadership.isAlone {
-      let jitter = Double(milliseconds) * 0.2 * random()
-      return try await Task.sleep(for: .milliseconds(milliseconds + Int64(jitter)))
+    let isRead = state.withLock { state in
+      defer { state.isRead = false }
+      return state.isRead
     }
+    // Whoever has no use for it would keep it from those who have.
+    if !isRead, leadership.lease(of: name) != nil { await leadership.leave(name) }
+    let end = ContinuousClock.now + .milliseconds(milliseconds)
     // Who doesn't want it now may want it later, though nobody asks meanwhile.
-    let end = ContinuousClock.now + .milliseconds(max(4 * milliseconds, Self.patience))
-    while ContinuousClock.now < end, leadership.epoch(of: Self.lease(name)) == nil, !leadership.isAlone {
+    let patience = ContinuousClock.now + .milliseconds(max(4 * milliseconds, Self.patience))
+    while leadership.lease(of: name) == nil, !leadership.isAlone {
+      let moment = wakes.moment(of: name)
       if let answer = await newer() { return state.withLock { $0.waiting = answer } }
-      await wakes.wait(for: name, Self.lease(name))
+      if ContinuousClock.now >= patience { return }
+      await wakes.wait(for: name, since: moment)
       try Task.checkCancellation()
     }
+    // Whoever led before may have asked just now.
+    let jitter = leadership.isAlone ? Double(milliseconds) * 0.2 * random() : 0
+    try await Task.sleep(until: end + .milliseconds(Int64(jitter)), clock: .continuous)
   }
 
   private static let patience: Int64 = 60_000
@@ -78,16 +87,17 @@ package final class SharedUpstream: Sendable {
   private func get(
     _ url: String, _ headers: [RealtimeFeed.Header], _ limits: FeedClient.Limits
   ) async throws(UpstreamError) -> FeedClient.Response {
-    let known = headers.mark
+    state.withLock { $0.isRead = true }
     while true {
-      if let epoch = leadership.epoch(of: Self.lease(name)) {
-        if let response = try await ask(epoch, url, headers, limits) { return response }
+      let moment = wakes.moment(of: name)
+      if let lease = leadership.lease(of: name) {
+        if let response = try await ask(lease, url, headers, limits) { return response }
       } else if leadership.isAlone {
         return try await askAlone(url, headers, limits)
       }
       if Task.isCancelled { throw .timedOut }
-      if let answer = await awaited() { return try given(answer, to: known) }
-      await wakes.wait(for: name, Self.lease(name))
+      if let answer = await awaited() { return try given(answer, to: headers.mark) }
+      await wakes.wait(for: name, since: moment)
     }
   }
 
@@ -100,20 +110,20 @@ package final class SharedUpstream: Sendable {
   }
 
   private func newer() async -> SharedAnswer? {
-    let (asked, changed) = state.withLock { ($0.asked, $0.changed) }
-    guard let answer = try? await store.load(name, after: asked, known: changed) else { return nil }
-    state.withLock { $0.asked = answer.asked }
+    let (revision, content) = state.withLock { ($0.revision, $0.contentRevision) }
+    guard let answer = try? await store.load(name, after: revision, known: content) else { return nil }
+    state.withLock { $0.revision = answer.revision }
     return answer
   }
 
   /// What another node has asked. 304 where the reader has these bytes, and could use them.
   private func given(_ answer: SharedAnswer, to known: Int?) throws(UpstreamError) -> FeedClient.Response {
     let failure = UpstreamError(kept: answer.failure)
+    age.note(milliseconds: answer.age)
     let response = state.withLock { state in
-      state.saidAt = .now - .milliseconds(answer.age)
-      if failure == nil, answer.changed != state.changed, let bytes = answer.bytes {
+      if failure == nil, answer.contentRevision != state.contentRevision, let bytes = answer.bytes {
         state.take(bytes, validators: RealtimeFeed.Header.read(answer.headers))
-        state.changed = answer.changed
+        state.contentRevision = answer.contentRevision
       }
       return state.response(to: known)
     }
@@ -124,7 +134,7 @@ package final class SharedUpstream: Sendable {
 
 extension SharedUpstream.State {
   mutating func take(_ bytes: [UInt8], validators: [RealtimeFeed.Header]) {
-    (self.bytes, self.validators, changed) = (bytes, validators, -1)
+    (self.bytes, self.validators, contentRevision) = (bytes, validators, -1)
     mark += 1
   }
 
@@ -147,9 +157,4 @@ extension [RealtimeFeed.Header] {
     first { $0.name.lowercased() == "if-none-match" }
       .flatMap { $0.value.hasPrefix("\"shared-") ? Int($0.value.dropFirst(8).dropLast()) : nil }
   }
-}
-
-extension Duration {
-  /// Whole ones.
-  var milliseconds: Int64 { components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000 }
 }

@@ -91,9 +91,9 @@ package struct Transaction: ~Copyable {
     if let question = dialect.naming { try rows(question, .text(name)) }
   }
 
-  /// Tells who listens on that channel, once the transaction is over; on SQLite nobody does.
-  func notify(_ channel: String, _ name: String) throws(StorageError) {
-    if dialect == .postgres { try rows("SELECT pg_notify($1, $2)", .text(channel), .text(name)) }
+  /// Tells who listens on that channel, once the transaction is over.
+  func notify(_ channel: String, _ words: [String]) throws(StorageError) {
+    if let statement = dialect.notifying(channel) { try runMany(statement, words.map { [.text($0)] }) }
   }
 
   /// Nobody else reads or writes them until the transaction is over.

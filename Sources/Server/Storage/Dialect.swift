@@ -45,6 +45,11 @@ package enum Dialect: Sendable {
   /// A name locked for a transaction; SQLite's one writer needs none.
   var naming: String? { self == .postgres ? "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))" : nil }
 
+  /// Tells who listens on a channel each of many words; on SQLite nobody does.
+  func notifying(_ channel: String) -> String? {
+    self == .postgres ? "SELECT pg_notify('\(channel)', word) FROM unnest($1) AS word" : nil
+  }
+
   func lockingTables(_ names: [String]) -> String? {
     self == .postgres ? "LOCK TABLE \(names.joined(separator: ", ")) IN ACCESS EXCLUSIVE MODE" : nil
   }

@@ -22,10 +22,7 @@ extension Database {
   /// version: it is refused and left as it is.
   func migrated(by steps: [Migration], isClosed: Bool = false) async throws(StorageError) -> Database {
     try await transaction(.schema) { transaction throws(StorageError) in
-      // The name is GRDB's, by whose migrator the first released files were made: what they refuse, they still refuse.
-      try transaction.rows(
-        transaction.dialect.schema(
-          "CREATE TABLE IF NOT EXISTS grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)"))
+      try transaction.makeListOfSteps()
       var taken = try transaction.rows("SELECT identifier FROM grdb_migrations")
         .map { row throws(StorageError) in try row.text(0) }
       let wasClosed = taken.contains(Database.closed)
@@ -34,10 +31,7 @@ extension Database {
       if taken.contains(where: { name in !steps.contains { $0.name == name } }) {
         throw .tooNew(path: transaction.place)
       }
-      for step in steps where !taken.contains(step.name) {
-        for statement in step.statements { try transaction.rows(transaction.dialect.schema(statement)) }
-        try transaction.rows("INSERT INTO grdb_migrations (identifier) VALUES ($1)", .text(step.name))
-      }
+      try transaction.take(steps.filter { !taken.contains($0.name) })
       if isClosed, !wasClosed {
         // Also what begins at this moment: nobody makes an account in what is being closed.
         try transaction.lockTables(["account"])
@@ -48,5 +42,19 @@ extension Database {
       }
     }
     return self
+  }
+}
+
+extension Transaction {
+  /// The name is GRDB's, by whose migrator the first released files were made: what they refuse, they still refuse.
+  func makeListOfSteps() throws(StorageError) {
+    try rows(dialect.schema("CREATE TABLE IF NOT EXISTS grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)"))
+  }
+
+  func take(_ steps: [Migration]) throws(StorageError) {
+    for step in steps {
+      for statement in step.statements { try rows(dialect.schema(statement)) }
+      try rows("INSERT INTO grdb_migrations (identifier) VALUES ($1)", .text(step.name))
+    }
   }
 }

@@ -60,7 +60,7 @@ struct SyncWakeTests {
     let another = AccountLog(server.database)
     let account = SyncServer.account("one")
     let report: @Sendable () -> NodeReport = {
-      NodeReport(name: "n", leads: [], isListening: isListening, behind: nil, isAlone: false)
+      NodeReport(name: "n", leads: [], isListening: isListening, lag: nil, isAlone: false)
     }
     try await Site.open(accounts: server.source, node: report) { site async throws in
       async let heard = events(site, as: "one-a", count: 3)

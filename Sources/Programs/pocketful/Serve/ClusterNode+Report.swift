@@ -7,7 +7,7 @@ extension ClusterNode {
   var report: NodeReport {
     NodeReport(
       name: leadership.holder, leads: leadership.led.map { ($0.name, $0.epoch) }, isListening: wakes.isListening,
-      behind: wakes.behind,
+      lag: wakes.lag,
       isAlone: leadership.isAlone)
   }
 }

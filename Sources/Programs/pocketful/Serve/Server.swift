@@ -49,12 +49,12 @@ struct Server {
     try await ProviderTransport.using { client, transport in
       let upstreams =
         first.upstreams + [FeedUpstream.races(base: plan.racesURL.revealed, races)] + others.flatMap(\.live.upstreams)
-      let node = node(asking: upstreams.map(\.name), accounts, log)
+      let node = node(asking: upstreams, people, log)
+      let question = node?.question(ScoreFeed.name, client)
       let report: (@Sendable () -> NodeReport)? = if let node { { node.report } } else { nil }
       let score = LiveScore(
-        feed: .live(
-          url: plan.scoreURL.revealed, node?.question(ScoreFeed.name, client) ?? client, clock: clock, book: book),
-        kept: kept.last { $0.name == ScoreFeed.name }, clock: clock,
+        feed: .live(url: plan.scoreURL.revealed, question?.shared ?? client, clock: clock, book: book),
+        kept: kept.last { $0.name == ScoreFeed.name }, clock: { question?.asOf(clock()) ?? clock() },
         uptime: WallClock.uptime, random: { Double.random(in: 0..<1) }, didFetch: { await saver?.keepNow($0) },
         logger: logger)
       let website = Website(
@@ -66,7 +66,7 @@ struct Server {
         configuration: configuration,
         clock: clock, logger: logger)
       let loops = upstreams.map { upstream in
-        let shared = node?.share(upstream.name, client)
+        let shared = node?.share(upstream, client)
         return FeedLoop(
           upstream, client: shared?.shared ?? client, clock: { shared?.asOf(clock()) ?? clock() },
           random: { Double.random(in: 0..<1) },
@@ -81,22 +81,22 @@ struct Server {
       let services: [any Service] = [saver].compactMap { $0 } + (node?.services ?? []) + loops
       let keeping = DatabaseService(
         prepare: people.prepare, failure: people.failure, upkeep: AccountUpkeep(people.database),
-        isOurs: { node.map { $0.leadership.epoch(of: ClusterNode.sweep) != nil } ?? true }, clock: clock, logger: logger
+        isOurs: { node.map { $0.leadership.lease(of: ClusterNode.sweep) != nil } ?? true }, clock: clock, logger: logger
       )
-      try await run(services + [score, WebsiteService(website: website, plan: plan), keeping] + refreshes)
+      // The last is told first, and the others once it has ended: what takes long must not keep people waiting for nothing.
+      try await run(services + [score, keeping] + refreshes + [WebsiteService(website: website, plan: plan)])
     }
   }
 
   /// nil where the database is this machine's alone.
   private func node(
-    asking upstreams: [String], _ accounts: Accounts, _ log: AccountLog
+    asking upstreams: [FeedUpstream], _ people: People, _ log: AccountLog
   ) -> ClusterNode? {
     guard case .postgres(let address) = plan.database else { return nil }
     return ClusterNode(
-      address, listening: plan.listening, upstreams: upstreams,
-      holder: Machine.name + "-" + Machine.random(4).map { String($0, radix: 16) }.joined(), accounts: accounts,
-      log: log,
-      logger: logger)
+      address, listening: plan.listening, isThere: people.failure == nil, upstreams: upstreams,
+      holder: Machine.name + "-" + Machine.random(4).map { String($0, radix: 16) }.joined(), accounts: people.accounts,
+      log: log, logger: logger)
   }
 
   private func run(_ services: [any Service]) async throws {

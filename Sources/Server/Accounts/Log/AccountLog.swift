@@ -49,16 +49,7 @@ package struct AccountLog: Sendable {
 
   /// The same of several; those that are there no more are left out.
   package func ends(of accounts: [AccountID]) async throws(LogRefusal) -> [AccountID: Int64] {
-    var ends: [AccountID: Int64] = [:]
-    for start in stride(from: 0, to: accounts.count, by: 500) {
-      let some = accounts[start..<min(start + 500, accounts.count)]
-      let found = try await transaction(.read) {
-        transaction throws(StorageError) -> Result<[AccountID: Int64], LogRefusal> in
-        .success(try transaction.ends(of: some))
-      }
-      ends.merge(found) { $1 }
-    }
-    return ends
+    try await transaction(.read) { transaction throws(StorageError) in .success(try transaction.ends(of: accounts)) }
   }
 
   /// All or none. On disk when it returns; those that are there already are as welcome as new ones.

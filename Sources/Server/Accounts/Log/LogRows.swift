@@ -38,14 +38,14 @@ extension Transaction {
   }
 
   /// The number of the last row of each log.
-  func ends(of accounts: ArraySlice<AccountID>) throws(StorageError) -> [AccountID: Int64] {
-    let places = (1...accounts.count).map { "$\($0)" }.joined(separator: ", ")
-    let found = try rows(
-      "SELECT id, lastNumber FROM account WHERE deletedAt IS NULL AND id IN (\(places))",
-      accounts.map { .bytes($0.bytes) })
+  func ends(of accounts: [AccountID]) throws(StorageError) -> [AccountID: Int64] {
     var ends: [AccountID: Int64] = [:]
-    for row in found {
-      if let account = AccountID(bytes: try row.bytes(0)) { ends[account] = try row.integer(1) }
+    for start in stride(from: 0, to: accounts.count, by: LogLookup.most) {
+      let part = accounts[start..<min(start + LogLookup.most, accounts.count)].map { SQLValue.bytes($0.bytes) }
+      let (places, values) = LogLookup.list(part, from: 1)
+      for row in try rows("SELECT id, lastNumber FROM account WHERE deletedAt IS NULL AND id IN (\(places))", values) {
+        if let account = AccountID(bytes: try row.bytes(0)) { ends[account] = try row.integer(1) }
+      }
     }
     return ends
   }
@@ -61,7 +61,7 @@ extension Transaction {
   func held(_ ids: [String], of account: AccountID) throws(StorageError) -> [String: (hash: [UInt8], at: LogTime)] {
     var held: [String: (hash: [UInt8], at: LogTime)] = [:]
     for start in stride(from: 0, to: ids.count, by: LogLookup.most) {
-      let part = ids[start..<min(start + LogLookup.most, ids.count)]
+      let part = ids[start..<min(start + LogLookup.most, ids.count)].map { SQLValue.text($0) }
       let (places, values) = LogLookup.list(part, from: 2)
       let found = try rows(
         """
@@ -120,9 +120,9 @@ private enum LogLookup {
   static let most = 100
 
   /// The places of the values, and the values: the last of them again, as often as the list is longer.
-  static func list(_ ids: ArraySlice<String>, from first: Int) -> (places: String, values: [SQLValue]) {
-    let length = [1, 10].first { ids.count <= $0 } ?? most
-    let filled = Array(ids) + Array(repeating: ids.last ?? "", count: length - ids.count)
-    return (filled.indices.map { "$\($0 + first)" }.joined(separator: ", "), filled.map { .text($0) })
+  static func list(_ values: [SQLValue], from first: Int) -> (places: String, values: [SQLValue]) {
+    let length = [1, 10].first { values.count <= $0 } ?? most
+    let filled = values + Array(repeating: values.last ?? .null, count: length - values.count)
+    return (filled.indices.map { "$\($0 + first)" }.joined(separator: ", "), filled)
   }
 }

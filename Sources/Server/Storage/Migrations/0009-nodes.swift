@@ -13,14 +13,14 @@ extension Migration {
         until INTEGER NOT NULL
       ) STRICT
       """,
-      // `asked` is one more with each question to the upstream, `changed` the one that brought these bytes. `failure` is of the last
-      // question, where nothing came of it.
+      // `revision` is another one with each question to the upstream, `contentRevision` that of the one which brought these bytes.
+      // `failure` is of the last question, where nothing came of it.
       """
       CREATE TABLE answer (
         name TEXT PRIMARY KEY NOT NULL,
         epoch INTEGER NOT NULL,
-        asked INTEGER NOT NULL,
-        changed INTEGER NOT NULL,
+        revision INTEGER NOT NULL,
+        contentRevision INTEGER NOT NULL,
         at INTEGER NOT NULL,
         headers TEXT NOT NULL,
         bytes BLOB NOT NULL,

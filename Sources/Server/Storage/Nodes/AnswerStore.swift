@@ -1,10 +1,10 @@
 /// What an upstream said to whichever server asked it, for all of them.
 package struct SharedAnswer: Equatable, Sendable {
-  /// Of the question: one more with each.
-  package var asked: Int64
-  /// The question that brought these bytes; smaller than `asked` where the upstream has said since that they hold.
-  package var changed: Int64
-  /// Milliseconds since it was asked, by the database's clock.
+  /// The question's number: other than any before, also where the database was put back to an earlier copy.
+  package var revision: Int64
+  /// That of the question which brought these bytes; an earlier one where the upstream has said since that they hold.
+  package var contentRevision: Int64
+  /// Milliseconds since it was asked, by the database's clock; below 0 where that was set back since.
   package var age: Int64
   /// By which the upstream recognises what it has said ("etag"), as lines.
   package var headers: String
@@ -14,12 +14,12 @@ package struct SharedAnswer: Equatable, Sendable {
   package var failure: String
 }
 
-/// Keeps them, one a name. Written by who has the upstream's lease, and by nobody who had it before.
+/// Keeps them, one a lease, whose name it has. Written by who has that lease, and by nobody who had it before.
 package struct AnswerStore: Sendable {
   /// What came of a question.
-  package enum Said: Sendable {
+  package enum Outcome: Sendable {
     case new([UInt8], headers: String)
-    /// The bytes of that question hold.
+    /// The bytes of that revision hold.
     case same(as: Int64)
     case failure(String)
   }
@@ -28,55 +28,71 @@ package struct AnswerStore: Sendable {
 
   package init(_ database: Database) { self.database = database }
 
-  /// The number of the question that brought the bytes which are there now. nil, and nothing is written, where somebody else has had the
-  /// lease since, or where `same` means other bytes than are there.
-  package func keep(_ said: Said, of name: String, epoch: Int64) async throws(StorageError) -> Int64? {
+  /// The revision of the bytes which are there now; `age` is how many milliseconds ago it was asked. nil, and nothing is written, where
+  /// somebody else has taken the lease since, or where `same` means other bytes than are there.
+  package func keep(_ outcome: Outcome, by lease: Lease, age: Int64) async throws(StorageError) -> Int64? {
     try await database.transaction(.locking) { transaction throws(StorageError) in
+      // With the lease's row held: nobody takes it until this is over.
+      let holding = try transaction.rows(
+        "SELECT \(transaction.now) FROM lease WHERE name = $1 AND holder = $2 AND epoch = $3\(transaction.rowLock)",
+        .text(lease.name), .text(lease.holder), .integer(lease.epoch))
+      guard let now = try holding.first?.integer(0) else { return nil }
+      let at = SQLValue.integer(now - age)
+      // By the clock, unless that was set back.
+      let next = "CASE WHEN answer.revision < $3 THEN $3 ELSE answer.revision + 1 END"
+      let columns = "name, epoch, revision, contentRevision, at, headers, bytes, failure"
       let rows =
-        switch said {
+        switch outcome {
         case .new(let bytes, let headers):
           try transaction.rows(
             """
-            INSERT INTO answer (name, epoch, asked, changed, at, headers, bytes, failure)
-            VALUES ($1, $2, 1, 1, \(transaction.now), $3, $4, '')
-            ON CONFLICT (name) DO UPDATE SET epoch = excluded.epoch, asked = answer.asked + 1, changed = answer.asked + 1,
+            INSERT INTO answer (\(columns)) VALUES ($1, $2, $3, $3, $6, $4, $5, '')
+            ON CONFLICT (name) DO UPDATE SET epoch = excluded.epoch, revision = \(next), contentRevision = \(next),
               at = excluded.at, headers = excluded.headers, bytes = excluded.bytes, failure = ''
-            WHERE answer.epoch <= excluded.epoch RETURNING changed
-            """, .text(name), .integer(epoch), .text(headers), .bytes(bytes))
-        case .same(let changed):
+            RETURNING contentRevision
+            """, .text(lease.name), .integer(lease.epoch), .integer(now), .text(headers), .bytes(bytes), at)
+        case .same(let content):
           try transaction.rows(
             """
-            UPDATE answer SET epoch = $2, asked = asked + 1, at = \(transaction.now), failure = ''
-            WHERE name = $1 AND epoch <= $2 AND changed = $3 RETURNING changed
-            """, .text(name), .integer(epoch), .integer(changed))
+            UPDATE answer SET epoch = $2, revision = \(next), at = $5, failure = ''
+            WHERE name = $1 AND contentRevision = $4 RETURNING contentRevision
+            """, .text(lease.name), .integer(lease.epoch), .integer(now), .integer(content), at)
         case .failure(let reason):
           try transaction.rows(
             """
-            INSERT INTO answer (name, epoch, asked, changed, at, headers, bytes, failure)
-            VALUES ($1, $2, 1, 0, \(transaction.now), '', $3, $4)
-            ON CONFLICT (name) DO UPDATE SET epoch = excluded.epoch, asked = answer.asked + 1, at = excluded.at,
+            INSERT INTO answer (\(columns)) VALUES ($1, $2, $3, 0, $6, '', $4, $5)
+            ON CONFLICT (name) DO UPDATE SET epoch = excluded.epoch, revision = \(next), at = excluded.at,
               failure = excluded.failure
-            WHERE answer.epoch <= excluded.epoch RETURNING changed
-            """, .text(name), .integer(epoch), .bytes([]), .text(reason))
+            RETURNING contentRevision
+            """, .text(lease.name), .integer(lease.epoch), .integer(now), .bytes([]), .text(reason), at)
         }
       return try rows.first?.integer(0)
     }
   }
 
-  /// nil where nobody has asked yet, or not since `asked`. The bytes are left out where they are those of `changed`.
-  package func load(_ name: String, after asked: Int64, known changed: Int64) async throws(StorageError)
-    -> SharedAnswer?
-  {
+  /// nil where nobody has asked yet, or `revision` was the last. The bytes are left out where they are those of `content`.
+  package func load(
+    _ name: String, after revision: Int64 = -1, known content: Int64 = -1
+  ) async throws(StorageError) -> SharedAnswer? {
     try await database.transaction(.read) { transaction throws(StorageError) in
       let rows = try transaction.rows(
         """
-        SELECT asked, changed, \(transaction.now) - at, headers, failure, CASE WHEN changed = $3 THEN NULL ELSE bytes END
-        FROM answer WHERE name = $1 AND asked > $2
-        """, .text(name), .integer(asked), .integer(changed))
+        SELECT revision, contentRevision, \(transaction.now) - at, headers, failure,
+          CASE WHEN contentRevision = $3 THEN NULL ELSE bytes END
+        FROM answer WHERE name = $1 AND revision <> $2
+        """, .text(name), .integer(revision), .integer(content))
       guard let row = rows.first else { return nil }
       return SharedAnswer(
-        asked: try row.integer(0), changed: try row.integer(1), age: max(0, try row.integer(2)),
+        revision: try row.integer(0), contentRevision: try row.integer(1), age: try row.integer(2),
         headers: try row.text(3), bytes: row.values[5] == .null ? nil : try row.bytes(5), failure: try row.text(4))
+    }
+  }
+
+  /// What is of no use any more, and may be somebody's own: it is `age` milliseconds old.
+  package func forget(_ name: String, olderThan age: Int64) async throws(StorageError) {
+    try await database.transaction(.write) { transaction throws(StorageError) in
+      _ = try transaction.rows(
+        "DELETE FROM answer WHERE name = $1 AND at <= \(transaction.now) - $2", .text(name), .integer(age))
     }
   }
 }

@@ -134,6 +134,12 @@ final class PostgresJob: Sendable {
     if isOver { answer.resume(returning: .failure(.server(.slow))) }
   }
 
+  private var isWaiting: Bool {
+    state.withLock { state in
+      if case .waiting = state { true } else { false }
+    }
+  }
+
   /// Unless it has been begun.
   func refuse(_ fault: ServerFault) {
     let answer: Answer? = state.withLock { state in
@@ -164,6 +170,8 @@ final class PostgresJob: Sendable {
 
   /// On the connection's thread.
   func run(on connection: PostgresConnection) {
+    // While nobody can connect many are given up before their turn comes.
+    guard isWaiting else { return }
     // First, so that what is under way can be ended.
     do throws(ServerFault) { try connection.open() } catch { return refuse(error) }
     let canceller = connection.canceller

@@ -64,7 +64,7 @@ extension Database {
   }
 
   /// A new file is nobody else's from its first byte; SQLite gives the files beside it the same rights.
-  private static func makePrivate(_ path: String) {
+  static func makePrivate(_ path: String) {
     let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     if file >= 0 { close(file) }
   }
@@ -79,7 +79,7 @@ extension Database {
     }
   }
 
-  fileprivate static func map(_ error: any Error, _ path: String) -> StorageError {
+  static func map(_ error: any Error, _ path: String) -> StorageError {
     if let error = error as? StorageError { return error }
     guard let error = error as? DatabaseError else {
       let reason = (error as NSError).localizedDescription
@@ -90,7 +90,7 @@ extension Database {
 }
 
 extension Transaction {
-  fileprivate init(_ connection: GRDB.Database, _ path: String, _ access: Database.Access) {
+  init(_ connection: GRDB.Database, _ path: String, _ access: Database.Access) {
     let run: Run = { sql, values throws(StorageError) in
       do {
         // SQLite reads $1 as a name.

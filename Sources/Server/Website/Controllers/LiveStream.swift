@@ -32,6 +32,7 @@ struct LiveStream {
       do {
         let last = try await accounts.log.last(who.account)
         seat.subscriber.hear(of: last)
+        hub.note(who.account, reaches: last)
         farewell = LiveEvent.journal(last)
       } catch { throw Problem(error, context) }
       // Who was taken off before they had a seat would not be told.

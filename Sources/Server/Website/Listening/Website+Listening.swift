@@ -149,11 +149,26 @@ extension Website {
 
   private func followLogs() async {
     guard let accounts else { return }
-    for await growth in accounts.log.grown() {
-      if let last = growth.last {
-        live.grew(growth.account, last)
-      } else if live.hears(growth.account), let last = try? await accounts.log.last(growth.account) {
-        live.grew(growth.account, last)
+    let (elsewhere, news) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask {
+        for await growth in accounts.log.grown() {
+          if let last = growth.last {
+            live.grew(growth.account, last)
+          } else if live.grewElsewhere(growth.account) {
+            news.yield()
+          }
+        }
+        news.finish()
+      }
+      group.addTask {
+        for await _ in elsewhere {
+          while await !look(at: live.takeGrownElsewhere()), !Task.isCancelled {
+            try? await Task.sleep(for: Self.afterFailure)
+          }
+          // What other nodes tell within so long is looked up together.
+          try? await Task.sleep(for: Self.pause)
+        }
       }
     }
   }
@@ -173,18 +188,29 @@ extension Website {
     }
   }
 
-  /// While the other nodes may not be heard, whoever listens here hears of their log's end as it is found.
-  private func lookAtLogs() async {
-    guard let accounts, let node else { return }
-    while (try? await Task.sleep(for: Self.look)) != nil {
-      if node().isListening { continue }
-      let known = live.journalEnds
-      guard let ends = try? await accounts.log.ends(of: Array(known.keys)) else { continue }
-      for (account, last) in ends where last > known[account, default: 0] { live.grew(account, last) }
+  /// How far those logs reach. False where nobody could say; they are to be asked again.
+  private func look(at journals: [AccountID]) async -> Bool {
+    guard let accounts, !journals.isEmpty else { return true }
+    do throws(LogRefusal) {
+      live.reach(try await accounts.log.ends(of: journals))
+      return true
+    } catch {
+      for account in journals { live.grewElsewhere(account) }
+      return false
     }
   }
 
-  private static let look = Duration.seconds(5)
+  /// While it is doubted that the other nodes are heard, whoever listens here hears of their log's end as it is found.
+  private func lookAtLogs() async {
+    guard let node else { return }
+    while (try? await Task.sleep(for: Self.interval)) != nil {
+      if !node().isListening { _ = await look(at: live.journals) }
+    }
+  }
+
+  private static let pause = Duration.milliseconds(20)
+  private static let interval = Duration.seconds(5)
+  private static let afterFailure = Duration.seconds(1)
 
   private func beat() async {
     while (try? await Task.sleep(for: configuration.heartbeat)) != nil { live.beat() }

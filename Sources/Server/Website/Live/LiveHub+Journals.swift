@@ -47,11 +47,41 @@ extension LiveHub {
     }
   }
 
-  /// Whether anybody here listens to it.
-  func hears(_ account: AccountID) -> Bool { state.withLock { $0.journals[account] != nil } }
+  /// Another node took something for it, and said no more. Whether anybody here listens to it.
+  @discardableResult
+  func grewElsewhere(_ account: AccountID) -> Bool {
+    state.withLock { state in
+      guard state.journals[account] != nil else { return false }
+      state.grownElsewhere.insert(account)
+      return true
+    }
+  }
 
-  /// Whose logs somebody listens to, and how far they were heard to reach.
-  var journalEnds: [AccountID: Int64] { state.withLock { $0.journals.mapValues(\.last) } }
+  /// Those, once.
+  func takeGrownElsewhere() -> [AccountID] {
+    state.withLock { state in
+      defer { state.grownElsewhere = [] }
+      return Array(state.grownElsewhere)
+    }
+  }
+
+  /// Whose logs somebody listens to here.
+  var journals: [AccountID] { state.withLock { Array($0.journals.keys) } }
+
+  /// They were found to reach so far: who has heard of less is told.
+  func reach(_ ends: [AccountID: Int64]) {
+    for (account, last) in ends {
+      let isNews = state.withLock { state in state.journals[account].map { $0.last < last } ?? false }
+      if isNews { grew(account, last) }
+    }
+  }
+
+  /// What a stream of it began with.
+  func note(_ account: AccountID, reaches last: Int64) {
+    state.withLock { state in
+      if let known = state.journals[account]?.last { state.journals[account]?.last = max(known, last) }
+    }
+  }
 
   /// Who hears of their account's log.
   var listeners: Set<SignedIn> { state.withLock { Set($0.subscribers.values.compactMap(\.listener)) } }

@@ -45,6 +45,8 @@ final class LiveHub: Sendable {
     var owners: [NetworkAddress: Int] = [:]
     /// Accounts whose logs somebody listens to.
     var journals: [AccountID: JournalNews] = [:]
+    /// Those of them that another node has told of.
+    var grownElsewhere: Set<AccountID> = []
     var nextID: Subscriber.ID = 0
     var clockEvent = ByteBuffer()
     var isClosed = false

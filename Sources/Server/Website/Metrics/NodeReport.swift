@@ -8,17 +8,16 @@ package struct NodeReport: Sendable {
   package var leads: [(name: String, epoch: Int64)]
   /// Whether it hears the others at once; else it looks every few seconds.
   package var isListening: Bool
-  /// As long as a word to itself took last, or has been on its way; nil where none was heard yet.
-  package var behind: Duration?
+  /// As long as its own heartbeat took, or has been on its way by now; nil before the first.
+  package var lag: Duration?
   /// Nothing was heard of the database for a quarter of a minute: it asks its upstreams itself.
   package var isAlone: Bool
 
-  package init(name: String, leads: [(name: String, epoch: Int64)], isListening: Bool, behind: Duration?, isAlone: Bool)
-  {
+  package init(name: String, leads: [(name: String, epoch: Int64)], isListening: Bool, lag: Duration?, isAlone: Bool) {
     self.name = name
     self.leads = leads
     self.isListening = isListening
-    self.behind = behind
+    self.lag = lag
     self.isAlone = isAlone
   }
 
@@ -40,9 +39,9 @@ package struct NodeReport: Sendable {
     json.endArray()
     json.name("listening")
     json.bool(isListening)
-    if let behind {
-      json.name("behind")
-      json.integer(Int(behind / .milliseconds(1)))
+    if let lag {
+      json.name("lag")
+      json.integer(Int(lag / .milliseconds(1)))
     }
     json.name("alone")
     json.bool(isAlone)
@@ -56,10 +55,11 @@ extension PrometheusText {
     for lead in node.leads { sample("pocketful_node_leads", ["lease": lead.name], Int(lead.epoch)) }
     metric("pocketful_node_listening", .gauge, "1 where the other nodes are heard at once.")
     sample("pocketful_node_listening", [:], node.isListening ? 1 : 0)
-    if let behind = node.behind {
+    if let lag = node.lag {
       metric(
-        "pocketful_node_listening_lag_seconds", .gauge, "What a word of this node to itself took, or has taken by now.")
-      sample("pocketful_node_listening_lag_seconds", [:], behind / .seconds(1))
+        "pocketful_node_listening_lag_seconds", .gauge,
+        "How long this node's own heartbeat took, or has been on its way.")
+      sample("pocketful_node_listening_lag_seconds", [:], lag / .seconds(1))
     }
     metric("pocketful_node_alone", .gauge, "1 where the database has not been heard of for 15 s.")
     sample("pocketful_node_alone", [:], node.isAlone ? 1 : 0)
