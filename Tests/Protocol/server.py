@@ -78,7 +78,7 @@ class Server:
         command = [self.command[0], *arguments, "--data", str(self.data)]
         return subprocess.run(command, cwd=root, capture_output=True, text=True, timeout=60, check=False)
 
-    def ask(self, method, path, body=None, headers=None):
+    def ask(self, method, path, body=None, headers=None, timeout=60):
         """`body`: bytes as they are, or anything else as JSON, packed where it is long."""
         sent = dict(headers or {})
         if body is not None and not isinstance(body, bytes):
@@ -86,7 +86,7 @@ class Server:
             sent.setdefault("Content-Type", "application/json")
             if len(body) > 1000:
                 sent["Content-Encoding"], body = "gzip", gzip.compress(body, 1)
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=timeout)
         try:
             connection.request(method, path, body, {"Host": f"localhost:{self.port}", "Accept-Encoding": "gzip", **sent})
             answer = connection.getresponse()

@@ -67,7 +67,7 @@ class Writer(threading.Thread):
 
     def __init__(self, device, nodes):
         super().__init__()
-        self.device, self.nodes = device, nodes
+        self.device, self.nodes, self.pace = device, nodes, 0
         self.batches, self.acknowledged, self.wrong, self.ends = [], set(), None, threading.Event()
 
     def run(self):
@@ -80,6 +80,7 @@ class Writer(threading.Thread):
                 try:
                     self.device.send(operations)
                     self.acknowledged |= set(ids)
+                    self.ends.wait(self.pace)
                     break
                 except NoAnswer:
                     pass
