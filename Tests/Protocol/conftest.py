@@ -1,9 +1,11 @@
 """What the tests of the protocol start from: a browser that has Web/account, and a server with people's devices."""
 import json
+import signal
 from pathlib import Path
 
 import pytest
 from account_page import account_page, chromium
+from agency import Agency
 from browser_device import BrowserDevice, bundle
 from client import Device, new_account
 from postgres import Postgres
@@ -117,3 +119,31 @@ def nodes(empty):
     yield start
     for node in made:
         node.close()
+
+
+@pytest.fixture
+def agency():
+    agency = Agency()
+    yield agency
+    agency.close()
+
+
+@pytest.fixture
+def starting(agency):
+    """Makes nodes that ask the agency."""
+    made = []
+
+    def start(*addresses):
+        made.extend(Server(*address, "--realtime-base", agency.base) for address in addresses)
+        return [node.start() for node in made]
+
+    yield start
+    for node in made:
+        if node.process is not None:
+            node.process.send_signal(signal.SIGCONT)
+        node.close()
+
+
+@pytest.fixture
+def three(starting, empty):
+    return starting(*[("--database", empty.address())] * 3)

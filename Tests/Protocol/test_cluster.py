@@ -1,84 +1,32 @@
-"""Nodes over one PostgreSQL share what they ask: one asks for all, another goes on when it is killed, stopped or cut off."""
-import re
+"""Nodes over one PostgreSQL: another goes on when the one that asks for all is killed, stopped or cut off, and boards go on without a database."""
 import signal
 import time
 
 import pytest
-from agency import Agency
-from client import Refusal, joined, new_account
+from client import Refusal, new_account
+from cluster import epoch, fast, leader, name, seen, state
 from postgres import PgBouncer
 from programs import once
-from server import Server
-from test_waking import Stream
 from wire import Wire
 
-fast = "/nyct%2Fgtfs"  # asked every five seconds
-
 
 @pytest.fixture
-def agency():
-    agency = Agency()
-    yield agency
-    agency.close()
-
-
-@pytest.fixture
-def starting(agency):
-    """Makes nodes that ask the agency."""
-    made = []
-
-    def start(*addresses):
-        made.extend(Server(*address, "--realtime-base", agency.base) for address in addresses)
-        return [node.start() for node in made]
-
-    yield start
-    for node in made:
-        if node.process is not None:
-            node.process.send_signal(signal.SIGCONT)
-        node.close()
-
-
-@pytest.fixture
-def three(starting, empty):
-    return starting(*[("--database", empty.address())] * 3)
-
-
-def seen(node):
-    """When the fast feed was itself of, and when it was fetched, as that node has it."""
-    feeds = node.ask("GET", "/readyz").json.get("feeds", [])
-    return next((feed["asOf"] for feed in feeds if feed["name"] == fast[1:]), None)
-
-
-def leader(postgres):
-    """Its name; empty where nobody leads."""
-    return postgres.sql(f"SELECT holder FROM lease WHERE starts_with(name, 'feed:{fast[1:]}#') AND until > extract(epoch FROM now()) * 1000").strip()
-
-
-def state(node):
-    return node.ask("GET", "/readyz").json["node"]
-
-
-def name(node):
-    return state(node)["name"]
-
-
-def epoch(postgres):
-    return int(postgres.sql(f"SELECT COALESCE(MAX(epoch), 0) FROM lease WHERE starts_with(name, 'feed:{fast[1:]}#')"))
-
-
-def test_one_asks_and_all_have_the_same(three, agency, empty):
-    once(lambda: all(seen(node) for node in three), "the nodes have no boards", seconds=30)
-    before, began = agency.count(fast), time.monotonic()
-    once(lambda: time.monotonic() - began > 21, "")
-    asked = agency.count(fast) - before
-    assert 3 <= asked <= 6, asked  # every five seconds, and not three times that
-    times = [seen(node) for node in three]
-    once(lambda: len({seen(node) for node in three}) == 1, f"the nodes differ: {times}", seconds=10)
-    assert epoch(empty) == 1
+def three_behind_a_pooler(starting, empty):
+    bouncer = PgBouncer(empty, size=20).start()
+    yield starting(*[("--database", bouncer.address(), "--database-pooler", "--database-listen", empty.address())] * 3)
+    bouncer.close()
 
 
 @pytest.mark.parametrize("how", ["kill", "stop", "hold"])
 def test_another_goes_on(three, agency, empty, how):
+    goes_on(three, agency, empty, how)
+
+
+def test_another_goes_on_behind_a_pooler(three_behind_a_pooler, agency, empty):
+    goes_on(three_behind_a_pooler, agency, empty, "kill")
+
+
+def goes_on(three, agency, empty, how):
     once(lambda: all(seen(node) for node in three), "the nodes have no boards", seconds=30)
     held = leader(empty)
     first = next(node for node in three if name(node) == held)
@@ -151,32 +99,6 @@ def test_without_a_database_boards_go_on_and_accounts_say_that_they_do_not(three
     assert len(ann.state) == 1
 
 
-def test_behind_a_pooler_nodes_look_until_they_are_told_where_to_listen(starting, empty):
-    bouncer = PgBouncer(empty, size=10).start()
-    try:
-        behind = ("--database", bouncer.address(), "--database-pooler")
-        deaf, hearing = starting(behind, (*behind, "--database-listen", empty.address()))
-        once(lambda: state(hearing)["listening"], "it hears nothing", seconds=20)
-        assert not state(deaf)["listening"]
-        check = deaf.run("doctor", *behind).stdout
-        assert "failed  nodes:" in check and "--database-listen" in check
-        check = deaf.run("doctor", *behind, "--database-listen", empty.address()).stdout
-        assert re.search(r"ok      nodes: .* leads .*feed:.* takes \d+ ms", check), check
-        ann = new_account(hearing)
-        bob, cid = joined(ann), joined(ann)
-        bob.server, cid.server = deaf, hearing
-        streams = [Stream(bob), Stream(cid)]
-        for stream in streams:
-            stream.until("event: journal")
-        ann.add_many(1)
-        ann.send([ann.sealed(id) for id in ann.unsent])
-        for stream in streams:  # the deaf one looks every five seconds
-            stream.until("event: journal", 2)
-            stream.close()
-    finally:
-        bouncer.close()
-
-
 def test_a_node_that_is_told_to_stop_goes_on_answering_while_it_says_so(starting, empty):
     (node,) = starting(("--database", empty.address(), "--drain", "2"))
     once(lambda: node.ask("GET", "/readyz").status == 200, "it is never ready", seconds=30)
@@ -187,24 +109,3 @@ def test_a_node_that_is_told_to_stop_goes_on_answering_while_it_says_so(starting
     node.process.wait(10)
     assert 2 <= time.monotonic() - began < 4
     assert leader(empty) == ""
-
-
-def test_what_is_pushed_at_one_wakes_those_who_listen_at_another(three):
-    first, second = three[:2]
-    once(lambda: all(state(node)["listening"] for node in three), "the nodes don't hear each other", seconds=15)
-    ann = new_account(first)
-    bob = joined(ann)
-    bob.server = second
-    stream, times = Stream(bob), []
-    try:
-        for _ in range(9):
-            before = stream.wakes
-            ann.add_many(1)
-            request = [ann.sealed(id) for id in ann.unsent]
-            began = time.monotonic()
-            ann.send(request)
-            stream.until("event: journal", before + 1)
-            times.append(time.monotonic() - began)
-        assert sorted(times)[4] < 0.4, times
-    finally:
-        stream.close()

@@ -1,6 +1,6 @@
 """Three nodes under load, and something breaks at random again and again: what was said yes to is there, nobody leads twice, boards go on.
 
-POCKETFUL_SOAK says for how many seconds, 45 unless it does; POCKETFUL_SEED which faults."""
+POCKETFUL_SOAK says for how many seconds, 30 unless it does; POCKETFUL_SEED which faults."""
 import os
 import random
 import signal
@@ -16,7 +16,7 @@ from test_kill import check
 from test_nodes import Writer
 from wire import Wire
 
-seconds = int(os.environ.get("POCKETFUL_SOAK", "45"))
+seconds = int(os.environ.get("POCKETFUL_SOAK", "30"))
 seed = int(os.environ.get("POCKETFUL_SEED") or random.randrange(1 << 32))
 fast = "/nyct%2Fgtfs"  # asked every five seconds
 # Each holder of each epoch, however short: the database itself writes it down.

@@ -29,6 +29,14 @@ class Stream:
             self.text += came.decode()
         return self.text.count("event: journal")
 
+    def fileno(self):
+        return self.socket.fileno()
+
+    def take(self):
+        came = self.socket.recv(65536)
+        assert came, "the stream ended"
+        self.text += came.decode()
+
     def until(self, wanted, count=1):
         before = time.monotonic()
         while self.text.count(wanted) < count:

@@ -6,7 +6,7 @@ package struct LeaseStore: Sendable {
   package init(_ database: Database) { self.database = database }
 
   /// How long one lasts, and how often it is renewed, in milliseconds.
-  package static let length: Int64 = 9000
+  package static let length: Int64 = 8000
   package static let renewal: Int64 = 3000
   /// A holder believes in its lease for so much shorter, by its own clock.
   package static let margin: Int64 = 2000
