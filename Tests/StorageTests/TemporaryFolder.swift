@@ -17,13 +17,6 @@ final class TemporaryFolder {
 
   /// The place on a database server that goes with it.
   var postgres: PostgresAddress {
-    get async throws {
-      if let made { return made }
-      let place = try await PostgresServer.shared.place()
-      made = place
-      return place
-    }
+    get async throws { try await PostgresServer.shared.place(of: path) }
   }
-
-  private var made: PostgresAddress?
 }

@@ -7,8 +7,7 @@ package actor PostgresServer {
 
   private let folder = NSTemporaryDirectory() + "pocketful-postgres-\(getpid())"
   private var starting: Task<Void, any Error>?
-  private var schemas = 0
-  private var places: [String: PostgresAddress] = [:]
+  private var schemas: [String: String] = [:]
   /// As long as it is open at our side, the server runs.
   private let leash = Pipe()
 
@@ -17,24 +16,17 @@ package actor PostgresServer {
     var description: String
   }
 
-  /// A place in it that nobody else has.
-  package func place() async throws -> PostgresAddress {
-    if starting == nil { starting = Task { try await start() } }
-    try await starting?.value
-    schemas += 1
-    let name = "test\(schemas)"
-    try await Database.postgres(try address(), connections: 1).transaction(.write) { transaction throws(StorageError) in
-      _ = try transaction.rows("CREATE SCHEMA \(name)")
-    }
-    return try address(schema: name)
-  }
-
-  /// The same for the same name.
+  /// A place in it that nobody else has; for the same name the same.
   package func place(of name: String) async throws -> PostgresAddress {
-    if let place = places[name] { return place }
-    let place = try await place()
-    places[name] = place
-    return place
+    if starting == nil { starting = Task { try await start() } }
+    // Before anything is waited for: two may ask for one name at once.
+    let schema = schemas[name] ?? "test\(schemas.count + 1)"
+    schemas[name] = schema
+    try await starting?.value
+    try await Database.postgres(try address(), connections: 1).transaction(.write) { transaction throws(StorageError) in
+      _ = try transaction.rows("CREATE SCHEMA IF NOT EXISTS \(schema)")
+    }
+    return try address(schema: schema)
   }
 
   private func address(schema: String = "public") throws -> PostgresAddress {

@@ -18,7 +18,7 @@ struct PostgresParameters {
   /// Rows as arrays, one for each column.
   init(columnsOf rows: [[SQLValue]]) {
     for column in rows.first?.indices ?? 0..<0 {
-      let type = (rows.first { $0[column] != .null } ?? rows[0])[column].type
+      let type = rows.lazy.map { $0[column] }.first { $0 != .null }?.type ?? SQLValue.null.type
       add(PostgresType.array(of: type), isNull: false) { bytes in
         // Dimensions, whether a null is among them, the kind, how many, the number of the first (array_send).
         for number in [1, 1, Int32(bitPattern: type), Int32(rows.count), 1] {

@@ -28,14 +28,3 @@ package struct ServedDatabase: Sendable {
     readiness.isThere.store(true, ordering: .releasing)
   }
 }
-
-extension StorageError {
-  /// Whether it may be over by itself: else somebody has to do something before it is of use to try again.
-  package var isPassing: Bool {
-    guard case .server(let fault) = self else { return false }
-    return switch fault {
-    case .unreachable, .notReady, .tooMany, .readOnly, .full, .busy, .slow, .lost: true
-    case .badAddress, .refused, .noDatabase, .notProved, .notAllowed, .pooled, .failed: false
-    }
-  }
-}

@@ -57,3 +57,14 @@ package enum ServerFault: Error, Equatable, Sendable {
     }
   }
 }
+
+extension StorageError {
+  /// Whether it may be over by itself: else somebody has to do something before it is of use to try again.
+  package var isPassing: Bool {
+    guard case .server(let fault) = self else { return false }
+    return switch fault {
+    case .unreachable, .notReady, .tooMany, .readOnly, .full, .busy, .slow, .lost: true
+    case .badAddress, .refused, .noDatabase, .notProved, .notAllowed, .pooled, .failed: false
+    }
+  }
+}
