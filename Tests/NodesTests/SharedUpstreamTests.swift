@@ -57,6 +57,7 @@ struct SharedUpstreamTests {
         now: { .now + shift.by.withLock { $0 } }, logger: Logger(label: "test"))
       upstream = SharedUpstream(
         "feed:ace", client: agency, leadership: leadership, store: AnswerStore(database), wakes: wakes,
+        patience: 500,
         random: { 0 })
     }
 
@@ -250,6 +251,24 @@ struct SharedUpstreamTests {
     let begun = ContinuousClock.now
     await wakes.wait(for: "ace", since: moment)
     #expect(ContinuousClock.now - begun < .seconds(1))
+  }
+
+  @Test("where whoever leads says nothing for long, each asks by itself, until there is an answer again")
+  func overdue() async throws {
+    let (database, agency) = (try await database(), Agency())
+    let (one, two) = (Side("one", database, agency.client), Side("two", database, agency.client))
+    await one.leadership.turn()
+    // It leads, and its disk is full or its way there closed: nothing is kept.
+    #expect(try await two.get().status == 200 && agency.asked == 1)
+    try await two.upstream.sleep(1)
+    #expect(try await two.get().status == 200 && agency.asked == 2)
+    try await two.upstream.sleep(1)
+    agency.says(Agency.feed("two"))
+    await one.leadership.turn()
+    _ = try await one.get()
+    let last = try await two.get()
+    #expect(String(decoding: last.body, as: UTF8.self) == "two")
+    #expect(agency.asked == 3)
   }
 
   @Test("who has no use for an upstream doesn't keep it from the others")

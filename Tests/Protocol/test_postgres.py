@@ -114,7 +114,7 @@ def test_a_file_of_people_moves_to_a_server_under_devices_that_have_unsent_work(
         bob.add_many(2)
         move = ["move", "--from", f"sqlite:{old.data}/pocketful.sqlite", "--to", empty.address()]
         moved = subprocess.run([old.command[0], *move], capture_output=True, text=True, timeout=60, check=False)
-        assert moved.returncode == 0 and "Moved 1 accounts with 1500 entries, and checked each." in moved.stdout, moved.stderr
+        assert moved.returncode == 0 and "Moved 1 account with 1500 entries, and checked each." in moved.stdout, moved.stderr
         assert "hunter2" not in moved.stdout + moved.stderr
         new.start()
         for device in (ann, bob, ann):

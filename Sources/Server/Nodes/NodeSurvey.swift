@@ -1,4 +1,5 @@
 package import Storage
+import Synchronization
 
 /// What there is to know of all nodes from outside of them, for `pocketful doctor`.
 package struct NodeSurvey: Equatable, Sendable {
@@ -6,8 +7,15 @@ package struct NodeSurvey: Equatable, Sendable {
   package var leads: [String: [Lease]]
   /// What was led once, and is by nobody now.
   package var unled: [String]
-  /// How long a word took from here to here; nil where it was not heard.
-  package var lag: Duration?
+  /// What became of a word from here to here.
+  package var hearing: Hearing
+
+  /// Whether what one node tells is heard by another, there.
+  package enum Hearing: Equatable, Sendable {
+    case heard(within: Duration)
+    case silent
+    case failed(StorageError)
+  }
 
   private static let patience = Duration.seconds(3)
   /// Milliseconds. What nobody has led for longer is of upstreams that are asked no more.
@@ -29,12 +37,21 @@ package struct NodeSurvey: Equatable, Sendable {
         unled.append(lease.name)
       }
     }
-    lag = await Self.lag(database, listening ?? address)
+    // Who can read may still not write.
+    try await store.giveBack(try await store.take([Self.trial], for: Self.trial, lasting: 1000))
+    hearing = await Self.hearing(database, listening ?? address)
   }
 
-  private static func lag(_ database: Database, _ listening: PostgresAddress) async -> Duration? {
-    let wakes = NodeWakes(database, holder: "doctor")
-    let listener = PostgresListener(listening) { wakes.heard($0) }
+  private static let trial = "doctor"
+
+  private static func hearing(_ database: Database, _ listening: PostgresAddress) async -> Hearing {
+    let wakes = NodeWakes(database, holder: trial)
+    let failure = Mutex<StorageError?>(nil)
+    let listener = PostgresListener(
+      listening, hears: { wakes.heard($0) },
+      changed: { change in
+        if case .failed(let error) = change { failure.withLock { $0 = error } }
+      })
     listener.begin()
     defer { listener.end() }
     let end = ContinuousClock.now + patience
@@ -45,9 +62,9 @@ package struct NodeSurvey: Equatable, Sendable {
       if wakes.isListening {
         await wakes.beat()
         try? await Task.sleep(for: .milliseconds(200))
-        return wakes.lag
+        return .heard(within: wakes.lag ?? .zero)
       }
     }
-    return nil
+    return failure.withLock { $0 }.map { .failed($0) } ?? .silent
   }
 }

@@ -71,12 +71,13 @@ package final class NodeWakes: Sendable {
     }
   }
 
-  /// Until somebody has told of that name since that moment, or it is time to look.
-  package func wait(for name: String, since moment: Int) async {
+  /// Until somebody has told of that name since that moment, or it is time to look, or `end` has come.
+  package func wait(for name: String, since moment: Int, until end: ContinuousClock.Instant? = nil) async {
     let (number, limit) = state.withLock { state in
       state.next += 1
       let left = state.heard.map { Self.silence - (.now - $0) } ?? .zero
-      return (state.next, state.isListening ? max(left, Self.look) : Self.look)
+      let limit = state.isListening ? max(left, Self.look) : Self.look
+      return (state.next, min(limit, end.map { $0 - .now } ?? limit))
     }
     let alarm = Task {
       try? await Task.sleep(for: limit)

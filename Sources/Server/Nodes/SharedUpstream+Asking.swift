@@ -68,8 +68,7 @@ extension SharedUpstream {
       guard let kept else { return false }
       state.withLock { $0.contentRevision = kept }
     } catch {
-      // Nobody else hears of it; this node's own boards go on.
-      await leadership.failed(name)
+      // Nobody else hears of it; this node's own boards go on, and the others ask for themselves after a while.
       return true
     }
     leadership.succeeded(name)

@@ -20,6 +20,8 @@ package final class SharedUpstream: Sendable {
     var waiting: SharedAnswer?
     /// Whether the reader has asked since it last waited.
     var isRead = true
+    /// Nobody who leads has said anything for long: what is waited for may never come.
+    var isOverdue = false
   }
 
   /// Of its lease and of its answers.
@@ -30,18 +32,21 @@ package final class SharedUpstream: Sendable {
   let wakes: NodeWakes
   let age = AnswerAge()
   private let random: @Sendable () -> Double
+  private let patience: Int64
   let state = Mutex(State())
 
-  /// `random`: a number in 0 ..< 1, by which nodes that are alone don't all ask at once.
+  /// `random`: a number in 0 ..< 1, by which nodes that are alone don't all ask at once. `patience`: milliseconds beyond the next
+  /// question for which whoever leads is waited for.
   package init(
     _ name: String, client: FeedClient, leadership: Leadership, store: AnswerStore, wakes: NodeWakes,
-    random: @escaping @Sendable () -> Double
+    patience: Int64 = 20_000, random: @escaping @Sendable () -> Double
   ) {
     self.name = name
     self.client = client
     self.leadership = leadership
     self.store = store
     self.wakes = wakes
+    self.patience = patience
     self.random = random
   }
 
@@ -68,13 +73,13 @@ package final class SharedUpstream: Sendable {
     // Whoever has no use for it would keep it from those who have.
     if !isRead, leadership.lease(of: name) != nil { await leadership.leave(name) }
     let end = ContinuousClock.now + .milliseconds(milliseconds)
-    // Who doesn't want it now may want it later, though nobody asks meanwhile.
-    let patience = ContinuousClock.now + .milliseconds(max(4 * milliseconds, Self.patience))
+    // Where nobody leads who can say it (a disk that is full, say), each asks alone after a while.
+    let last = state.withLock { $0.isOverdue } ? end : end + .milliseconds(max(3 * milliseconds, patience))
     while leadership.lease(of: name) == nil, !leadership.isAlone {
       let moment = wakes.moment(of: name)
       if let answer = await newer() { return state.withLock { $0.waiting = answer } }
-      if ContinuousClock.now >= patience { return }
-      await wakes.wait(for: name, since: moment)
+      if ContinuousClock.now >= last { return state.withLock { $0.isOverdue = true } }
+      await wakes.wait(for: name, since: moment, until: last)
       try Task.checkCancellation()
     }
     // Whoever led before may have asked just now.
@@ -82,12 +87,14 @@ package final class SharedUpstream: Sendable {
     try await Task.sleep(until: end + .milliseconds(Int64(jitter)), clock: .continuous)
   }
 
-  private static let patience: Int64 = 60_000
-
   private func get(
     _ url: String, _ headers: [RealtimeFeed.Header], _ limits: FeedClient.Limits
   ) async throws(UpstreamError) -> FeedClient.Response {
-    state.withLock { $0.isRead = true }
+    let isOverdue = state.withLock { state in
+      state.isRead = true
+      return state.isOverdue
+    }
+    let last = ContinuousClock.now + .milliseconds(patience)
     while true {
       let moment = wakes.moment(of: name)
       if let lease = leadership.lease(of: name) {
@@ -97,7 +104,8 @@ package final class SharedUpstream: Sendable {
       }
       if Task.isCancelled { throw .timedOut }
       if let answer = await awaited() { return try given(answer, to: headers.mark) }
-      await wakes.wait(for: name, since: moment)
+      if isOverdue || ContinuousClock.now >= last { return try await askAlone(url, headers, limits) }
+      await wakes.wait(for: name, since: moment, until: last)
     }
   }
 
@@ -112,7 +120,7 @@ package final class SharedUpstream: Sendable {
   private func newer() async -> SharedAnswer? {
     let (revision, content) = state.withLock { ($0.revision, $0.contentRevision) }
     guard let answer = try? await store.load(name, after: revision, known: content) else { return nil }
-    state.withLock { $0.revision = answer.revision }
+    state.withLock { ($0.revision, $0.isOverdue) = (answer.revision, false) }
     return answer
   }
 

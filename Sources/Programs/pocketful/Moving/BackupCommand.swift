@@ -21,24 +21,42 @@ struct BackupCommand: AsyncParsableCommand, SettingTaker {
     guard !FileManager.default.fileExists(atPath: file) else {
       throw Failure("There is something at \(file) already. Name a new file.")
     }
+    // Not made: the disk for backups may not be there today.
+    let folder = (file as NSString).deletingLastPathComponent
+    guard FileManager.default.isWritableFile(atPath: folder.isEmpty ? "." : folder) else {
+      throw Failure(
+        "Nothing can be written to \(folder.isEmpty ? "this folder" : folder): it is not there, or not for us to write to."
+      )
+    }
     guard let database = try await settings.people.openedIfThere() else {
       throw Failure("There is nothing to back up: no server has kept anything there yet.")
     }
     // Whoever takes files away to another place never finds half of one.
-    let part = file + ".part"
+    let part = "\(file).part-\(ProcessInfo.processInfo.processIdentifier)"
     defer { Database.remove(part) }
     let report: AccountMove.Report
     do throws(MoveError) { report = try await AccountBackup(of: database).write(to: part) } catch {
-      throw Failure(Self.sentence(error))
+      throw Failure(sentence(error))
     }
     guard rename(part, file) == 0 else {
       throw Failure("The file can't be called \(file): \(String(cString: strerror(errno)).lowercased()).")
     }
-    Terminal.say("Wrote \(report.accounts) accounts with \(report.operations) entries to \(file), and checked each.\n")
+    Terminal.say("Wrote \(report.words) to \(file), and checked each.\n")
   }
 
-  private static func sentence(_ error: MoveError) -> String {
-    guard case .unlike(let account) = error else { return error.sentence }
-    return "The log of account \(account ?? "") is not as its devices wrote it. No file was kept; keep your last one."
+  private func sentence(_ error: MoveError) -> String {
+    switch error {
+    case .unlike(let account):
+      "The log of account \(account ?? "") is not as its devices wrote it. No file was kept; keep your last one."
+    case .storage(.full): "There is no room for \(file). No file was kept."
+    default: error.sentence
+    }
+  }
+}
+
+extension AccountMove.Report {
+  /// "1 account with 2,305 entries".
+  var words: String {
+    "\(accounts) \(accounts == 1 ? "account" : "accounts") with \(operations) \(operations == 1 ? "entry" : "entries")"
   }
 }

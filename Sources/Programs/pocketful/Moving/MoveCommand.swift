@@ -21,20 +21,21 @@ struct MoveCommand: AsyncParsableCommand {
     guard let from = from ?? variables["POCKETFUL_MOVE_FROM"], let to = to ?? variables["POCKETFUL_MOVE_TO"] else {
       throw Failure.wrongUse("Say where it is with --from, and where it is to be with --to.")
     }
+    let (source, target): (Database, Database)
     do throws(StorageError) {
       let (old, new) = (try DatabaseAddress(from), try DatabaseAddress(to))
       if case .sqlite(let path) = old, try !Database.isThere(path: path) {
         throw .failed(path: path, reason: "it is not there")
       }
-      let source = try await Database.people(at: old)
-      let target = try await Database.beingFilled(try Database.unprepared(at: new))
-      try await move(source, target)
+      source = try await .people(at: old)
+      target = try await .beingFilled(try .unprepared(at: new))
     } catch {
       throw Failure(error.sentence)
     }
+    try await move(source, target)
   }
 
-  private func move(_ source: Database, _ target: Database) async throws(StorageError) {
+  private func move(_ source: Database, _ target: Database) async throws {
     do throws(MoveError) {
       let report = try await AccountMove(from: source, to: target).run { count, all in
         if Terminal.isTerminal { Terminal.note("\r\(count) of \(all) entries") }
@@ -42,13 +43,9 @@ struct MoveCommand: AsyncParsableCommand {
       if Terminal.isTerminal { Terminal.note("\r") }
       let known = report.known > 0 ? ", \(report.known) of them by an earlier try" : ""
       Terminal.say(
-        "Moved \(report.accounts) accounts with \(report.operations) entries\(known), and checked each. "
-          + "Start the server with the new --database now.\n")
-    } catch .storage(let error) {
-      throw error
+        "Moved \(report.words)\(known), and checked each. Start the server on the new place now.\n")
     } catch {
-      Terminal.complain(error.sentence)
-      Self.exit(withError: ExitCode(1))
+      throw Failure(error.sentence)
     }
   }
 }

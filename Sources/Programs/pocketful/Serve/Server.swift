@@ -95,7 +95,8 @@ struct Server {
     guard case .postgres(let address) = plan.database else { return nil }
     return ClusterNode(
       address, listening: plan.listening, isThere: people.failure == nil, upstreams: upstreams,
-      holder: Machine.name + "-" + Machine.random(4).map { String($0, radix: 16) }.joined(), accounts: people.accounts,
+      holder: "\(Machine.name):\(plan.website.port)-" + Machine.random(4).map { String($0, radix: 16) }.joined(),
+      accounts: people.accounts,
       log: log, logger: logger)
   }
 

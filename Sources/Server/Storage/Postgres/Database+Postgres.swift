@@ -1,3 +1,5 @@
+import Foundation
+
 /// PostgreSQL, or what speaks its protocol, by libpq.
 extension Database {
   /// Connects when it is first asked something; `connections` at most.
@@ -10,6 +12,37 @@ extension Database {
   package func version() async throws(StorageError) -> String {
     try await transaction(.read) { transaction throws(StorageError) in
       "PostgreSQL \(try transaction.rows("SELECT current_setting('server_version')").first?.text(0) ?? "")"
+    }
+  }
+}
+
+extension Database {
+  /// Whether transactions of one connection of ours are given to different ones of the server, as a pooler does: while another one of
+  /// ours is in the middle of something, the next transaction is in another process than the one before.
+  package static func sharesConnections(_ address: PostgresAddress) async throws(StorageError) -> Bool {
+    let (asking, holding) = (Database.postgres(address, connections: 1), Database.postgres(address, connections: 1))
+    let before = try await asking.process()
+    let mayEnd = DispatchSemaphore(value: 0)
+    let (begun, beginning) = AsyncStream.makeStream(of: Void.self)
+    let held = Task {
+      try? await holding.transaction(.read) { transaction throws(StorageError) in
+        try transaction.rows("SELECT 1")
+        beginning.finish()
+        mayEnd.wait()
+      }
+      beginning.finish()
+    }
+    for await _ in begun {}
+    defer { mayEnd.signal() }
+    _ = held
+    return try await asking.process() != before
+  }
+
+  private func process() async throws(StorageError) -> Int64 {
+    try await transaction(.read) { transaction throws(StorageError) in
+      // As a text: an integer of four bytes is none of ours.
+      let rows = try transaction.rows("SELECT CAST(pg_backend_pid() AS BIGINT)")
+      return try rows.first?.integer(0) ?? 0
     }
   }
 }

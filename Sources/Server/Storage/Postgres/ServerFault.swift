@@ -38,10 +38,14 @@ package enum ServerFault: Error, Equatable, Sendable {
     switch self {
     case .badAddress:
       "can't be read as an address. Write postgres://USER:PASSWORD@HOST/NAME, and %40 for an @ in a password."
+    case .unreachable(let reason) where reason.contains("host name"):
+      "can't be reached: \(reason). Correct the host in --database; an @ in a password is written %40."
     case .unreachable(let reason): "can't be reached: \(reason). Start it, or correct --database."
     case .notReady: "is starting or stopping. It is tried again."
     case .refused: "lets us not in. Correct the name or the password in --database, or its pg_hba.conf."
     case .noDatabase: "has no database of that name. Make it with createdb, or correct --database."
+    case .notProved(let reason) where reason.contains("not support SSL"):
+      "speaks no TLS, which --database asks for. Switch it on there, or where nobody else is on the way say sslmode=disable."
     case .notProved(let reason):
       "is not proved to be the right one: \(reason). Correct sslrootcert or the host's name in --database."
     case .tooMany:

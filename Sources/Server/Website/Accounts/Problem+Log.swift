@@ -43,7 +43,11 @@ extension Problem {
   /// What the disk says is logged, and not told: it names a place of this machine.
   init(_ error: StorageError, _ context: SiteContext) {
     context.logger.error("\(context.requestID.text) \(error.sentence)")
-    self = if case .full = error { .noRoom } else { .noDisk }
+    self =
+      switch error {
+      case .full, .server(.full): .noRoom
+      default: error.isPassing ? .noDatabase : .noDisk
+      }
   }
 
   static let signedOut = Problem(
@@ -62,6 +66,12 @@ extension Problem {
     status: .serviceUnavailable, detail: "The server\u{2019}s disk is full. What is on the device stays.",
     retryAfter: 60,
     code: "no-room")
+
+  /// Of several servers one may be gone, or the one that there is be started anew: seconds, as a rule.
+  private static let noDatabase = Problem(
+    status: .serviceUnavailable,
+    detail: "The server can\u{2019}t reach what it keeps just now. What is on the device stays.",
+    retryAfter: 3, code: "no-disk")
 
   private static let noDisk = Problem(
     status: .serviceUnavailable, detail: "The server can\u{2019}t read or write what it keeps. Try again later.",
