@@ -208,7 +208,7 @@ struct SharedUpstreamTests {
     for _ in 1...5 { await #expect(throws: UpstreamError.self) { try await two.get() } }
     #expect(two.leadership.lease(of: "feed:ace")?.epoch == 2)
     await two.leadership.end()
-    one.ahead.by.withLock { $0 = .seconds(31) }
+    one.ahead.by.withLock { $0 = .seconds(5) }
     await one.leadership.turn()
     #expect(one.leadership.lease(of: "feed:ace")?.epoch == 3)
   }

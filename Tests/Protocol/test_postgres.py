@@ -35,7 +35,7 @@ def test_of_several_hosts_the_one_that_answers_is_used(nodes, empty):
     ({"password": "Wr0ng"}, "lets us not in"),
     ({"database": "elsewhere"}, "has no database of that name"),
     ({"user": "guest"}, "does not allow our name"),
-    ({"database": "pocketful?sslmode=verify-full"}, "is not proved to be the right one"),
+    ({"database": "pocketful?sslmode=verify-full"}, "speaks no TLS"),
 ])
 def test_what_a_person_has_to_mend_is_said_at_once_and_without_a_secret(empty, changed, sentence):
     node = Server("--database", empty.address(**changed))

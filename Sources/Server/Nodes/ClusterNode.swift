@@ -30,7 +30,7 @@ package struct ClusterNode: Sendable {
     database = .postgres(address, connections: 2)
     let wakes = NodeWakes(database, holder: holder)
     let accounts = AccountWakes(accounts, log: log, database: database, holder: holder)
-    leadership = Leadership(
+    let leadership = Leadership(
       of: upstreams.map(SharedUpstream.lease) + [Self.sweep], holder: holder, isThere: isThere,
       store: LeaseStore(.postgres(address, connections: 1)),
       changed: { change in
@@ -47,8 +47,12 @@ package struct ClusterNode: Sendable {
       },
       changed: { change in
         wakes.missed()
-        if let reason = change.reason { logger.warning("what other nodes tell is found late: \(reason)") }
+        // Without a database that is said already.
+        if let reason = change.reason, !leadership.isAlone {
+          logger.warning("what other nodes tell is found late: \(reason)")
+        }
       })
+    self.leadership = leadership
     self.wakes = wakes
     self.accounts = accounts
   }

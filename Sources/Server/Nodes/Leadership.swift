@@ -18,6 +18,8 @@ package final class Leadership: Sendable {
     var held: [String: Held] = [:]
     var heard: ContinuousClock.Instant
     var wasAlone: Bool
+    /// A database that was never there is missed by others, who say it.
+    var wasThere: Bool
     /// What it failed of last, so that a night without a database is one line.
     var failure: StorageError?
     var isOver = false
@@ -49,7 +51,8 @@ package final class Leadership: Sendable {
   private static let pause = Duration.milliseconds(500)
   /// So many failures in a row may be of this node's own way there.
   private static let patience = 3
-  private static let rest = Duration.seconds(30)
+  /// Long enough for another one to take it; where there is none, it is this one's again.
+  private static let rest = Duration.seconds(4)
 
   /// `isThere`: whether the database was there a moment ago; else this node begins alone.
   package init(
@@ -63,7 +66,8 @@ package final class Leadership: Sendable {
     self.changed = changed
     self.now = now
     self.logger = logger
-    state = Mutex(State(heard: isThere ? now() : now() - .milliseconds(Self.lonely), wasAlone: !isThere))
+    state = Mutex(
+      State(heard: isThere ? now() : now() - .milliseconds(Self.lonely), wasAlone: !isThere, wasThere: isThere))
   }
 
   /// By which lease this node leads that name; nil where it doesn't.
@@ -97,7 +101,7 @@ package final class Leadership: Sendable {
 
   package func succeeded(_ name: String) { state.withLock { $0.failures[name] = nil } }
 
-  /// Another node may have it at once, and this one not for a while.
+  /// Another node may have it at once, and this one only if none does.
   package func leave(_ name: String) async {
     let lease = state.withLock { state in
       state.failures[name] = nil
@@ -151,8 +155,8 @@ extension Leadership: Service {
       let unwanted = leases.filter { lease in state.isOver || state.left[lease.name].map { $0 > asked } ?? false }
       for lease in leases where !unwanted.contains(lease) { state.held[lease.name] = Held(lease: lease, until: until) }
       state.heard = now()
-      defer { state.failure = nil }
-      return (state.failure != nil, unwanted)
+      defer { (state.failure, state.wasThere) = (nil, true) }
+      return (state.failure != nil && state.wasThere, unwanted)
     }
     if !unwanted.isEmpty { await giveBack(unwanted) }
     if wasFailing { logger.notice("The database is heard of again: nodes share what they ask.") }
@@ -161,7 +165,7 @@ extension Leadership: Service {
   private func noteFailure(_ error: StorageError) {
     let isNews = state.withLock { state in
       defer { state.failure = error }
-      return state.failure != error
+      return state.failure != error && state.wasThere
     }
     if isNews { logger.warning("nobody knows who leads: \(error.sentence)") }
   }

@@ -20,6 +20,8 @@ package struct NodeSurvey: Equatable, Sendable {
   private static let patience = Duration.seconds(3)
   /// Milliseconds. What nobody has led for longer is of upstreams that are asked no more.
   private static let lately: Int64 = 86_400_000
+  /// Nor what is on its way from one to another.
+  private static let handOver: Int64 = 10_000
 
   /// Always by somebody, and not only for as long as a question lasts.
   private static func isLed(_ name: String) -> Bool { name == ClusterNode.sweep || name.hasPrefix("feed:") }
@@ -33,7 +35,7 @@ package struct NodeSurvey: Equatable, Sendable {
     for (lease, left) in try await store.all() {
       if left > 0 {
         leads[lease.holder, default: []].append(lease)
-      } else if Self.isLed(lease.name), left > -Self.lately {
+      } else if Self.isLed(lease.name), left > -Self.lately, left < -Self.handOver {
         unled.append(lease.name)
       }
     }
