@@ -48,16 +48,17 @@ struct SharedUpstreamTests {
 
     final class Shift: Sendable { let by = Mutex(Duration.zero) }
 
-    init(_ name: String, _ database: Database, _ agency: FeedClient) {
-      let shift = Shift()
+    init(_ name: String, _ database: Database, _ agency: FeedClient, patience: Int64 = 20_000) {
+      // It stands, so that a slow machine loses no lease that a test means to keep.
+      let (shift, begun) = (Shift(), ContinuousClock.now)
       ahead = shift
       wakes = NodeWakes(database, holder: name)
       leadership = Leadership(
         of: ["feed:ace"], holder: name, store: LeaseStore(database),
-        now: { .now + shift.by.withLock { $0 } }, logger: Logger(label: "test"))
+        now: { begun + shift.by.withLock { $0 } }, logger: Logger(label: "test"))
       upstream = SharedUpstream(
         "feed:ace", client: agency, leadership: leadership, store: AnswerStore(database), wakes: wakes,
-        patience: 500,
+        patience: patience,
         random: { 0 })
     }
 
@@ -168,8 +169,8 @@ struct SharedUpstreamTests {
     }
     _ = try await two.get()
     let now = Instant(seconds: 1_759_414_800)
-    #expect((60_000..<70_000).contains(now.milliseconds - two.upstream.asOf(now).milliseconds))
-    #expect((0..<10_000).contains(now.milliseconds - one.upstream.asOf(now).milliseconds))
+    #expect((60_000..<120_000).contains(now.milliseconds - two.upstream.asOf(now).milliseconds))
+    #expect((0..<60_000).contains(now.milliseconds - one.upstream.asOf(now).milliseconds))
   }
 
   @Test("between two questions a node that leads waits as long as is said, and another one until there is an answer")
@@ -256,7 +257,8 @@ struct SharedUpstreamTests {
   @Test("where whoever leads says nothing for long, each asks by itself, until there is an answer again")
   func overdue() async throws {
     let (database, agency) = (try await database(), Agency())
-    let (one, two) = (Side("one", database, agency.client), Side("two", database, agency.client))
+    let one = Side("one", database, agency.client)
+    let two = Side("two", database, agency.client, patience: 500)
     await one.leadership.turn()
     // It leads, and its disk is full or its way there closed: nothing is kept.
     #expect(try await two.get().status == 200 && agency.asked == 1)

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Tells any number of listeners what happened, from when they began to listen. NB: of this process alone; with several nodes the
-/// others must hear of it too.
+/// Tells any number of listeners what happened, from when they began to listen. NB: of this process alone; the module Nodes tells the
+/// others what they have to hear too.
 final class Announcements<News: Sendable>: Sendable {
   /// Who listens, by number.
   private struct State {

@@ -5,8 +5,7 @@ import Synchronization
 final class AnswerAge: Sendable {
   private let saidAt = Mutex<ContinuousClock.Instant?>(nil)
 
-  /// Below 0 where a clock was set back, and nothing is known of it.
-  func note(milliseconds: Int64) { saidAt.withLock { $0 = .now - .milliseconds(max(0, milliseconds)) } }
+  func note(milliseconds: Int64) { saidAt.withLock { $0 = .now - .milliseconds(milliseconds) } }
 
   var current: Duration { saidAt.withLock { $0.map { $0.duration(to: .now) } } ?? .zero }
 

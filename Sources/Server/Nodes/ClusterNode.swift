@@ -72,7 +72,25 @@ package struct ClusterNode: Sendable {
   }
 
   /// What runs as long as the server does; the first to start is the last to end.
-  package var services: [any Service] { [leadership, Hearing(listener: listener, wakes: wakes), accounts] }
+  package var services: [any Service] { [leadership, Hearing(listener: listener, wakes: wakes), accounts, forgetting] }
+
+  private var forgetting: Forgetting { Forgetting(leadership: leadership, answers: AnswerStore(database)) }
+
+  /// Takes what was asked for somebody out of the database, on the node that sweeps.
+  private struct Forgetting: Service {
+    var leadership: Leadership
+    var answers: AnswerStore
+
+    private static let interval = Duration.seconds(60)
+
+    func run() async throws {
+      await cancelWhenGracefulShutdown {
+        while (try? await Task.sleep(for: Self.interval)) != nil {
+          if leadership.lease(of: ClusterNode.sweep) != nil { await SharedQuestion.forget(answers) }
+        }
+      }
+    }
+  }
 
   /// The listener, and the heartbeat by which a node knows that it hears at all.
   private struct Hearing: Service {

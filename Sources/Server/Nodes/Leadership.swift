@@ -136,13 +136,20 @@ extension Leadership: Service {
       return (state.held.values.map(\.lease), missing, state.held.values.contains { $0.until <= soon })
     }
     do throws(StorageError) {
-      let renewed = isDue ? try await store.renew(held) : []
-      let taken = missing.isEmpty ? [] : try await store.take(missing, for: holder)
-      // From when it was asked: the database's answer may have been long on its way.
-      await keep(renewed + taken, lost: isDue ? held.filter { !renewed.contains($0) } : [], asked)
-      for lease in taken { changed(.took(lease.name)) }
+      // Each by itself: what can't be taken just now keeps nobody from what they have. From when it was asked: the database's answer may
+      // have been long on its way.
+      if isDue {
+        let renewed = try await store.renew(held)
+        await keep(renewed, lost: held.filter { !renewed.contains($0) }, asked)
+      }
+      if !missing.isEmpty {
+        let asked = now()
+        let taken = try await store.take(missing, for: holder)
+        await keep(taken, lost: [], asked)
+        for lease in taken { changed(.took(lease.name)) }
+      }
     } catch {
-      noteFailure(error)
+      if !Task.isCancelled { noteFailure(error) }
     }
     watch()
   }

@@ -18,9 +18,9 @@ package struct NodeSurvey: Equatable, Sendable {
   }
 
   private static let patience = Duration.seconds(3)
-  /// Milliseconds. What nobody has led for longer is of upstreams that are asked no more.
-  private static let lately: Int64 = 86_400_000
-  /// Nor what is on its way from one to another.
+  /// Milliseconds. What nobody has led for longer is of an upstream that is asked no more.
+  private static let lately: Int64 = 600_000
+  /// What nobody has led for less is being handed over.
   private static let handOver: Int64 = 10_000
 
   /// Always by somebody, and not only for as long as a question lasts.

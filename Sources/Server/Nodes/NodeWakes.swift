@@ -4,10 +4,17 @@ import Synchronization
 /// What nodes tell each other: names of what has something new, never what it is. It only wakes: who has doubts whether they hear all looks
 /// by themselves, every two seconds.
 package final class NodeWakes: Sendable {
-  /// Who waits for which name.
+  /// Who waits for which name, and until when.
+  fileprivate struct Waiting {
+    var name: String
+    var continuation: CheckedContinuation<Void, Never>
+    var alarm: Task<Void, Never>
+  }
+
+  /// What is waited for, and what was heard.
   fileprivate struct State {
     var next = 0
-    var waiting: [Int: (name: String, continuation: CheckedContinuation<Void, Never>)] = [:]
+    var waiting: [Int: Waiting] = [:]
     /// How often each of the names was told that somebody here waits for now and then.
     var counts: [String: Int] = [:]
     /// When anything was heard last, be it this node's own heartbeat.
@@ -79,14 +86,15 @@ package final class NodeWakes: Sendable {
       let limit = state.isListening ? max(left, Self.look) : Self.look
       return (state.next, min(limit, end.map { $0 - .now } ?? limit))
     }
-    let alarm = Task {
-      try? await Task.sleep(for: limit)
-      self.wake(number)
-    }
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let isOver = state.withLock { state in
-          state.waiting[number] = (name, continuation)
+          // Begun here, so that it finds what it ends.
+          let alarm = Task {
+            try? await Task.sleep(for: limit)
+            self.wake(number)
+          }
+          state.waiting[number] = Waiting(name: name, continuation: continuation, alarm: alarm)
           return state.counts[name] != moment
         }
         if isOver || Task.isCancelled { wake(number) }
@@ -94,10 +102,13 @@ package final class NodeWakes: Sendable {
     } onCancel: {
       wake(number)
     }
-    alarm.cancel()
   }
 
-  private func wake(_ number: Int) { state.withLock { $0.waiting.removeValue(forKey: number) }?.continuation.resume() }
+  private func wake(_ number: Int) {
+    guard let waiting = state.withLock({ $0.waiting.removeValue(forKey: number) }) else { return }
+    waiting.alarm.cancel()
+    waiting.continuation.resume()
+  }
 
   /// Whoever waits for it looks now.
   package func signal(_ name: String) {

@@ -3,7 +3,7 @@ package import Kernel
 package import Storage
 
 /// An upstream that is asked when somebody wants it, and then by one node for all: the lease lasts as long as the question. What another
-/// node was told within the last minute is given again, and then forgotten: it is a person's own.
+/// node was told within the last minute is given again; it is a person's own, so `forget` is to be called each minute.
 package final class SharedQuestion: Sendable {
   private let name: String
   private let client: FeedClient
@@ -24,6 +24,9 @@ package final class SharedQuestion: Sendable {
     self.leases = leases
     self.answers = answers
   }
+
+  /// Whatever any node was told so.
+  package static func forget(_ answers: AnswerStore) async { try? await answers.forgetQuestions(olderThan: freshFor) }
 
   package var shared: FeedClient {
     FeedClient { url, headers, limits throws(UpstreamError) in
@@ -77,18 +80,12 @@ package final class SharedQuestion: Sendable {
       let answer = try await client.get(url, headers, limits)
       try answer.checkStatus()
       _ = try? await answers.keep(.new(answer.body, headers: ""), by: lease, age: 0)
-      forget()
       return answer
     } catch {
+      // What it was told before goes with it.
+      try? await answers.forgetQuestions(olderThan: 0)
       _ = try? await answers.keep(.failure(error.kept), by: lease, age: 0)
       throw error
-    }
-  }
-
-  private func forget() {
-    Task { [name, answers] in
-      try? await Task.sleep(for: .milliseconds(Self.freshFor))
-      try? await answers.forget(name, olderThan: Self.freshFor)
     }
   }
 }

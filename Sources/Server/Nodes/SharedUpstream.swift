@@ -119,7 +119,10 @@ package final class SharedUpstream: Sendable {
 
   private func newer() async -> SharedAnswer? {
     let (revision, content) = state.withLock { ($0.revision, $0.contentRevision) }
-    guard let answer = try? await store.load(name, after: revision, known: content) else { return nil }
+    guard let answer = try? await store.load(name, after: revision, known: content),
+      // Of before the database's clock was set back: how old it is nobody knows, and the next one comes soon.
+      answer.age >= 0
+    else { return nil }
     state.withLock { ($0.revision, $0.isOverdue) = (answer.revision, false) }
     return answer
   }

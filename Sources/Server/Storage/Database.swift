@@ -78,6 +78,9 @@ package struct Transaction: ~Copyable {
   /// Behind a `SELECT` by whose rows this transaction decides what it writes; nothing in one that only reads.
   package var rowLock: String { dialect.locking(access) }
 
+  /// Behind a `SELECT`: only rows that nobody holds, which are held from then on.
+  package var freeRowLock: String { dialect.lockingFree }
+
   /// Behind a table's name: the index by which each of a list is looked up.
   package func lookingUp(by index: String) -> String { dialect.lookingUp(by: index) }
 

@@ -26,6 +26,9 @@ package enum Dialect: Sendable {
     }
   }
 
+  /// The same, without those that somebody else holds just now.
+  var lockingFree: String { self == .postgres ? " FOR UPDATE SKIP LOCKED" : "" }
+
   /// The database's own time in milliseconds since 1970, of this moment and not of the transaction's beginning.
   var now: String {
     switch self {

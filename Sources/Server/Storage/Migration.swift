@@ -45,6 +45,20 @@ extension Database {
   }
 }
 
+extension Database {
+  /// Whether its tables are those of this program; nil where there are none. Nothing is changed.
+  package func isOfThisVersion() async throws(StorageError) -> Bool? {
+    try await transaction(.read) { transaction throws(StorageError) in
+      guard try transaction.has(table: "grdb_migrations") else { return nil }
+      let taken = try transaction.rows("SELECT identifier FROM grdb_migrations").map { row throws(StorageError) in
+        try row.text(0)
+      }
+      if taken.contains(Database.closed) { throw .closed(path: transaction.place) }
+      return Set(taken) == Set(Migration.people.map(\.name))
+    }
+  }
+}
+
 extension Transaction {
   /// The name is GRDB's, by whose migrator the first released files were made: what they refuse, they still refuse.
   func makeListOfSteps() throws(StorageError) {

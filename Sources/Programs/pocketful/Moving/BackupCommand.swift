@@ -28,9 +28,7 @@ struct BackupCommand: AsyncParsableCommand, SettingTaker {
         "Nothing can be written to \(folder.isEmpty ? "this folder" : folder): it is not there, or not for us to write to."
       )
     }
-    guard let database = try await settings.people.openedIfThere() else {
-      throw Failure("There is nothing to back up: no server has kept anything there yet.")
-    }
+    let database = try await opened(try settings.people)
     // Whoever takes files away to another place never finds half of one.
     let part = "\(file).part-\(ProcessInfo.processInfo.processIdentifier)"
     defer { Database.remove(part) }
@@ -38,10 +36,35 @@ struct BackupCommand: AsyncParsableCommand, SettingTaker {
     do throws(MoveError) { report = try await AccountBackup(of: database).write(to: part) } catch {
       throw Failure(sentence(error))
     }
-    guard rename(part, file) == 0 else {
-      throw Failure("The file can't be called \(file): \(String(cString: strerror(errno)).lowercased()).")
-    }
+    try give(file, to: part)
     Terminal.say("Wrote \(report.words) to \(file), and checked each.\n")
+  }
+
+  /// As it is: what is backed up is not changed by it.
+  private func opened(_ address: DatabaseAddress) async throws(Failure) -> Database {
+    let database: Database
+    let isOurs: Bool?
+    do throws(StorageError) {
+      if case .sqlite(let path) = address, try !Database.isThere(path: path) {
+        throw .failed(path: path, reason: "it is not there")
+      }
+      database = try .unprepared(at: address)
+      isOurs = try await database.isOfThisVersion()
+    } catch { throw Failure(error.sentence) }
+    switch isOurs {
+    case true?: return database
+    case false?:
+      throw Failure("The database is of another version of pocketful: back it up with the program that serves it.")
+    case nil: throw Failure("There is nothing to back up: no server has kept anything there yet.")
+    }
+  }
+
+  /// Only where nothing has been put there meanwhile.
+  private func give(_ name: String, to part: String) throws(Failure) {
+    if link(part, name) == 0 { return }
+    // Some disks know no second name for a file.
+    if errno != EEXIST, !FileManager.default.fileExists(atPath: name), rename(part, name) == 0 { return }
+    throw Failure("The file can't be called \(name): \(String(cString: strerror(errno)).lowercased()).")
   }
 
   private func sentence(_ error: MoveError) -> String {
@@ -49,6 +72,7 @@ struct BackupCommand: AsyncParsableCommand, SettingTaker {
     case .unlike(let account):
       "The log of account \(account ?? "") is not as its devices wrote it. No file was kept; keep your last one."
     case .storage(.full): "There is no room for \(file). No file was kept."
+    case .storage(.server(.lost)): "The database broke off in the middle of it. No file was kept; run it again."
     default: error.sentence
     }
   }

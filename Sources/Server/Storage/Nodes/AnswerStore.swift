@@ -88,11 +88,11 @@ package struct AnswerStore: Sendable {
     }
   }
 
-  /// What is of no use any more, and may be somebody's own: it is `age` milliseconds old.
-  package func forget(_ name: String, olderThan age: Int64) async throws(StorageError) {
-    try await database.transaction(.write) { transaction throws(StorageError) in
+  /// What was asked for somebody, and is their own, once it is `age` milliseconds old: all but the feeds'.
+  package func forgetQuestions(olderThan age: Int64) async throws(StorageError) {
+    try await database.transaction(.locking) { transaction throws(StorageError) in
       _ = try transaction.rows(
-        "DELETE FROM answer WHERE name = $1 AND at <= \(transaction.now) - $2", .text(name), .integer(age))
+        "DELETE FROM answer WHERE name NOT LIKE 'feed:%' AND at <= \(transaction.now) - $1", .integer(age))
     }
   }
 }

@@ -6,33 +6,39 @@ package struct LeaseStore: Sendable {
   package init(_ database: Database) { self.database = database }
 
   /// How long one lasts, and how often it is renewed, in milliseconds.
-  package static let length: Int64 = 8000
-  package static let renewal: Int64 = 3000
+  package static let length: Int64 = 7000
+  package static let renewal: Int64 = 2500
   /// A holder believes in its lease for so much shorter, by its own clock.
   package static let margin: Int64 = 2000
 
-  /// Of `names` those that are nobody's. No lock is taken on what others hold, which those who look each second would get in the way of.
-  private func free(_ names: [String], _ length: Int64) async throws(StorageError) -> [String] {
-    try await database.transaction(.read) { transaction throws(StorageError) in
-      // A time further away than any lease lasts is of before the database's clock was set back.
-      let held = try transaction.rows(
-        "SELECT name FROM lease WHERE until > \(transaction.now) AND until <= \(transaction.now) + $1",
-        .integer(2 * length)
-      ).map { row throws(StorageError) in try row.text(0) }
-      return names.filter { !held.contains($0) }
-    }
+  /// What a row may be taken by: its end has come; it is further away than any lease lasts, so that it is of before the database's clock was
+  /// set back; or its holder is who asks, who was not told that it has it.
+  private static func isFree(_ now: String) -> String {
+    "(lease.until <= \(now) OR lease.until > \(now) + 2 * $3 OR lease.holder = $2)"
   }
 
-  /// Each of `names` that is free or has ended is `holder`'s from now on, for `length` milliseconds.
+  /// Each of `names` that is free or has ended is `holder`'s from now on, for `length` milliseconds. What somebody else is just
+  /// changing is left alone: nobody who looks twice a second gets in the way of who holds it.
   package func take(
     _ names: [String], for holder: String, lasting length: Int64 = length
   ) async throws(StorageError) -> [Lease] {
-    let free = try await free(names, length)
+    let held = try await database.transaction(.read) { transaction throws(StorageError) in
+      try transaction.rows(
+        "SELECT name FROM lease WHERE $1 = $1 AND NOT \(Self.isFree(transaction.now))", .text(""), .text(holder),
+        .integer(length)
+      ).map { row throws(StorageError) in try row.text(0) }
+    }
+    let free = names.filter { !held.contains($0) }
     if free.isEmpty { return [] }
     return try await database.transaction(.locking) { transaction throws(StorageError) in
+      let there = try transaction.rows("SELECT name FROM lease").map { row throws(StorageError) in try row.text(0) }
+      let unlocked = try transaction.rows(
+        "SELECT name FROM lease WHERE $1 = $1 AND \(Self.isFree(transaction.now))\(transaction.freeRowLock)", .text(""),
+        .text(holder), .integer(length)
+      ).map { row throws(StorageError) in try row.text(0) }
       var taken: [Lease] = []
-      // In one order, so that two who take several don't wait for each other.
-      for name in free.sorted() {
+      // In one order, so that two who make the same rows don't wait for each other.
+      for name in free.sorted() where unlocked.contains(name) || !there.contains(name) {
         // Higher than any that wrote an answer: the row of the lease may have been lost, or be of an older copy.
         let rows = try transaction.rows(
           """
@@ -40,7 +46,7 @@ package struct LeaseStore: Sendable {
           VALUES ($1, $2, 1 + COALESCE((SELECT epoch FROM answer WHERE name = $1), 0), \(transaction.now) + $3)
           ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until,
             epoch = CASE WHEN lease.epoch < excluded.epoch THEN excluded.epoch ELSE lease.epoch + 1 END
-          WHERE lease.until <= \(transaction.now) OR lease.until > \(transaction.now) + 2 * $3 RETURNING epoch
+          WHERE \(Self.isFree(transaction.now)) RETURNING epoch
           """, .text(name), .text(holder), .integer(length))
         if let row = rows.first { taken.append(Lease(name: name, holder: holder, epoch: try row.integer(0))) }
       }

@@ -118,7 +118,7 @@ extension Database.Access {
   }
 
   /// For this transaction alone: behind a pooler the next one has another connection. Who stops in the middle keeps nobody waiting for
-  /// longer than ten seconds.
+  /// longer than ten seconds, and what is written all the time for five; who reads all of it may stop to write it elsewhere.
   fileprivate var beginning: String {
     let level =
       switch self {
@@ -126,10 +126,15 @@ extension Database.Access {
       case .write: "SERIALIZABLE READ WRITE"
       case .locking, .schema: "READ COMMITTED READ WRITE"
       }
-    let limit = self == .whole ? "0" : "5s"
+    let (limit, idle) =
+      switch self {
+      case .whole: ("0", "0")
+      case .locking: ("5s", "5s")
+      case .read, .write, .schema: ("5s", "10s")
+      }
     return """
       BEGIN ISOLATION LEVEL \(level); SET LOCAL statement_timeout = '\(limit)';
-      SET LOCAL idle_in_transaction_session_timeout = '10s'
+      SET LOCAL idle_in_transaction_session_timeout = '\(idle)'
       """
   }
 }

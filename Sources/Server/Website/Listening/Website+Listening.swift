@@ -204,7 +204,8 @@ extension Website {
   private func lookAtLogs() async {
     guard let node else { return }
     while (try? await Task.sleep(for: Self.interval)) != nil {
-      if !node().isListening { _ = await look(at: live.journals) }
+      if node().isListening { continue }
+      while await !look(at: live.journals), !Task.isCancelled { try? await Task.sleep(for: Self.afterFailure) }
     }
   }
 
