@@ -16,8 +16,6 @@ package struct ClusterNode: Sendable {
 
   /// What is done by one alone, beside the upstreams.
   package static let sweep = "sweep"
-  /// Beside those of the accounts: one for leases, two for answers and words, one that listens.
-  package static let connections = 4
 
   /// `listening` is where it can be listened, if that is not where it is asked (a pooler). `isThere`: whether the database is now.
   /// `holder` is drawn anew at each start.

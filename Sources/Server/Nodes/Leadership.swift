@@ -151,7 +151,6 @@ extension Leadership: Service {
     } catch {
       if !Task.isCancelled { noteFailure(error) }
     }
-    watch()
   }
 
   private func keep(_ leases: [Lease], lost: [Lease], _ asked: ContinuousClock.Instant) async {

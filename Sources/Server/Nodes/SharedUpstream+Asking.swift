@@ -36,19 +36,19 @@ extension SharedUpstream {
     let known = state.withLock { state in
       state.waiting = nil
       // What the reader could not use is asked for as a whole again.
-      return headers.mark == state.mark ? state.validators : []
+      return headers.mark == state.mark ? state.validators : Validators()
     }
     defer { age.note(milliseconds: 0) }
-    let answer = try await client.get(url, headers.withoutValidators + known.asQuestions, limits)
-    if answer.status == 304, !known.isEmpty { return false }
+    let answer = try await client.get(url, headers.withoutValidators + known.headers, limits)
+    if known.recognise(answer) { return false }
     try answer.checkStatus()
     return state.withLock { state in
       // Many upstreams know no 304: the same again is not written again.
       let isSame = state.mark > 0 && answer.body == state.bytes
       if isSame {
-        state.validators = answer.headers.validators
+        state.validators = Validators(answer)
       } else {
-        state.take(answer.body, validators: answer.headers.validators)
+        state.take(answer.body, validators: Validators(answer))
       }
       return !isSame
     }
@@ -63,7 +63,7 @@ extension SharedUpstream {
       if !isNew { kept = try await store.keep(.same(as: held.contentRevision), by: lease, age: age) }
       // Also what is not new, where the table has something else: this node was alone meanwhile, or another one led.
       if kept == nil {
-        kept = try await store.keep(.new(held.bytes, headers: held.validators.text), by: lease, age: age)
+        kept = try await store.keep(.new(held.bytes, headers: held.validators.headers.text), by: lease, age: age)
       }
       guard let kept else { return false }
       state.withLock { $0.contentRevision = kept }
@@ -77,25 +77,10 @@ extension SharedUpstream {
   }
 }
 
-extension FeedClient.Response {
-  /// Throws for what gives no content (RFC 9110 section 15).
-  func checkStatus() throws(UpstreamError) {
-    guard (200..<300).contains(status) else { throw .status(status, retryAfter: RetryAfter.seconds(self)) }
-  }
-}
-
 extension [RealtimeFeed.Header] {
-  /// What an answer is recognised by (RFC 9110 section 8.8).
-  var validators: Self { filter { ["etag", "last-modified"].contains($0.name.lowercased()) } }
-
   /// A question without what it is recognised by: that is another node's, or ours.
   var withoutValidators: Self {
     filter { !["if-none-match", "if-modified-since"].contains($0.name.lowercased()) }
-  }
-
-  /// The same, to be sent along with the next question.
-  var asQuestions: Self {
-    map { .init($0.name.lowercased() == "etag" ? "if-none-match" : "if-modified-since", $0.value) }
   }
 
   /// Lines of "name: value", as they are kept.

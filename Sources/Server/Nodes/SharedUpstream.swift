@@ -13,7 +13,7 @@ package final class SharedUpstream: Sendable {
     var contentRevision: Int64 = -1
     var bytes: [UInt8] = []
     /// By which the upstream itself recognises `bytes`.
-    var validators: [RealtimeFeed.Header] = []
+    var validators = Validators()
     /// By which this node's reader does: many upstreams give nothing.
     var mark = 0
     /// Came while it was waited for, and is to be given.
@@ -133,7 +133,7 @@ package final class SharedUpstream: Sendable {
     age.note(milliseconds: answer.age)
     let response = state.withLock { state in
       if failure == nil, answer.contentRevision != state.contentRevision, let bytes = answer.bytes {
-        state.take(bytes, validators: RealtimeFeed.Header.read(answer.headers))
+        state.take(bytes, validators: Validators(headers: RealtimeFeed.Header.read(answer.headers)))
         state.contentRevision = answer.contentRevision
       }
       return state.response(to: known)
@@ -144,7 +144,7 @@ package final class SharedUpstream: Sendable {
 }
 
 extension SharedUpstream.State {
-  mutating func take(_ bytes: [UInt8], validators: [RealtimeFeed.Header]) {
+  mutating func take(_ bytes: [UInt8], validators: Validators) {
     (self.bytes, self.validators, contentRevision) = (bytes, validators, -1)
     mark += 1
   }

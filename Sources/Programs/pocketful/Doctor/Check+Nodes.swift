@@ -32,7 +32,7 @@ extension Check {
     switch survey.hearing {
     case .heard(let latency):
       if !leaders.isEmpty, !unled.isEmpty { return .failed("\(who). See what the servers' logs say of the database.") }
-      return .ok("\(who); a word from one to another takes \(Int64((latency / .milliseconds(1)).rounded(.up))) ms")
+      return .ok("\(who); a word from one to another takes \(latency.milliseconds) ms")
     case .failed(let error):
       return .failed("\(who). What one tells another can't be heard. \(error.sentence)")
     case .silent:

@@ -125,7 +125,8 @@ extension Fetch {
 }
 
 extension Duration {
-  fileprivate var milliseconds: Int64 {
+  /// A begun one is one.
+  var milliseconds: Int64 {
     components.seconds * 1000 + (components.attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
   }
 }

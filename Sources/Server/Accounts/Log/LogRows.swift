@@ -91,9 +91,7 @@ extension Transaction {
         .bytes(operation.hash), .bytes(head.mark.chain), .bytes(operation.box), .integer(received.milliseconds),
       ])
     }
-    try insert(
-      into: "operation",
-      ["account", "number", "id", "milliseconds", "counter", "tag", "hash", "chain", "box", "received"], values)
+    try insert(into: "operation", LogColumns.operation, values)
   }
 
   /// The rows of those numbers, each with the place behind it.

@@ -29,43 +29,27 @@ package struct AccountBackup: Sendable {
 }
 
 extension Transaction {
-  private static let logColumns = [
-    "account", "number", "id", "milliseconds", "counter", "tag", "hash", "chain", "box", "received",
-  ]
-  private static let snapshotColumns = ["account", "tag", "through", "box", "made"]
-  /// Rows held at a time, and bytes of their boxes.
-  private static let most = (count: 1000, bytes: 4 << 20)
-
   /// Everything but what can be asked for anew.
   fileprivate func copyPeople(to file: borrowing Transaction) throws(StorageError) {
-    for (table, columns) in AccountMove.tables {
-      try file.insert(
-        into: table, columns, try rows("SELECT \(columns.joined(separator: ", ")) FROM \(table)").map(\.values))
-    }
+    for table in AccountMove.tables { try file.insert(into: table.name, table.columns, try contents(of: table)) }
     for row in try rows("SELECT id FROM account") {
       guard let account = AccountID(bytes: try row.bytes(0)) else { continue }
       try copyLog(of: account, to: file)
-      try file.insert(into: "snapshot", Self.snapshotColumns, try snapshots(of: account))
+      try file.insert(into: "snapshot", LogColumns.snapshot, try snapshotRows(of: account))
     }
   }
 
   private func copyLog(of account: AccountID, to file: borrowing Transaction) throws(StorageError) {
+    let (columns, most) = (LogColumns.operation, AccountMove.most)
     var last: Int64 = 0
-    while case let end = try reach(from: last, of: account, limit: Self.most.count, bytes: Self.most.bytes), end > last
-    {
+    while case let end = try reach(from: last, of: account, limit: most.count, bytes: most.bytes), end > last {
       let piece = try rows(
         """
-        SELECT \(Self.logColumns.joined(separator: ", ")) FROM operation
+        SELECT \(columns.joined(separator: ", ")) FROM operation
         WHERE account = $1 AND number > $2 AND number <= $3 ORDER BY number
         """, .bytes(account.bytes), .integer(last), .integer(end))
-      try file.insert(into: "operation", Self.logColumns, piece.map(\.values))
+      try file.insert(into: "operation", columns, piece.map(\.values))
       last = end
     }
-  }
-
-  private func snapshots(of account: AccountID) throws(StorageError) -> [[SQLValue]] {
-    try rows(
-      "SELECT \(Self.snapshotColumns.joined(separator: ", ")) FROM snapshot WHERE account = $1", .bytes(account.bytes)
-    ).map(\.values)
   }
 }

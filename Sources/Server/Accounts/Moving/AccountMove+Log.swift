@@ -3,7 +3,7 @@ import Storage
 
 extension AccountMove {
   /// Operations of one transaction, and bytes of their boxes.
-  private static let most = (count: 1000, bytes: 4 << 20)
+  static let most = (count: 1000, bytes: 4 << 20)
 
   /// Gives how many an earlier try had brought there.
   func moveLog(of head: LogHead, hasMoved: (Int64) -> Void) async throws(MoveError) -> Int64 {
@@ -76,20 +76,20 @@ extension AccountMove {
 
   /// An account's may be a megabyte, so one goes at a time.
   func moveSnapshot(of account: AccountID) async throws(MoveError) {
-    let columns = ["account", "tag", "through", "box", "made"]
-    let rows = try await read(source) { transaction throws(StorageError) in
-      try transaction.rows(
-        "SELECT \(columns.joined(separator: ", ")) FROM snapshot WHERE account = $1", .bytes(account.bytes)
-      ).map(\.values)
-    }
+    let rows = try await read(source) { transaction throws(StorageError) in try transaction.snapshotRows(of: account) }
     try await write { transaction throws(StorageError) in
       try transaction.rows("DELETE FROM snapshot WHERE account = $1", .bytes(account.bytes))
-      try transaction.insert(into: "snapshot", columns, rows)
+      try transaction.insert(into: "snapshot", LogColumns.snapshot, rows)
     }
   }
 }
 
 extension Transaction {
+  func snapshotRows(of account: AccountID) throws(StorageError) -> [[SQLValue]] {
+    let columns = LogColumns.snapshot.joined(separator: ", ")
+    return try rows("SELECT \(columns) FROM snapshot WHERE account = $1", .bytes(account.bytes)).map(\.values)
+  }
+
   /// With when each was received.
   fileprivate func received(
     _ operations: [NumberedOperation], of account: AccountID

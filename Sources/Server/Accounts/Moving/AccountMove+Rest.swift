@@ -74,7 +74,7 @@ extension AccountMove {
 }
 
 extension Transaction {
-  fileprivate func contents(of table: (name: String, columns: [String])) throws(StorageError) -> [[SQLValue]] {
+  func contents(of table: (name: String, columns: [String])) throws(StorageError) -> [[SQLValue]] {
     try rows("SELECT \(table.columns.joined(separator: ", ")) FROM \(table.name)").map(\.values)
   }
 }

@@ -59,9 +59,7 @@ extension FeedUpstream {
         noteUnchanged(now)
         return (fetch(.unchanged, at: now), .success(answer))
       }
-      guard (200..<300).contains(answer.status) else {
-        throw .status(answer.status, retryAfter: RetryAfter.seconds(answer))
-      }
+      try answer.checkStatus()
       let outcome = try decode(answer.body)(now)
       validators = Validators(answer)
       return (fetch(outcome, at: now), .success(answer))

@@ -6,7 +6,7 @@ package struct SharedAnswer: Equatable, Sendable {
   package var contentRevision: Int64
   /// Milliseconds since it was asked, by the database's clock; below 0 where that was set back since.
   package var age: Int64
-  /// By which the upstream recognises what it has said ("etag"), as lines.
+  /// By which the upstream recognises what it has said, as they are sent along with a question ("if-none-match"), as lines.
   package var headers: String
   /// nil where the asker has them.
   package var bytes: [UInt8]?

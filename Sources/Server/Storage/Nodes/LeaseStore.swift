@@ -13,8 +13,8 @@ package struct LeaseStore: Sendable {
 
   /// What a row may be taken by: its end has come; it is further away than any lease lasts, so that it is of before the database's clock was
   /// set back; or its holder is who asks, who was not told that it has it.
-  private static func isFree(_ now: String) -> String {
-    "(lease.until <= \(now) OR lease.until > \(now) + 2 * $3 OR lease.holder = $2)"
+  private static func isFree(_ now: String, for holder: String, lasting length: String) -> String {
+    "(lease.until <= \(now) OR lease.until > \(now) + 2 * \(length) OR lease.holder = \(holder))"
   }
 
   /// Each of `names` that is free or has ended is `holder`'s from now on, for `length` milliseconds. What somebody else is just
@@ -24,7 +24,7 @@ package struct LeaseStore: Sendable {
   ) async throws(StorageError) -> [Lease] {
     let held = try await database.transaction(.read) { transaction throws(StorageError) in
       try transaction.rows(
-        "SELECT name FROM lease WHERE $1 = $1 AND NOT \(Self.isFree(transaction.now))", .text(""), .text(holder),
+        "SELECT name FROM lease WHERE NOT \(Self.isFree(transaction.now, for: "$1", lasting: "$2"))", .text(holder),
         .integer(length)
       ).map { row throws(StorageError) in try row.text(0) }
     }
@@ -33,7 +33,7 @@ package struct LeaseStore: Sendable {
     return try await database.transaction(.locking) { transaction throws(StorageError) in
       let there = try transaction.rows("SELECT name FROM lease").map { row throws(StorageError) in try row.text(0) }
       let unlocked = try transaction.rows(
-        "SELECT name FROM lease WHERE $1 = $1 AND \(Self.isFree(transaction.now))\(transaction.freeRowLock)", .text(""),
+        "SELECT name FROM lease WHERE \(Self.isFree(transaction.now, for: "$1", lasting: "$2"))\(transaction.freeRowLock)",
         .text(holder), .integer(length)
       ).map { row throws(StorageError) in try row.text(0) }
       var taken: [Lease] = []
@@ -46,7 +46,7 @@ package struct LeaseStore: Sendable {
           VALUES ($1, $2, 1 + COALESCE((SELECT epoch FROM answer WHERE name = $1), 0), \(transaction.now) + $3)
           ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until,
             epoch = CASE WHEN lease.epoch < excluded.epoch THEN excluded.epoch ELSE lease.epoch + 1 END
-          WHERE \(Self.isFree(transaction.now)) RETURNING epoch
+          WHERE \(Self.isFree(transaction.now, for: "$2", lasting: "$3")) RETURNING epoch
           """, .text(name), .text(holder), .integer(length))
         if let row = rows.first { taken.append(Lease(name: name, holder: holder, epoch: try row.integer(0))) }
       }
