@@ -5,7 +5,7 @@ import shutil
 
 import pytest
 from phone import Phone, no_worker, small
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import Error, expect, sync_playwright
 from programs import City, root, web
 from states.upstreams import RacingDay
 from visit import moment
@@ -80,7 +80,7 @@ def phones(request, browser, cities):
     for upstream in upstreams:
         if upstream in request.fixturenames:
             request.getfixturevalue(upstream)
-    made = []
+    made = request.node.phones = []
 
     def phone(city=None, expecting=(), breaking=(), **options):
         scripts = options.get("java_script_enabled", True)
@@ -96,6 +96,23 @@ def phones(request, browser, cities):
         phone.context.close()
         assert not phone.strangers, "no request goes anywhere else"
         assert not phone.unexpected, "the console stays empty"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item, call):
+    """Of a journey that failed, what stood on its pages then: what happens once in a thousand runs is seen once."""
+    report = yield
+    if report.when == "call" and report.failed:
+        pages = [page for phone in getattr(item, "phones", []) for page in phone.context.pages]
+        report.sections += [(page.url, shown(page)) for page in pages]
+    return report
+
+
+def shown(page):
+    try:
+        return page.locator("body").aria_snapshot(timeout=5000)
+    except Error as error:
+        return f"nothing to be seen: {error.message}"
 
 
 @pytest.fixture

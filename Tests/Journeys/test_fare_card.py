@@ -56,6 +56,7 @@ def live(page, rows):
     for when, what, balance, rides, line in rows:
         page.phone.set_clock(when)
         press(page, what)
+        expect(page.dialog, when).to_have_count(0)
         expect(page.balance, when).to_have_text(balance)
         expect(page.rides_left, when).to_have_text(rides)
         expect(page.stage, when).to_contain_text(line)
