@@ -1,6 +1,6 @@
 # Every verb once; each is a script in Tools/ that runs alone as well.
-.PHONY: help setup build run cluster test fuzz lint format words prove bench screenshots
-help:        ; @sed -n '/^help/!s/^\([a-z]*\): *; .*  # \(.*\)/  make \1: \2/p' Makefile
+.PHONY: help setup build run cluster test fuzz lint format words prove bench simulate-scale screenshots
+help:        ; @sed -n '/^help/!s/^\([a-z-]*\): *; .*  # \(.*\)/  make \1: \2/p' Makefile
 setup:       ; @Tools/setup        # Debian packages, Python packages and the WebAssembly tool set, once
 build:       ; @Tools/build        # the release server in .build/, the web app in .build/web/
 run:         ; @Tools/run          # setup, build, then simulator and server on http://127.0.0.1:8080
@@ -12,4 +12,5 @@ format:      ; @Tools/format       # formats the Swift in place
 words:       ; @Tools/words        # checks the languages and makes Swift and tables of them
 prove:       ; @Tools/prove        # millions of steps of devices that exchange with their log (SEEDS)
 bench:       ; @Tools/bench        # README's figures, beside their references
+simulate-scale: ; @Tools/simulate-scale  # one node with 10,000 streams, beside the model of Documentation/Scale.md
 screenshots: ; @Tools/screenshots  # README's pictures
