@@ -3,6 +3,7 @@ import subprocess
 
 import pytest
 from client import Device, Refusal, joined, new_account
+from cluster import state
 from programs import free_port, once
 from server import Server
 
@@ -78,6 +79,53 @@ def exchanged(device):
     except Refusal as refusal:
         assert refusal.status == 503
         return False
+
+
+def test_a_full_disk_is_said_and_nothing_is_lost(nodes, empty):
+    (node,) = nodes(count=1)
+    ann = new_account(node)
+    ann.add_many(3)
+    ann.exchange()
+    fill(empty)
+    ann.add_many(3)
+    with pytest.raises(Refusal) as refusal:
+        ann.exchange()
+    assert refusal.value.status == 503
+    assert "has a full disk" in node.log.read_text() and "hunter2" not in node.log.read_text()
+    assert len(joined(ann).page()["operations"]) == 3, "what is there is read all the same"
+    empty.sql("DROP FUNCTION no_room() CASCADE")
+    once(lambda: exchanged(ann), "nothing is taken any more", seconds=10)
+    assert len(joined(ann).page()["operations"]) == 6
+
+
+def fill(postgres):
+    """It answers each new row of a log as one whose disk has no room, by PostgreSQL's own code for that; a disk that is really full would
+    take a mount."""
+    postgres.sql("""CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        RAISE EXCEPTION 'could not extend file "base/5/1": No space left on device' USING ERRCODE = 'disk_full'; END $$""")
+    postgres.sql("CREATE TRIGGER no_room BEFORE INSERT ON operation FOR EACH ROW EXECUTE FUNCTION no_room()")
+
+
+def test_nodes_go_on_beside_the_tables_of_a_later_release(nodes, empty):
+    """As while a cluster is upgraded node by node: the next release only adds."""
+    one, two = nodes(count=2)
+    ann = new_account(one)
+    ann.add_many(3)
+    ann.exchange()
+    for table in ("account", "device", "session", "operation", "lease", "answer"):
+        empty.sql(f"ALTER TABLE {table} ADD COLUMN later text DEFAULT 'later'")
+    empty.sql("CREATE TABLE later (account bytea REFERENCES account ON DELETE CASCADE)")
+    empty.sql("INSERT INTO grdb_migrations VALUES ('9999-later')")
+    bob = joined(ann)
+    ann.add_many(3)
+    ann.exchange()
+    bob.server = two
+    assert len(bob.page()["operations"]) == 6
+    bob.add_many(3)
+    bob.exchange()
+    new_account(two).exchange()
+    two.stop()
+    once(lambda: "sweep" in {lease["name"] for lease in state(one)["leads"]}, "the other one leads nothing", seconds=15)
 
 
 def test_what_a_later_version_made_is_refused_and_left_alone(nodes, empty):
