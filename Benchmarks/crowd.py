@@ -5,12 +5,11 @@ import select
 import socket
 import time
 from collections import deque
-from itertools import cycle
 
 import sealing
 
 connections = 96  # for what is asked
-stations = cycle(["127", "R16", "A27", "725", "L03", "635", "G28", "D24", "120", "R20", "S31", "701"])
+stations = ["127", "R16", "A27", "725", "L03", "635", "G28", "D24", "120", "R20", "S31", "701"]
 
 
 class Crowd:
@@ -35,10 +34,10 @@ class Crowd:
 
     def listen(self, count):
         """That so many devices hear of their account's log, and of a station's board."""
-        while len(self.streams) < count:
-            device = self.listeners[len(self.streams)]
+        while (place := len(self.streams)) < count:
+            device = self.listeners[place]
             stream = socket.create_connection(("127.0.0.1", self.port))
-            path = f"/api/v1/live?journal=1&stations={next(stations)}"
+            path = f"/api/v1/live?journal=1&stations={stations[place % len(stations)]}"
             stream.sendall(self.head(device, "GET " + path) + b"Accept: text/event-stream\r\n\r\n")
             self.streams[stream.fileno()] = (stream, device)
             self.poll.register(stream.fileno(), select.EPOLLIN)
@@ -82,7 +81,7 @@ class Crowd:
         for file, _ in self.poll.poll(wait, 4096):
             if (line := self.lines.get(file)) is None:
                 self.heard(*self.streams[file])
-            elif line in self.free and line.is_closed:
+            elif line.device is None and line.is_closed:
                 self.free.remove(line)
                 self.poll.unregister(file)
                 del self.lines[file]
@@ -96,12 +95,12 @@ class Crowd:
         if answer is None:
             return
         status, body = answer
-        device, is_push = line.device, line.is_push
+        device, line.device = line.device, None
         self.free.append(line)
         if status != 200:
             self.load.refused += 1
             self.load.refusal = f"{status} {body[:200].decode(errors='replace')}"
-        elif is_push:
+        elif line.is_push:
             self.load.pushes += 1
         else:
             device.cursor = json.loads(body)["cursor"]
@@ -121,7 +120,7 @@ class Crowd:
 
 
 class Line:
-    """A connection that is kept, with one question on it at a time."""
+    """A connection that is kept, with one question on it at a time, of `device`."""
 
     def __init__(self, port):
         self.socket = socket.create_connection(("127.0.0.1", port))

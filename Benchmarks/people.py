@@ -2,7 +2,6 @@
 behind that."""
 import hashlib
 import os
-import subprocess
 import time
 
 import sealing
@@ -40,9 +39,10 @@ def settle(database, count):
         one, two = Device(account, keys), Device(account, keys)
         one.other, two.other = two, one
         devices += [one, two]
+    nothing = stored(b"\0")
     now = time.time_ns() // 1_000_000
     copy(database, "account (id, made, keyCheck, epoch, lastNumber, chain, operations, bytes)", (
-        f"{stored(device.account)}\t{now}\t{stored(b'')}\t1\t0\t{stored(b'')}\t0\t0" for device in devices[::2]))
+        f"{stored(device.account)}\t{now}\t{nothing}\t1\t0\t{nothing}\t0\t0" for device in devices[::2]))
     copy(database, "device (account, id, name, made, seen)", (
         f"{stored(each.account)}\t{stored(each.id)}\tphone\t{now}\t{now}" for each in devices))
     copy(database, "session (hash, account, device, made, seen, fresh, expires, renewed)", (
@@ -54,11 +54,8 @@ def settle(database, count):
 
 def stored(content):
     """As COPY reads bytes."""
-    return "\\\\x" + (content or b"\0").hex()
+    return "\\\\x" + content.hex()
 
 
 def copy(database, table, rows):
-    command = [
-        *database.prefix, str(database.programs / "psql"), "-h", str(database.folder), "-p", str(database.port), "-U", "postgres",
-        "-d", "pocketful", "-qc", f"COPY {table} FROM STDIN"]
-    subprocess.run(command, cwd=database.folder, input="\n".join(rows) + "\n", text=True, check=True)
+    database.sql(f"COPY {table} FROM STDIN", told="\n".join(rows) + "\n")

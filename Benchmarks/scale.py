@@ -6,9 +6,9 @@ of that: each of its figures is taken from a smaller load of the same run.
     STREAMS=2000 PUSHES=60 HEARD=1 make simulate-scale    as many as you like, all of them heard by another device
 """
 import os
-import subprocess
 import sys
 import time
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -18,7 +18,7 @@ sys.path[:0] = [str(root / "Tests" / "Protocol"), str(root / "Tests" / "Journeys
 import people  # noqa: E402
 from crowd import Crowd  # noqa: E402
 from postgres import Postgres  # noqa: E402
-from programs import free_port, programs  # noqa: E402
+from programs import Program  # noqa: E402
 from server import Server  # noqa: E402
 
 streams = int(os.environ.get("STREAMS", "10000"))
@@ -30,20 +30,18 @@ ticks = os.sysconf("SC_CLK_TCK")
 
 
 def main():
-    database = Postgres(shared_buffers="256MB").start()
-    port = free_port()
-    upstream = f"http://127.0.0.1:{port}"
-    simulator = subprocess.Popen([programs / "simulator", "--port", str(port)], stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    node = Server(
-        "--database", database.address(), "--realtime-base", f"{upstream}/Dataservice/mtagtfsfeeds/", "--races-url",
-        f"{upstream}/rest/v1/racing/").start()
-    try:
-        return simulate(node, database)
-    finally:
-        node.close()
-        simulator.kill()
-        simulator.wait()
-        database.close()
+    with ExitStack() as ending:
+        database = Postgres(shared_buffers="256MB")
+        ending.callback(database.close)
+        database.start()
+        simulator = Program("simulator", ready="/")
+        ending.callback(simulator.stop)
+        upstream = simulator.start().address
+        node = Server(
+            "--database", database.address(), "--realtime-base", f"{upstream}/Dataservice/mtagtfsfeeds/", "--races-url",
+            f"{upstream}/rest/v1/racing/")
+        ending.callback(node.close)
+        return simulate(node.start(), database)
 
 
 def simulate(node, database):
@@ -101,12 +99,13 @@ class Model:
         fixed = Cost(none.node, none.stored, more.memory - more.streams * stream.memory)
         push = each(unheard, more, unheard.pushes)
         heard = each(all_heard, more, all_heard.pushes)
+        push.memory = 0  # what it takes goes again
         return cls(fixed, stream, push, Cost(heard.node - push.node, heard.stored - push.stored, 0))
 
     def cost(self, streams, pushes, heard):
         return Cost(
-            *(getattr(self.fixed, what) + streams * getattr(self.stream, what) + pushes * getattr(self.push, what) * (what != "memory")
-              + pushes * heard * getattr(self.hearing, what) for what in vars(self.fixed)))
+            *(getattr(self.fixed, what) + streams * getattr(self.stream, what)
+              + pushes * (getattr(self.push, what) + heard * getattr(self.hearing, what)) for what in vars(self.fixed)))
 
     def __str__(self):
         return "\n".join([

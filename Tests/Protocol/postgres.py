@@ -58,9 +58,10 @@ class Postgres(Child):
         (self.folder / "data" / "pg_hba.conf").write_text(
             "local all postgres trust\nhost all postgres 127.0.0.1/32 trust\nhost all all 127.0.0.1/32 scram-sha-256\n")
 
-    def run(self, program, *arguments):
+    def run(self, program, *arguments, told=None):
         done = subprocess.run(
-            [*self.prefix, str(self.programs / program), *arguments], cwd=self.folder, capture_output=True, text=True, timeout=60, check=False)
+            [*self.prefix, str(self.programs / program), *arguments], cwd=self.folder, input=told, capture_output=True, text=True, timeout=60,
+            check=False)
         assert done.returncode == 0, done.stderr
         return done.stdout
 
@@ -80,8 +81,10 @@ class Postgres(Child):
         done = subprocess.run([str(self.programs / "pg_isready"), "-q", "-h", str(self.folder), "-p", str(self.port)], check=False)
         return done.returncode == 0
 
-    def sql(self, statement, database="pocketful"):
-        return self.run("psql", "-h", str(self.folder), "-p", str(self.port), "-U", "postgres", "-d", database, "-Atqc", statement)
+    def sql(self, statement, database="pocketful", told=None):
+        """`told` is what a COPY reads."""
+        return self.run(
+            "psql", "-h", str(self.folder), "-p", str(self.port), "-U", "postgres", "-d", database, "-Atqc", statement, told=told)
 
     def address(self, user="keeper", password="hunter2", database="pocketful", port=None):
         return f"postgres://{user}:{password}@127.0.0.1:{port or self.port}/{database}"
