@@ -33,7 +33,11 @@ class Crowd:
         self.poll.register(line.socket.fileno(), select.EPOLLIN)
 
     def listen(self, count):
-        """That so many devices hear of their account's log, and of a station's board."""
+        """That so many devices hear of their account's log, and of a station's board; the others hang up."""
+        while len(self.streams) > count:
+            _, (stream, device) = self.streams.popitem()
+            stream.close()
+            self.pushed.pop(device, None)
         while (place := len(self.streams)) < count:
             device = self.listeners[place]
             stream = socket.create_connection(("127.0.0.1", self.port))

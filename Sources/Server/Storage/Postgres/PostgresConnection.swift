@@ -20,6 +20,8 @@ final class PostgresConnection {
 
   var isOpen: Bool { handle != nil }
 
+  var isPooled: Bool { address.isPooled }
+
   /// Waits until the server has let us in, or for as long as the address says, for each host.
   func open() throws(ServerFault) {
     if isOpen { return }
@@ -36,6 +38,11 @@ final class PostgresConnection {
     // What is only to be noticed would stand on the program's own standard error.
     PQsetNoticeProcessor(made, { _, _ in }, nil)
     handle = made
+    if address.isPooled { return }
+    do throws(ServerFault) { try run("SET statement_timeout = '\(Self.limit)'") } catch {
+      close()
+      throw error
+    }
   }
 
   func close() {
@@ -85,7 +92,10 @@ final class PostgresConnection {
     return name
   }
 
-  /// The server ends by itself what takes longer than five seconds. A server or a pooler that says nothing at all is left after these.
+  /// After this long the server ends a statement by itself.
+  static let limit = "5s"
+
+  /// A server or a pooler that says nothing at all is left after these.
   static let patience: Int32 = 7000
 
   /// The answer to what was sent: of several the last, or the first that is an error.

@@ -22,16 +22,9 @@ extension PostgresConnection {
 
   private func attempt(_ access: Database.Access, _ work: Work) throws(StorageError) {
     conflict = nil
+    if access == .lookup, !isPooled { return try look(work) }
     try begin(access)
-    do throws(StorageError) {
-      try work(
-        Transaction(
-          place: PostgresAddress.shown, dialect: .postgres, access: access,
-          run: { sql, values throws(StorageError) in try self.asked(sql, PostgresParameters(values), access) },
-          runMany: { sql, rows throws(StorageError) in
-            _ = try self.asked(sql, PostgresParameters(columnsOf: rows), access)
-          }))
-    } catch {
+    do throws(StorageError) { try work(transaction(access)) } catch {
       // One that can't be ended in order is ended with its connection.
       do throws(ServerFault) { try run("ROLLBACK") } catch { close() }
       throw error
@@ -45,6 +38,31 @@ extension PostgresConnection {
       // Whether it was stored, nobody here knows.
       throw .server(error == .slow ? .lost : error)
     }
+  }
+
+  /// Nothing is begun and nothing ended for one statement. It reads alone, so where the connection was closed while nobody used it, it
+  /// is run once more. (Behind a pooler it would be prepared on one connection and run on another.)
+  private func look(_ work: Work) throws(StorageError) {
+    let wasOpen = isOpen
+    try opened()
+    do throws(StorageError) { try work(transaction(.lookup)) } catch {
+      guard wasOpen, !isOpen, error == .server(.lost) else { throw error }
+      try opened()
+      try work(transaction(.lookup))
+    }
+  }
+
+  private func opened() throws(StorageError) {
+    do throws(ServerFault) { try open() } catch { throw .server(error) }
+  }
+
+  private func transaction(_ access: Database.Access) -> Transaction {
+    Transaction(
+      place: PostgresAddress.shown, dialect: .postgres, access: access,
+      run: { sql, values throws(StorageError) in try self.asked(sql, PostgresParameters(values), access) },
+      runMany: { sql, rows throws(StorageError) in
+        _ = try self.asked(sql, PostgresParameters(columnsOf: rows), access)
+      })
   }
 
   private func asked(
@@ -112,7 +130,7 @@ extension Database.Access {
   /// Milliseconds that a statement is waited for.
   fileprivate var patience: Int32 {
     switch self {
-    case .read, .write, .locking: PostgresConnection.patience
+    case .read, .lookup, .write, .locking: PostgresConnection.patience
     case .whole, .schema: 3_600_000
     }
   }
@@ -122,15 +140,15 @@ extension Database.Access {
   fileprivate var beginning: String {
     let level =
       switch self {
-      case .read, .whole: "REPEATABLE READ READ ONLY"
+      case .read, .lookup, .whole: "REPEATABLE READ READ ONLY"
       case .write: "SERIALIZABLE READ WRITE"
       case .locking, .schema: "READ COMMITTED READ WRITE"
       }
     let (limit, idle) =
       switch self {
       case .whole: ("0", "0")
-      case .locking: ("5s", "5s")
-      case .read, .write, .schema: ("5s", "10s")
+      case .locking: (PostgresConnection.limit, "5s")
+      case .read, .lookup, .write, .schema: (PostgresConnection.limit, "10s")
       }
     return """
       BEGIN ISOLATION LEVEL \(level); SET LOCAL statement_timeout = '\(limit)';
