@@ -50,28 +50,30 @@ class Crowd:
 
     def run(self, rate, heard, seconds):
         """`rate` pushes a second, of which the share `heard` is of somebody whose other device listens."""
+        # Each is sealed before the clock runs: devices would share that work among themselves, and here it would be the server's time.
+        among = {True: self.listeners[:len(self.streams)], False: self.others}
+        pushes = deque(self.push(among, int(heard * made) < int(heard * (made + 1))) for made in range(rate * seconds))
         self.load = Load()
-        began, made, heard_of = time.perf_counter(), 0, 0
+        began, due = time.perf_counter(), len(pushes)
         while (passed := time.perf_counter() - began) < seconds:
-            while made < rate * passed:
-                made += 1
-                is_heard = heard_of < heard * made
-                heard_of += is_heard
-                self.waiting.append(self.push(is_heard))
+            while pushes and due - len(pushes) < rate * passed:
+                hears, question = pushes.popleft()
+                self.waiting.append(question)
+                if hears:
+                    self.pushed[hears] = time.perf_counter()
             while self.waiting and self.free:
                 self.free.popleft().ask(*self.waiting.popleft())
             self.turn(0.001)
         return self.load
 
-    def push(self, is_heard):
-        among = self.listeners[:len(self.streams)] if is_heard else self.others
+    def push(self, among, is_heard):
+        """The device that hears of it, and what is asked by whom."""
+        among = among[is_heard]
         device = among[self.turns[is_heard] % len(among)]
         self.turns[is_heard] += 1
         body = json.dumps({"device": sealing.to_text(device.id), "operations": [device.operation()]}).encode()
         more = f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n".encode()
-        if is_heard:
-            self.pushed[device.other] = time.perf_counter()
-        return device, self.head(device, "POST /api/v1/sync") + more + body, True
+        return device.other if is_heard else None, (device, self.head(device, "POST /api/v1/sync") + more + body, True)
 
     def pull(self, device):
         after = f"?after={device.cursor}" if device.cursor else ""
