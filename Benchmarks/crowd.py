@@ -48,15 +48,18 @@ class Crowd:
             if len(self.streams) % 50 == 0:
                 self.turn(0)
 
-    def run(self, rate, heard, seconds):
-        """`rate` pushes a second, of which the share `heard` is of somebody whose other device listens."""
-        # Each is sealed before the clock runs: devices would share that work among themselves, and here it would be the server's time.
+    def sealed(self, count, heard):
+        """So many pushes, of which the share `heard` is of somebody whose other device listens. They are made before any clock runs:
+        devices would share that work among themselves, and here it would be the server's time."""
         among = {True: self.listeners[:len(self.streams)], False: self.others}
-        pushes = deque(self.push(among, int(heard * made) < int(heard * (made + 1))) for made in range(rate * seconds))
+        return deque(self.push(among, int(heard * made) < int(heard * (made + 1))) for made in range(count))
+
+    def run(self, pushes, seconds):
+        """All of them, evenly within that time."""
         self.load = Load()
-        began, due = time.perf_counter(), len(pushes)
+        began, count = time.perf_counter(), len(pushes)
         while (passed := time.perf_counter() - began) < seconds:
-            while pushes and due - len(pushes) < rate * passed:
+            while count - len(pushes) < count * passed / seconds:
                 hears, question = pushes.popleft()
                 self.waiting.append(question)
                 if hears:

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """One node over a PostgreSQL with so many live streams and so many pushes a second, beside what Documentation/Scale.md's model says
-of that: each of its figures is taken from smaller loads of the same run, before it and after it.
+of that: each of its figures is taken from smaller loads of the same run, between which the large one is measured.
 
     make simulate-scale                                   10,000 streams, 1,000 pushes a second, every tenth heard by another device
     STREAMS=2000 PUSHES=60 HEARD=1 make simulate-scale    as many as you like, all of them heard by another device
@@ -24,7 +24,8 @@ from server import Server  # noqa: E402
 streams = int(os.environ.get("STREAMS", "10000"))
 pushes = int(os.environ.get("PUSHES", "1000"))
 heard = float(os.environ.get("HEARD", "0.1"))
-seconds = int(os.environ.get("SECONDS_EACH", "20"))
+seconds = int(os.environ.get("SECONDS_EACH", "12"))
+turns = 3  # of small loads, with the large one between them
 within = 0.2
 ticks = os.sysconf("SC_CLK_TCK")
 
@@ -52,16 +53,20 @@ def simulate(node, database):
         return measure(node, database, crowd, *load)
 
     # A table that was empty when its statements were planned is read from end to end until PostgreSQL looks again, within a minute or so.
-    crowd.run(pushes, 0, 5)
+    crowd.run(crowd.sealed(5 * pushes, 0), 5)
     database.sql("ANALYZE")
     few, more = streams // 5, 2 * streams // 5
     small = [(0, 0, 0), (few, 0, 0), (more, 0, 0), (more, pushes, 0), (more, pushes // 2, 1)]
-    before = [measured(load) for load in small]
-    whole = measured((streams, pushes, heard))
-    # Processors that are shared with others are not equally quick all the time.
-    after = [measured(load) for load in reversed(small)]
+    # In turn, for processors that are shared with others are not equally quick all the time.
+    smaller, larger = [], []
+    for turn in range(turns):
+        if turn:
+            larger.append(measured((streams, pushes, heard)))
+        measures = [measured(load) for load in (reversed(small) if turn else small)]
+        smaller.append(measures[::-1] if turn else measures)
     crowd.close()
-    model = Model.of(*(mean(*both) for both in zip(before, reversed(after))))
+    model = Model.of(*map(mean, zip(*smaller)))
+    whole = mean(larger)
     print(model)
     said = model.cost(streams, pushes, heard)
     rows = [("node, cores", said.node, whole.node), ("PostgreSQL, cores", said.stored, whole.stored), ("node, MB", said.memory, whole.memory)]
@@ -118,9 +123,12 @@ class Model:
             f"that it is heard, read  {1e6 * self.hearing.node:6.0f} µs, PostgreSQL {1e6 * self.hearing.stored:.0f} µs", ""])
 
 
-def mean(before, after):
-    """Its memory is that of before: what a larger load has had is not given back at once."""
-    return replace(before, node=(before.node + after.node) / 2, stored=(before.stored + after.stored) / 2)
+def mean(measures):
+    """The memory is that of the first: what a larger load has had is not given back at once."""
+    means = {name: sum(getattr(each, name) for each in measures) / len(measures) for name in ("node", "stored", "pushes", "disk")}
+    return replace(
+        measures[0], **means, refused=sum(each.refused for each in measures), refusal=max(each.refusal for each in measures),
+        median=max(each.median for each in measures), late=max(each.late for each in measures))
 
 
 def each(more, less, count):
@@ -141,11 +149,12 @@ class Measured(Cost):
 def measure(node, database, crowd, streams, pushes, heard):
     """What that much costs, once it has settled."""
     crowd.listen(streams)
-    crowd.run(pushes, heard, 8)
+    settling, load = crowd.sealed(5 * pushes, heard), crowd.sealed(seconds * pushes, heard)
+    crowd.run(settling, 5)
     used = cores(node.process.pid), stored_cores(database)
     size = stored_bytes(database)
     began = time.monotonic()
-    load = crowd.run(pushes, heard, seconds)
+    load = crowd.run(load, seconds)
     took = time.monotonic() - began
     result = Measured(
         (cores(node.process.pid) - used[0]) / took, (stored_cores(database) - used[1]) / took, megabytes(node.process.pid), streams,

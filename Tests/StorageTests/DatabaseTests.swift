@@ -71,7 +71,7 @@ struct DatabaseTests {
     let database = try await engine.words(in: folder)
     for (access, sql) in [
       (Database.Access.read, "INSERT INTO word (name, count) VALUES ('one', 1)"),
-      (.lookup, "INSERT INTO word (name, count) VALUES ('one', 1)"),
+      (.autocommit, "INSERT INTO word (name, count) VALUES ('one', 1)"),
       (.write, "INSERT INTO word (name, count) VALUES ('one', 1); DELETE FROM word"), (.write, "SELECT $1"),
       (.write, "SELEC 1"), (.write, "SELECT * FROM nowhere"),
     ] {

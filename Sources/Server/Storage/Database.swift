@@ -9,8 +9,8 @@ package struct Database: Sendable {
     case read
     /// The same of a great deal, which may take long.
     case whole
-    /// One `SELECT`, or several that may each be of another moment: there is no BEGIN and no COMMIT to wait for.
-    case lookup
+    /// Each statement by itself, at its own moment, and each a `SELECT`: there is no BEGIN and no COMMIT to wait for.
+    case autocommit
     /// All or nothing, as if one after the other; on disk when it returns. Of two that would have decided otherwise after the
     /// other, one is run again.
     case write
@@ -115,8 +115,8 @@ package struct Transaction: ~Copyable {
     guard !["BEGIN", "START", "COMMIT", "END", "ROLLBACK", "ABORT", "SAVEPOINT", "RELEASE"].contains(verb) else {
       throw .failed(path: place, reason: "a transaction is not to be begun or ended by \(verb)")
     }
-    guard access != .lookup || verb == "SELECT" else {
-      throw .failed(path: place, reason: "what is looked up is not to be changed by \(verb)")
+    guard access != .autocommit || verb == "SELECT" else {
+      throw .failed(path: place, reason: "what is not begun is not to be changed by \(verb)")
     }
     return try run(sql, values).map { Row(place: place, values: $0) }
   }

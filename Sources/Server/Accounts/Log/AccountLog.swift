@@ -42,14 +42,14 @@ package struct AccountLog: Sendable {
 
   /// The number of the last row; 0 where there is none.
   package func last(_ account: AccountID) async throws(LogRefusal) -> Int64 {
-    try await transaction(.lookup) { transaction throws(StorageError) in
+    try await transaction(.autocommit) { transaction throws(StorageError) in
       try transaction.head(of: account).map(\.mark.number)
     }
   }
 
   /// The same of several; those that are there no more are left out.
   package func ends(of accounts: [AccountID]) async throws(LogRefusal) -> [AccountID: Int64] {
-    try await transaction(.lookup) { transaction throws(StorageError) in
+    try await transaction(.autocommit) { transaction throws(StorageError) in
       .success(try transaction.ends(of: accounts))
     }
   }

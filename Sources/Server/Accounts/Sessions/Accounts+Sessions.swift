@@ -5,7 +5,7 @@ extension Accounts {
   /// Who a request is from. Of what is over it says why: `signedOut`, `revoked`, `deleted`.
   package func signedIn(by token: SessionToken, now: Instant) async throws(AccountError) -> SignedIn {
     let hash = token.hash
-    let session = try await transaction(.lookup) { transaction throws(StorageError) in
+    let session = try await transaction(.autocommit) { transaction throws(StorageError) in
       try transaction.session(hash, now: now)
     }
     if now.seconds(since: session.seen) >= SessionRules.seldom {
@@ -22,7 +22,7 @@ extension Accounts {
     for start in stride(from: 0, to: all.count, by: Self.atOnce) {
       let some = all[start..<min(start + Self.atOnce, all.count)]
       isIn.formUnion(
-        try await transaction(.lookup) { transaction throws(StorageError) in
+        try await transaction(.autocommit) { transaction throws(StorageError) in
           .success(try transaction.stillIn(some, now: now))
         })
     }
@@ -44,7 +44,7 @@ extension Accounts {
   /// written down now, it is given all the same.
   package func isToRenew(_ token: SessionToken, now: Instant) async throws(AccountError) -> Bool {
     let hash = token.hash
-    let isDue = try await transaction(.lookup) { transaction throws(StorageError) in
+    let isDue = try await transaction(.autocommit) { transaction throws(StorageError) in
       .success(try transaction.isToRenew(hash, now: now))
     }
     guard isDue else { return false }

@@ -74,7 +74,7 @@ package struct AnswerStore: Sendable {
   package func load(
     _ name: String, after revision: Int64 = -1, known content: Int64 = -1
   ) async throws(StorageError) -> SharedAnswer? {
-    try await database.transaction(.lookup) { transaction throws(StorageError) in
+    try await database.transaction(.autocommit) { transaction throws(StorageError) in
       let rows = try transaction.rows(
         """
         SELECT revision, contentRevision, \(transaction.now) - at, headers, failure,

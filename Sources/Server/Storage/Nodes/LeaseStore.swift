@@ -22,7 +22,7 @@ package struct LeaseStore: Sendable {
   package func take(
     _ names: [String], for holder: String, lasting length: Int64 = length
   ) async throws(StorageError) -> [Lease] {
-    let held = try await database.transaction(.lookup) { transaction throws(StorageError) in
+    let held = try await database.transaction(.autocommit) { transaction throws(StorageError) in
       try transaction.rows(
         "SELECT name FROM lease WHERE NOT \(Self.isFree(transaction.now, for: "$1", lasting: "$2"))", .text(holder),
         .integer(length)
@@ -69,7 +69,7 @@ package struct LeaseStore: Sendable {
 
   /// Who has which, for whoever runs the servers: also those that have ended. `left` in milliseconds.
   package func all() async throws(StorageError) -> [(lease: Lease, left: Int64)] {
-    try await database.transaction(.lookup) { transaction throws(StorageError) in
+    try await database.transaction(.autocommit) { transaction throws(StorageError) in
       try transaction.rows("SELECT name, holder, epoch, until - \(transaction.now) FROM lease ORDER BY name")
         .map { row throws(StorageError) in
           (Lease(name: try row.text(0), holder: try row.text(1), epoch: try row.integer(2)), try row.integer(3))

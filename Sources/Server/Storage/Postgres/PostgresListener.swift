@@ -75,7 +75,7 @@ extension Database {
 
   /// Tells all that listen. Apart from what it tells of: inside its transaction a word takes a lock that all commits with words wait for.
   package func notify(_ words: [String]) async throws(StorageError) {
-    try await transaction(.locking) { transaction throws(StorageError) in
+    try await transaction(.autocommit) { transaction throws(StorageError) in
       try transaction.notify(Database.channel, words)
     }
   }

@@ -22,7 +22,7 @@ extension PostgresConnection {
 
   private func attempt(_ access: Database.Access, _ work: Work) throws(StorageError) {
     conflict = nil
-    if access == .lookup, !isPooled { return try look(work) }
+    if access == .autocommit, !isPooled { return try autocommit(work) }
     try begin(access)
     do throws(StorageError) { try work(transaction(access)) } catch {
       // One that can't be ended in order is ended with its connection.
@@ -40,15 +40,15 @@ extension PostgresConnection {
     }
   }
 
-  /// Nothing is begun and nothing ended for one statement. It reads alone, so where the connection was closed while nobody used it, it
-  /// is run once more. (Behind a pooler it would be prepared on one connection and run on another.)
-  private func look(_ work: Work) throws(StorageError) {
+  /// Nothing is begun and nothing ended. It changes nothing, so where the connection was closed while nobody used it, it is run once
+  /// more. (Behind a pooler a statement has no limit of time but inside a transaction that sets one.)
+  private func autocommit(_ work: Work) throws(StorageError) {
     let wasOpen = isOpen
     try opened()
-    do throws(StorageError) { try work(transaction(.lookup)) } catch {
+    do throws(StorageError) { try work(transaction(.autocommit)) } catch {
       guard wasOpen, !isOpen, error == .server(.lost) else { throw error }
       try opened()
-      try work(transaction(.lookup))
+      try work(transaction(.autocommit))
     }
   }
 
@@ -130,7 +130,7 @@ extension Database.Access {
   /// Milliseconds that a statement is waited for.
   fileprivate var patience: Int32 {
     switch self {
-    case .read, .lookup, .write, .locking: PostgresConnection.patience
+    case .read, .autocommit, .write, .locking: PostgresConnection.patience
     case .whole, .schema: 3_600_000
     }
   }
@@ -140,7 +140,7 @@ extension Database.Access {
   fileprivate var beginning: String {
     let level =
       switch self {
-      case .read, .lookup, .whole: "REPEATABLE READ READ ONLY"
+      case .read, .autocommit, .whole: "REPEATABLE READ READ ONLY"
       case .write: "SERIALIZABLE READ WRITE"
       case .locking, .schema: "READ COMMITTED READ WRITE"
       }
@@ -148,7 +148,7 @@ extension Database.Access {
       switch self {
       case .whole: ("0", "0")
       case .locking: (PostgresConnection.limit, "5s")
-      case .read, .lookup, .write, .schema: (PostgresConnection.limit, "10s")
+      case .read, .autocommit, .write, .schema: (PostgresConnection.limit, "10s")
       }
     return """
       BEGIN ISOLATION LEVEL \(level); SET LOCAL statement_timeout = '\(limit)';

@@ -30,7 +30,7 @@ extension Database {
       }
       do {
         switch access {
-        case .read, .lookup, .whole: try await pool.read(begun)
+        case .read, .autocommit, .whole: try await pool.read(begun)
         case .write, .locking, .schema: try await pool.write(begun)
         }
       } catch {
