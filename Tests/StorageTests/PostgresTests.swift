@@ -14,20 +14,22 @@ struct PostgresTests {
     .postgres(try await folder.postgres, connections: connections)
   }
 
-  private func process(of database: Database) async throws -> Int64 {
-    try await database.transaction(.read) { transaction throws(StorageError) in
+  private func process(of database: Database, _ access: Database.Access = .read) async throws -> Int64 {
+    try await database.transaction(access) { transaction throws(StorageError) in
       try transaction.rows("SELECT pg_backend_pid()")[0].integer(0)
     }
   }
 
-  @Test("a connection that was closed while nobody used it is made again, unseen")
-  func madeAgain() async throws {
+  @Test(
+    "a connection that was closed while nobody used it is made again, unseen",
+    arguments: [Database.Access.read, .autocommit])
+  func madeAgain(_ access: Database.Access) async throws {
     let (one, other) = (try await database(1), try await database(1))
     let first = try await process(of: one)
     try await other.transaction(.write) { transaction throws(StorageError) in
       _ = try transaction.rows("SELECT pg_terminate_backend(CAST($1 AS INTEGER))", .integer(first))
     }
-    let second = try await process(of: one)
+    let second = try await process(of: one, access)
     #expect(second != first)
     #expect(try await process(of: one) == second)
   }
@@ -64,13 +66,15 @@ struct PostgresTests {
     #expect(try await process(of: database) > 0)
   }
 
-  @Test("who asked and is gone keeps no connection; what came in before them is served as ever")
-  func cancelled() async throws {
+  @Test(
+    "who asked and is gone keeps no connection; what came in before them is served as ever",
+    arguments: [Database.Access.read, .autocommit])
+  func cancelled(_ access: Database.Access) async throws {
     let database = try await database(1)
     let before = try await process(of: database)
     let asked = ContinuousClock.now
     let sleeping = Task {
-      try await database.transaction(.read) { transaction throws(StorageError) in
+      try await database.transaction(access) { transaction throws(StorageError) in
         _ = try transaction.rows("SELECT 1")
         _ = try transaction.rows("SELECT pg_sleep(4.5)")
       }
@@ -82,14 +86,17 @@ struct PostgresTests {
     #expect(try await process(of: database) != before)
   }
 
-  @Test("a statement of more than five seconds is ended")
-  func slow() async throws {
-    let database = try await database(1)
+  @Test(
+    "a statement of more than five seconds is ended, inside a transaction and by itself",
+    arguments: [Database.Access.read, .autocommit])
+  func slow(_ access: Database.Access) async throws {
+    let (database, asked) = (try await database(1), ContinuousClock.now)
     await #expect(throws: StorageError.server(.slow)) {
-      try await database.transaction(.read) { transaction throws(StorageError) in
+      try await database.transaction(access) { transaction throws(StorageError) in
         _ = try transaction.rows("SELECT pg_sleep(20)")
       }
     }
+    #expect(.now - asked < .milliseconds(6500), "the server ends it, before we would")
   }
 
   @Test("after a statement that failed and that nobody minded, nothing is called stored")
