@@ -1271,7 +1271,7 @@ extension Language {
     Not synced: \u{1}
     you’re offline
     the server doesn’t answer
-    the server is busy
+    the server can’t do it just now
     this device couldn’t store what came
     the account is full
     It is tried again by itself. Everything is saved here meanwhile.
@@ -1382,7 +1382,7 @@ extension Language {
     You’re offline. Try again once you’re online.
     The server doesn’t answer. Look whether you’re online, and try again.
     The server doesn’t answer. Your old code may not work any more: make a new one again.
-    The server is busy. Try again in a moment.
+    The server can’t do that just now. Try again in a moment.
     Only the recovery code would be left. Add another way in first.
     These letters are not valid, or no longer. Let the other device show new ones.
     The letters are no longer valid. Show new ones.

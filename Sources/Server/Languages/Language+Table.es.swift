@@ -1271,7 +1271,7 @@ extension Language {
     Sin sincronizar: \u{1}
     no hay conexión
     el servidor no responde
-    el servidor está ocupado
+    el servidor no puede ahora mismo
     este dispositivo no pudo guardar lo que llegó
     la cuenta está llena
     Se vuelve a intentar solo. Mientras tanto todo está guardado aquí.
@@ -1382,7 +1382,7 @@ extension Language {
     No tienes conexión. Prueba de nuevo cuando vuelva.
     El servidor no responde. Comprueba la conexión y prueba de nuevo.
     El servidor no responde. Puede que tu código anterior ya no sirva: crea otro.
-    El servidor está ocupado. Prueba de nuevo en un momento.
+    El servidor no puede hacerlo ahora mismo. Prueba de nuevo en un momento.
     Solo quedaría el código de recuperación. Añade antes otra forma de entrar.
     Estas letras no valen o ya no valen. Muestra otras en el otro dispositivo.
     Las letras ya no valen. Muestra otras.

@@ -1271,7 +1271,7 @@ extension Language {
     Pas synchronisé\u{A0}: \u{1}
     vous êtes hors ligne
     le serveur ne répond pas
-    le serveur est occupé
+    le serveur n’y arrive pas pour le moment
     cet appareil n’a pas pu enregistrer ce qui est arrivé
     le compte est plein
     Un nouvel essai se fait tout seul. En attendant, tout est enregistré ici.
@@ -1382,7 +1382,7 @@ extension Language {
     Vous êtes hors ligne. Réessayez quand la connexion sera revenue.
     Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
     Le serveur ne répond pas. Votre ancien code ne fonctionne peut-être plus\u{A0}: créez-en encore un.
-    Le serveur est occupé. Réessayez dans un instant.
+    Le serveur n’y arrive pas pour le moment. Réessayez dans un instant.
     Il ne resterait que le code de secours. Ajoutez d’abord un autre moyen d’accès.
     Ces lettres ne sont pas valables, ou ne le sont plus. Affichez-en de nouvelles sur l’autre appareil.
     Les lettres ne sont plus valables. Affichez-en de nouvelles.

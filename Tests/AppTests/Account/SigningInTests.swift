@@ -55,7 +55,7 @@ struct SigningInTests {
       ("wrong", "Wrong address or password."),
       ("too-many", "Too many tries. Try again in 2 min."),
       ("no-answer", "The server doesn’t answer. Look whether you’re online, and try again."),
-      ("busy", "The server is busy. Try again in a moment."),
+      ("busy", "The server can’t do that just now. Try again in a moment."),
       ("signup-closed", "This server takes no new accounts."),
       ("email-taken", "There is an account with this address already."),
       ("common", "Too many people use this password. Take another one."),

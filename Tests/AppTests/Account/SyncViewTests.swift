@@ -27,7 +27,10 @@ struct SyncViewTests {
     (.waiting(unsent: 3, .offline), "3 not sent: you’re offline", "3 not sent: you’re offline"),
     (.waiting(unsent: 0, .offline), "Not synced: you’re offline", "Not synced: you’re offline"),
     (.waiting(unsent: 1, .noAnswer), "1 not sent: the server doesn’t answer", "1 not sent: the server doesn’t answer"),
-    (.waiting(unsent: 1, .later), "1 not sent: the server is busy", "1 not sent: the server is busy"),
+    (
+      .waiting(unsent: 1, .later), "1 not sent: the server can’t do it just now",
+      "1 not sent: the server can’t do it just now"
+    ),
     (
       .waiting(unsent: 1, .disk), "1 not sent: this device couldn’t store what came",
       "1 not sent: this device couldn’t store what came"
