@@ -57,6 +57,7 @@ def test_behind_a_pooler_nodes_look_until_they_are_told_where_to_listen(starting
         check = deaf.run("doctor", *behind, "--database-listen", empty.address()).stdout
         assert re.search(r"ok      nodes: .* leads .*feed:.* takes \d+ ms", check), check
         assert "Say --database-pooler." in deaf.run("doctor", "--database", bouncer.address()).stdout
+        assert "Say --database-pooler." in deaf.run("serve", "--database", bouncer.address()).stderr
         ann = new_account(hearing)
         bob, cid = joined(ann), joined(ann)
         bob.server, cid.server = deaf, hearing

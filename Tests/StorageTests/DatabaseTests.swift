@@ -82,6 +82,20 @@ struct DatabaseTests {
     #expect(try await database.words.isEmpty)
   }
 
+  @Test("what is not begun puts nothing in a table", arguments: Engine.allCases)
+  func notBegun(engine: Engine) async throws {
+    let database = try await engine.words(in: folder)
+    await #expect(throws: StorageError.self) {
+      try await database.transaction(.autocommit) { transaction throws(StorageError) in
+        try transaction.insert(into: "word", ["name", "count"], [[.text("one"), .integer(1)]])
+      }
+    }
+    await #expect(throws: StorageError.self) {
+      try await database.transaction(.autocommit) { transaction throws(StorageError) in try transaction.lock("one") }
+    }
+    #expect(try await database.words.isEmpty)
+  }
+
   @Test("each kind of value comes back as it went", arguments: Engine.allCases)
   func values(engine: Engine) async throws {
     let database = try await engine.open(in: folder)

@@ -90,13 +90,29 @@ struct PostgresTests {
     "a statement of more than five seconds is ended, inside a transaction and by itself",
     arguments: [Database.Access.read, .autocommit])
   func slow(_ access: Database.Access) async throws {
-    let (database, asked) = (try await database(1), ContinuousClock.now)
+    let database = try await database(1)
+    _ = try await process(of: database)
+    let asked = ContinuousClock.now
     await #expect(throws: StorageError.server(.slow)) {
       try await database.transaction(access) { transaction throws(StorageError) in
         _ = try transaction.rows("SELECT pg_sleep(20)")
       }
     }
     #expect(.now - asked < .milliseconds(6500), "the server ends it, before we would")
+  }
+
+  @Test("a statement by itself has our limit of time and our isolation, beside what stands in the address")
+  func settings() async throws {
+    let database = try await database(1)
+    let said = try await database.transaction(.autocommit) { transaction throws(StorageError) in
+      try transaction.rows(
+        "SELECT current_setting('transaction_isolation'), current_setting('statement_timeout'), current_schema()::text")
+    }
+    #expect(said[0].values[0...1] == [.text("read committed"), .text("5s")])
+    #expect(said[0].values[2] != .text("public"))
+    let address = try PostgresAddress("postgres://db.example/pocketful?options=-cstatement_timeout%3D1h")
+    let options = address.parameters("-c statement_timeout=5s").filter { $0.name == "options" }.map(\.value)
+    #expect(options == ["-cstatement_timeout=1h -c statement_timeout=5s"], "of two the later one counts")
   }
 
   @Test("after a statement that failed and that nobody minded, nothing is called stored")

@@ -25,6 +25,8 @@ struct ServerFaultTests {
         "root certificate file \"root.crt\" does not exist",
         .notProved(reason: "root certificate file \u{2026} does not exist")
       ),
+      ("FATAL:  unsupported startup parameter: options", .pooled),
+      ("FATAL:  unsupported startup parameter in options: statement_timeout", .pooled),
       ("SSL SYSCALL error: EOF detected", .unreachable(reason: "sSL SYSCALL error: EOF detected")),
       (
         "SSL connection has been closed unexpectedly",

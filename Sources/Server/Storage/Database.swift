@@ -9,7 +9,7 @@ package struct Database: Sendable {
     case read
     /// The same of a great deal, which may take long.
     case whole
-    /// Each statement by itself, at its own moment, and each a `SELECT`: there is no BEGIN and no COMMIT to wait for.
+    /// Each statement by itself, at its own moment, and each a `SELECT`: there need be no BEGIN and no COMMIT to wait for.
     case autocommit
     /// All or nothing, as if one after the other; on disk when it returns. Of two that would have decided otherwise after the
     /// other, one is run again.
@@ -93,6 +93,7 @@ package struct Transaction: ~Copyable {
 
   /// Until the transaction is over nobody else who asks for the same name goes on: for what has no row yet.
   package func lock(_ name: String) throws(StorageError) {
+    try mustBegin(for: "a lock")
     if let question = dialect.naming { try rows(question, .text(name)) }
   }
 
@@ -115,10 +116,13 @@ package struct Transaction: ~Copyable {
     guard !["BEGIN", "START", "COMMIT", "END", "ROLLBACK", "ABORT", "SAVEPOINT", "RELEASE"].contains(verb) else {
       throw .failed(path: place, reason: "a transaction is not to be begun or ended by \(verb)")
     }
-    guard access != .autocommit || verb == "SELECT" else {
-      throw .failed(path: place, reason: "what is not begun is not to be changed by \(verb)")
-    }
+    if verb != "SELECT" { try mustBegin(for: verb) }
     return try run(sql, values).map { Row(place: place, values: $0) }
+  }
+
+  /// What is not begun changes nothing, and holds nothing.
+  private func mustBegin(for act: String) throws(StorageError) {
+    if access == .autocommit { throw .failed(path: place, reason: "\(act) needs a transaction that is begun") }
   }
 }
 
@@ -128,6 +132,7 @@ extension Transaction {
     // A column without any value says nothing of its kind, and need not be said.
     let given = columns.indices.filter { column in rows.contains { $0[column] != .null } }
     guard !given.isEmpty else { return }
+    try mustBegin(for: "INSERT")
     try runMany(dialect.insertion(into: table, given.map { columns[$0] }), rows.map { row in given.map { row[$0] } })
   }
 }

@@ -20,11 +20,14 @@ package struct PostgresAddress: Equatable, Sendable {
     }
   }
 
-  /// What libpq is told: what stands in the address, and what we want where it says nothing of it.
-  var parameters: [(name: String, value: String)] {
+  /// What libpq is told: what stands in the address, and what we want where it says nothing of it. `settings` are the server's, for as
+  /// long as the connection lasts.
+  func parameters(_ settings: String) -> [(name: String, value: String)] {
     var all = parts ?? []
     for (name, value) in Self.standard where !all.contains(where: { $0.name == name }) { all.append((name, value)) }
-    return all
+    guard !settings.isEmpty else { return all }
+    let named = all.first { $0.name == "options" }.map { $0.value + " " } ?? ""
+    return all.filter { $0.name != "options" } + [("options", named + settings)]
   }
 
   /// A host that doesn't answer is given up after five seconds, one that is gone in the middle after ten. Of several hosts the one

@@ -5,6 +5,7 @@ import Glibc
 /// after it broke.
 final class PostgresConnection {
   private let address: PostgresAddress
+  private let settings: String
   private var handle: OpaquePointer?
   /// The server's names of statements that it has read already, by their text and the kinds of their values.
   private var prepared: [String: String] = [:]
@@ -14,7 +15,15 @@ final class PostgresConnection {
   /// More than the program has.
   private static let mostPrepared = 500
 
-  init(_ address: PostgresAddress) { self.address = address }
+  init(_ address: PostgresAddress, settings: String = "") {
+    self.address = address
+    self.settings = settings
+  }
+
+  /// For what no transaction says: of ours alone, so none of it where a pooler gives connections of the server to others as well.
+  static func settings(_ address: PostgresAddress) -> String {
+    address.isPooled ? "" : "-c statement_timeout=\(limit) -c default_transaction_isolation=read\\ committed"
+  }
 
   deinit { close() }
 
@@ -25,7 +34,7 @@ final class PostgresConnection {
   /// Waits until the server has let us in, or for as long as the address says, for each host.
   func open() throws(ServerFault) {
     if isOpen { return }
-    let parameters = address.parameters
+    let parameters = address.parameters(settings)
     let made = CStrings.with(parameters.map(\.name)) { names in
       CStrings.with(parameters.map(\.value)) { values in PQconnectdbParams(names, values, 0) }
     }
@@ -38,11 +47,6 @@ final class PostgresConnection {
     // What is only to be noticed would stand on the program's own standard error.
     PQsetNoticeProcessor(made, { _, _ in }, nil)
     handle = made
-    if address.isPooled { return }
-    do throws(ServerFault) { try run("SET statement_timeout = '\(Self.limit)'") } catch {
-      close()
-      throw error
-    }
   }
 
   func close() {

@@ -77,7 +77,7 @@ final class PostgresPool: Sendable {
 
     private func begin() {
       let thread = Thread { [self] in
-        let connection = PostgresConnection(address)
+        let connection = PostgresConnection(address, settings: PostgresConnection.settings(address))
         while let job = next() { job.run(on: connection) }
       }
       thread.name = "postgres"

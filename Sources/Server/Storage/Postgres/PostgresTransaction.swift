@@ -40,13 +40,14 @@ extension PostgresConnection {
     }
   }
 
-  /// Nothing is begun and nothing ended. It changes nothing, so where the connection was closed while nobody used it, it is run once
-  /// more. (Behind a pooler a statement has no limit of time but inside a transaction that sets one.)
+  /// Nothing is begun and nothing ended. No row is changed by it, so where its answer was lost with the connection it is run once more;
+  /// a word may be told twice. (Behind a pooler a statement has no limit of time but inside a transaction that sets one.)
   private func autocommit(_ work: Work) throws(StorageError) {
-    let wasOpen = isOpen
     try opened()
     do throws(StorageError) { try work(transaction(.autocommit)) } catch {
-      guard wasOpen, !isOpen, error == .server(.lost) else { throw error }
+      // Of several hosts it is the one that takes no writes any more.
+      if error == .server(.readOnly) { close() }
+      guard error == .server(.lost), !isOpen else { throw error }
       try opened()
       try work(transaction(.autocommit))
     }

@@ -39,6 +39,7 @@ extension ServerFault {
       ]
     ),
     (.noDatabase, ["\" does not exist", "no such database"]),
+    (.pooled, ["unsupported startup parameter"]),
     (.readOnly, ["session is read-only", "not in read-write", "read-only"]),
   ]
 
