@@ -8,6 +8,7 @@ of that: each of its figures is taken from smaller loads of the same run, betwee
 import os
 import sys
 import time
+from collections import defaultdict
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -25,7 +26,6 @@ streams = int(os.environ.get("STREAMS", "10000"))
 pushes = int(os.environ.get("PUSHES", "1000"))
 heard = float(os.environ.get("HEARD", "0.1"))
 seconds = int(os.environ.get("SECONDS_EACH", "12"))
-turns = 3  # of small loads, with the large one between them
 within = 0.2
 ticks = os.sysconf("SC_CLK_TCK")
 
@@ -49,24 +49,19 @@ def simulate(node, database):
     devices = people.settle(database, streams // 2 + max(100, 4 * pushes))
     crowd = Crowd(node.port, devices[:streams], devices[streams:])
 
-    def measured(load):
-        return measure(node, database, crowd, *load)
-
     # A table that was empty when its statements were planned is read from end to end until PostgreSQL looks again, within a minute or so.
     crowd.run(crowd.sealed(5 * pushes, 0), 5)
     database.sql("ANALYZE")
     few, more = streams // 5, 2 * streams // 5
     small = [(0, 0, 0), (few, 0, 0), (more, 0, 0), (more, pushes, 0), (more, pushes // 2, 1)]
+    large = (streams, pushes, heard)
+    measures = defaultdict(list)
     # In turn, for processors that are shared with others are not equally quick all the time.
-    smaller, larger = [], []
-    for turn in range(turns):
-        if turn:
-            larger.append(measured((streams, pushes, heard)))
-        measures = [measured(load) for load in (reversed(small) if turn else small)]
-        smaller.append(measures[::-1] if turn else measures)
+    for load in [*small, large, *reversed(small), large, *reversed(small)]:
+        measures[load].append(measure(node, database, crowd, *load))
     crowd.close()
-    model = Model.of(*map(mean, zip(*smaller)))
-    whole = mean(larger)
+    model = Model.of(*(mean(measures[load]) for load in small))
+    whole = mean(measures[large])
     print(model)
     said = model.cost(streams, pushes, heard)
     rows = [("node, cores", said.node, whole.node), ("PostgreSQL, cores", said.stored, whole.stored), ("node, MB", said.memory, whole.memory)]
