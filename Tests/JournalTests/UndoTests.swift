@@ -1,5 +1,6 @@
 import Journal
 import Kernel
+import TestSupport
 import Testing
 
 @Suite("Undo")
@@ -123,9 +124,8 @@ struct UndoChainTests {
       return journal
     }
     let (short, long) = (chain(2000), chain(16_000))
-    let clock = ContinuousClock()
-    let few = clock.measure { _ = read(short) }
-    let many = clock.measure { _ = read(long) }
+    let few = processorTime { _ = read(short) }
+    let many = processorTime { _ = read(long) }
     #expect(many < few * 40, "\(few) for 2,000, \(many) for 16,000")
     let id = OperationID(writer: "x", counter: 1)
     #expect(read(long).isUndone(id) && read(chain(15_999)).isUndone(id) == false)

@@ -37,7 +37,7 @@ package final class NodeWakes: Sendable {
   static let silence = Duration.seconds(15)
   /// So long after a connection was lost there are others who look for what was missed.
   private static let doubt = Duration.seconds(6)
-  private static let look = Duration.seconds(2)
+  static let look = Duration.seconds(2)
 
   /// `holder` tells this node from all others.
   package init(_ database: Database, holder: String) {

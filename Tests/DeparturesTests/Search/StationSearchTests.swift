@@ -96,9 +96,8 @@ struct StationSearchTests {
 
   @Test("cuts a query of ten megabytes instead of reading it")
   func tenMegabytes() {
-    let clock = ContinuousClock()
     let long = String(repeating: "times square ", count: 800_000)
-    let time = clock.measure { _ = search.stations(matching: long, limit: 5) }
+    let time = processorTime { _ = search.stations(matching: long, limit: 5) }
     #expect(time < .milliseconds(100))
     #expect(ids("times sq" + String(repeating: " ", count: 1000)).first == "127")
   }

@@ -1,6 +1,7 @@
 import Departures
 import Feeds
 import Kernel
+import TestSupport
 import Testing
 
 @Suite("The timetable")
@@ -82,11 +83,11 @@ struct TimetableTests {
       "trip_id,start_time,end_time,headway_secs\nW_060000_Q..S01,00:00:00,48:00:00,1\n"
     let timetable = try agency.imported().loaded.timetable
     let past = try Self.at("2024-10-02T00:00:00-04:00")
-    let clock = ContinuousClock()
-    let start = clock.now
-    for _ in 0..<200 { #expect(timetable.calls("A", past, past.adding(seconds: 30 * 86_400), 5).isEmpty) }
+    let took = processorTime {
+      for _ in 0..<200 { #expect(timetable.calls("A", past, past.adding(seconds: 30 * 86_400), 5).isEmpty) }
+    }
     // Were they looked at, it were a thousand million.
-    #expect(clock.now - start < .seconds(30))
+    #expect(took < .seconds(30))
   }
 
   @Test("runs on the days of the calendar and its exceptions")
