@@ -200,7 +200,7 @@ struct SyncWakeTests {
       try await site.subscribed(1)
       flag.set()
       let told = try await heard
-      #expect(told.count == 20 && told.count { $0.hasPrefix("event: journal") } == 1)
+      #expect(told.count >= 20 && told.count { $0.hasPrefix("event: journal") } == 1)
     }
   }
 
