@@ -1,6 +1,6 @@
 """All of README's figures in one run: `make bench`. Writes .build/bench.txt as well.
 
-A part's name after the command runs that part alone: native, agencies, http, live, start, faults, browser, account."""
+A part's name after the command runs that part alone: native, agencies, http, live, start, faults, browser, account, nodes."""
 import os
 import subprocess
 import sys
@@ -32,13 +32,20 @@ def browser() -> list[Figure]:
 
 def account() -> list[Figure]:
     """The log of the server alone, then phones that share one."""
-    scripts = [os.path.join(ROOT, "Benchmarks", name) for name in ("protocol.py", "account.py")]
-    return [figure for script in scripts
-            for figure in parsed(subprocess.run([sys.executable, script], check=True, stdout=subprocess.PIPE, text=True).stdout)]
+    return printed("protocol.py") + printed("account.py")
+
+
+def nodes() -> list[Figure]:
+    return printed("nodes.py")
+
+
+def printed(script: str) -> list[Figure]:
+    command = [sys.executable, os.path.join(ROOT, "Benchmarks", script)]
+    return parsed(subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout)
 
 
 PARTS = {"native": native.figures, "agencies": agencies.figures, "http": http, "live": subscribers.figures, "start": starting.figures,
-         "faults": faults.figures, "browser": browser, "account": account}
+         "faults": faults.figures, "browser": browser, "account": account, "nodes": nodes}
 
 
 def main() -> int:

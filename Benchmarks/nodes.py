@@ -1,0 +1,76 @@
+#!/usr/bin/env python3
+"""What each of three nodes weighs that nobody asks anything, its connections to PostgreSQL open, and the same server on SQLite beside
+them: over a minute, with the built-in stations and with an agency's whole timetable. Prints `name<TAB>value<TAB>unit` lines."""
+import os
+import statistics
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from pathlib import Path
+
+root = Path(__file__).resolve().parents[1]
+os.environ.setdefault("POCKETFUL_BIN", str(root / ".build" / "release"))
+sys.path[:0] = [str(root / "Tests" / "Protocol"), str(root / "Tests" / "Journeys")]  # before this folder
+from client import new_account  # noqa: E402
+from postgres import Postgres  # noqa: E402
+from programs import Program, once  # noqa: E402
+from server import Server  # noqa: E402
+
+nodes, connections = 3, 8
+minute = int(os.environ.get("SECONDS_EACH", "60"))
+
+
+def main():
+    measure("")
+    measure(", with a timetable", timetable="gtfs_subway.zip")
+
+
+def measure(kind, timetable=None):
+    with ExitStack() as ending:
+        database = Postgres()
+        ending.callback(database.close)
+        database.start()
+        simulator = Program("simulator", ready="/")
+        ending.callback(simulator.stop)
+        upstream = simulator.start().address
+        feeds = ("--realtime-base", f"{upstream}/Dataservice/mtagtfsfeeds/", "--races-url", f"{upstream}/rest/v1/racing/")
+        if timetable:
+            feeds += ("--static", f"{upstream}/{timetable}")
+        servers = [Server("--database", database.address(), *feeds) for _ in range(nodes)] + [Server(*feeds)]
+        for server in servers:
+            ending.callback(server.close)
+            server.start()
+        for server in servers:
+            with ThreadPoolExecutor(connections) as asking:
+                list(asking.map(new_account, [server] * 3 * connections))
+        # Each keeps one more, to hear the others by.
+        wanted = nodes * (connections + 1)
+        held = once(lambda: (count := opened(database)) >= wanted and count, f"{opened(database)} connections, {wanted} wanted")
+        print(f"{held} connections of {nodes} nodes", file=sys.stderr)
+        weights = [[] for _ in servers]
+        end = time.monotonic() + minute
+        while time.monotonic() < end:
+            time.sleep(1)
+            for server, weight in zip(servers, weights):
+                weight.append(resident(server))
+    *shared, alone = [statistics.median(weight) for weight in weights]
+    show(f"idle memory of the heaviest of three nodes, eight connections each{kind}, median of a minute", max(shared))
+    show(f"the same server on SQLite{kind}, median of that minute", alone)
+
+
+def opened(database):
+    return int(database.sql("SELECT count(*) FROM pg_stat_activity WHERE usename = 'keeper'"))
+
+
+def resident(server):
+    """MB of memory, as the kernel counts them."""
+    return int(Path(f"/proc/{server.process.pid}/status").read_text().split("VmRSS:")[1].split()[0]) / 1024
+
+
+def show(name, value):
+    print(f"{name}\t{value:.1f}\tMB", flush=True)
+
+
+if __name__ == "__main__":
+    main()
