@@ -45,13 +45,14 @@ extension AccountScreen {
 
   private func devices(_ account: AccountState) -> Node {
     let acts: [AccountAct] = [.look, .rename, .revoke, .pair, .answer]
+    let list = listed(account) { listing in
+      element("ul.account-list") { for device in listing.devices { self.device(device, account) } }
+    }
+    let said = failures(account.flow, of: acts)
     return section(
       "devices", words.devicesTitle,
-      [
-        listed(account) { listing in
-          element("ul.account-list") { for device in listing.devices { self.device(device, account) } }
-        }
-      ] + failures(account.flow, of: acts) + [
+      // Why there is no list stands above what asks for it again.
+      (account.listing == nil ? said + [list] : [list] + said) + [
         element("p.button-row", key: "add") { button(words.addDevice, .pair) }
       ])
   }
