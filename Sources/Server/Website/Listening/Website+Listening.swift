@@ -218,12 +218,12 @@ extension Website {
   }
 
   /// What a start takes for a moment, of feeds and timetables, the allocator would keep: 2 MB of the built-in network's, 9 of an
-  /// imported one's.
+  /// imported one's, which comes when it comes; of a node's first minute one more.
   private func giveBack() async {
-    var pause = configuration.heartbeat
+    var pause: Duration = configuration.heartbeat
     while (try? await Task.sleep(for: pause)) != nil {
       ProcessMemory.giveBack()
-      pause = .seconds(3600)
+      pause = min(pause * 2, Duration.seconds(3600))
     }
   }
 }
