@@ -10,7 +10,8 @@ import time
 import load
 import made_up
 from figures import Figure
-from programs import RELEASE, SHARED, resident_kilobytes, server, simulator
+from programs import RELEASE, SHARED, server, simulator
+from weight import resident_kilobytes
 
 # King County Metro's is as large, in stop times: 150 lines of 80 stops, 16 trips each.
 COUNTY = (150, 80, 16)

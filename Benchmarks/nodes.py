@@ -16,6 +16,7 @@ from client import new_account  # noqa: E402
 from postgres import Postgres  # noqa: E402
 from programs import Program, once  # noqa: E402
 from server import Server  # noqa: E402
+from weight import resident_kilobytes  # noqa: E402
 
 nodes, connections = 3, 8
 minute = int(os.environ.get("SECONDS_EACH", "60"))
@@ -53,7 +54,7 @@ def measure(kind, timetable=None):
         while time.monotonic() < end:
             time.sleep(1)
             for server, weight in zip(servers, weights):
-                weight.append(resident(server))
+                weight.append(resident_kilobytes(server.process) / 1024)
     *shared, alone = [statistics.median(weight) for weight in weights]
     show(f"idle memory of the heaviest of three nodes, eight connections each{kind}, median of a minute", max(shared))
     show(f"the same server on SQLite{kind}, median of that minute", alone)
@@ -61,11 +62,6 @@ def measure(kind, timetable=None):
 
 def opened(database):
     return int(database.sql("SELECT count(*) FROM pg_stat_activity WHERE usename = 'keeper'"))
-
-
-def resident(server):
-    """MB of memory, as the kernel counts them."""
-    return int(Path(f"/proc/{server.process.pid}/status").read_text().split("VmRSS:")[1].split()[0]) / 1024
 
 
 def show(name, value):

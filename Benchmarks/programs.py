@@ -81,8 +81,3 @@ def server(upstream: int, *arguments: str):
         with running(command) as process:
             wait_for(port, "/readyz", process)
             yield process, port, time.perf_counter() - began
-
-
-def resident_kilobytes(process) -> int:
-    with open(f"/proc/{process.pid}/status") as status_file:
-        return next(int(line.split()[1]) for line in status_file if line.startswith("VmRSS"))

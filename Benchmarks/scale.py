@@ -21,6 +21,7 @@ from crowd import Crowd  # noqa: E402
 from postgres import Postgres  # noqa: E402
 from programs import Program  # noqa: E402
 from server import Server  # noqa: E402
+from weight import resident_kilobytes  # noqa: E402
 
 streams = int(os.environ.get("STREAMS", "10000"))
 pushes = int(os.environ.get("PUSHES", "1000"))
@@ -152,7 +153,7 @@ def measure(node, database, crowd, streams, pushes, heard):
     load = crowd.run(load, seconds)
     took = time.monotonic() - began
     result = Measured(
-        (cores(node.process.pid) - used[0]) / took, (stored_cores(database) - used[1]) / took, megabytes(node.process.pid), streams,
+        (cores(node.process.pid) - used[0]) / took, (stored_cores(database) - used[1]) / took, resident_kilobytes(node.process) / 1000, streams,
         load.pushes / took, load.refused, load.refusal, load.wait_of(0.5), load.wait_of(0.99),
         (stored_bytes(database) - size) / max(1, load.pushes))
     print(f"{streams} streams, {result.pushes:.0f} pushes a second, {heard:.0%} heard: node {result.node:.3f} cores and {result.memory:.0f} MB, "
@@ -162,10 +163,6 @@ def measure(node, database, crowd, streams, pushes, heard):
 
 def stored_bytes(database):
     return int(database.sql("SELECT pg_total_relation_size('operation')"))
-
-
-def megabytes(pid):
-    return int(Path(f"/proc/{pid}/status").read_text().split("VmRSS:")[1].split()[0]) / 1000
 
 
 def cores(pid):

@@ -9,7 +9,8 @@ import sys
 import time
 
 from faults import answer, control
-from programs import resident_kilobytes, server, simulator
+from programs import server, simulator
+from weight import resident_kilobytes
 
 faults = ["500", "403", "429", "hang", "slow", "truncate", "cut", "xml", "html", "empty", "garbage", "frozen", "older",
           "huge", "stale:600", "none"]

@@ -6,7 +6,8 @@ import statistics
 import time
 
 from figures import Figure
-from programs import ROOT, resident_kilobytes, server, simulator
+from programs import ROOT, server, simulator
+from weight import resident_kilobytes
 
 
 def figures(runs: int = 5) -> list[Figure]:

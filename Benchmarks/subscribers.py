@@ -9,7 +9,8 @@ from http.client import HTTPConnection
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 from figures import Figure
-from programs import resident_kilobytes, server, simulator
+from programs import server, simulator
+from weight import resident_kilobytes
 
 COUNTS = {1000: "< 250", 10_000: "< 500"}  # and the milliseconds in which the last of them hears of it
 FEED = "nyct%2Fgtfs-g"
