@@ -21,13 +21,8 @@ def http() -> list[Figure]:
 
 
 def browser() -> list[Figure]:
-    """Benchmarks/browser.py prints `name<TAB>value<TAB>unit` for the server whose address it is given."""
-    script = os.path.join(ROOT, "Benchmarks", "browser.py")
-    if not os.path.exists(script):
-        return []
     with simulator() as upstream, server(upstream) as (_, port, _):
-        command = [sys.executable, script, f"http://127.0.0.1:{port}"]
-        return parsed(subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout)
+        return printed("browser.py", f"http://127.0.0.1:{port}")
 
 
 def account() -> list[Figure]:
@@ -39,8 +34,9 @@ def nodes() -> list[Figure]:
     return printed("nodes.py")
 
 
-def printed(script: str) -> list[Figure]:
-    command = [sys.executable, os.path.join(ROOT, "Benchmarks", script)]
+def printed(script: str, *arguments: str) -> list[Figure]:
+    """What a program of this folder prints, a figure a line."""
+    command = [sys.executable, os.path.join(ROOT, "Benchmarks", script), *arguments]
     return parsed(subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout)
 
 

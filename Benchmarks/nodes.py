@@ -14,20 +14,20 @@ os.environ.setdefault("POCKETFUL_BIN", str(root / ".build" / "release"))
 sys.path[:0] = [str(root / "Tests" / "Protocol"), str(root / "Tests" / "Journeys")]  # before this folder
 from client import new_account  # noqa: E402
 from postgres import Postgres  # noqa: E402
-from programs import Program, once  # noqa: E402
+from programs import Program  # noqa: E402
 from server import Server  # noqa: E402
 from weight import resident_kilobytes  # noqa: E402
 
 nodes, connections = 3, 8
-minute = int(os.environ.get("SECONDS_EACH", "60"))
+seconds = int(os.environ.get("SECONDS_EACH", "60"))
 
 
 def main():
-    measure("")
-    measure(", with a timetable", timetable="gtfs_subway.zip")
+    measure("", has_timetable=False)
+    measure(", with a timetable", has_timetable=True)
 
 
-def measure(kind, timetable=None):
+def measure(kind, has_timetable):
     with ExitStack() as ending:
         database = Postgres()
         ending.callback(database.close)
@@ -36,21 +36,20 @@ def measure(kind, timetable=None):
         ending.callback(simulator.stop)
         upstream = simulator.start().address
         feeds = ("--realtime-base", f"{upstream}/Dataservice/mtagtfsfeeds/", "--races-url", f"{upstream}/rest/v1/racing/")
-        if timetable:
-            feeds += ("--static", f"{upstream}/{timetable}")
-        servers = [Server("--database", database.address(), *feeds) for _ in range(nodes)] + [Server(*feeds)]
+        if has_timetable:
+            feeds += ("--static", f"{upstream}/gtfs_subway.zip")
+        names = [f"node{number}" for number in range(nodes)]
+        servers = [Server("--database", f"{database.address()}?application_name={name}", *feeds) for name in names] + [Server(*feeds)]
         for server in servers:
             ending.callback(server.close)
             server.start()
         for server in servers:
-            with ThreadPoolExecutor(connections) as asking:
-                list(asking.map(new_account, [server] * 3 * connections))
-        # Each keeps one more, to hear the others by.
-        wanted = nodes * (connections + 1)
-        held = once(lambda: (count := opened(database)) >= wanted and count, f"{opened(database)} connections, {wanted} wanted")
-        print(f"{held} connections of {nodes} nodes", file=sys.stderr)
+            # More at once than there are connections, so that all are made.
+            with ThreadPoolExecutor(3 * connections) as asking:
+                list(asking.map(new_account, [server] * 6 * connections))
+        print("connections:", {name: opened(database, name) for name in names}, file=sys.stderr)
         weights = [[] for _ in servers]
-        end = time.monotonic() + minute
+        end = time.monotonic() + seconds
         while time.monotonic() < end:
             time.sleep(1)
             for server, weight in zip(servers, weights):
@@ -60,8 +59,8 @@ def measure(kind, timetable=None):
     show(f"the same server on SQLite{kind}, median of that minute", alone)
 
 
-def opened(database):
-    return int(database.sql("SELECT count(*) FROM pg_stat_activity WHERE usename = 'keeper'"))
+def opened(database, name):
+    return int(database.sql(f"SELECT count(*) FROM pg_stat_activity WHERE application_name = '{name}'"))
 
 
 def show(name, value):

@@ -15,7 +15,7 @@ trap = re.compile("Pocketful (starts over|could not start|stopped)")
 
 # What a browser says of what journeys do on purpose.
 no_worker = "Service Worker registration blocked by Playwright"
-no_network = "Failed to load resource: net::ERR_|An unknown error occurred when fetching the script"  # the second of a worker's
+no_network = "Failed to load resource: net::ERR_|An unknown error occurred when fetching the script"  # a page's file, or its worker
 no_answer = "Failed to load resource: the server responded with a status of "
 # Of a page that waits for a store that another one holds, or on a busy machine: it counts seconds, and is no fault of the page.
 not_used_yet = "was preloaded using link preload but not used within a few seconds"

@@ -218,9 +218,9 @@ extension Website {
   }
 
   /// What a start takes for a moment, of feeds and timetables, the allocator would keep: 2 MB of the built-in network's, 9 of an
-  /// imported one's, which comes when it comes; of a node's first minute one more.
+  /// imported one's, which may come later, and 1 of what a node's first minute does.
   private func giveBack() async {
-    var pause: Duration = configuration.heartbeat
+    var pause = configuration.heartbeat
     while (try? await Task.sleep(for: pause)) != nil {
       ProcessMemory.giveBack()
       pause = min(pause * 2, Duration.seconds(3600))
