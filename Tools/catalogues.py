@@ -14,7 +14,7 @@ from po import Wrong
 root = Path(__file__).resolve().parent.parent
 PLACEHOLDER = r"\{([a-z][A-Za-z]*)\}"
 KEY = r"([A-Z][A-Za-z]*)\.([a-z][A-Za-z0-9]*)(?:\[([^\]|]+)\])?"
-LATER = "Account"  # texts that come with a part of the program: they stand last of those that a program has
+LATER = ("Account", "Notification")  # texts that come with a part of the program: they stand last of those that a program has
 BUILT = "Manifest"  # texts that Tools/build-web alone asks for: they are in no program, and stand last
 MOST_VALUES = 8  # a value's place is one control character, from 1 to 8
 
@@ -47,7 +47,7 @@ class Language:
     def tables(self, english):
         """The texts that every page begins with, and those that come later: together they are the table."""
         lines = self.table(english).split("\n")
-        later = sum(text.owner == LATER for text in english)
+        later = sum(text.owner in LATER for text in english)
         return "\n".join(lines[:-later]), "\n".join(lines[-later:])
 
     def table(self, english):

@@ -68,13 +68,13 @@ export function begin({ tell, journal, brought }) {
       // Asked for a moment's rest and unable to: it rests all the same, or what can't be fetched is asked for without end.
       if (act === "wait") setTimeout(device.tell, asked.milliseconds, "due", { account, step });
       else if (step === undefined) device.tell("failed", { act, ...reasonOf(error) });
-      else if (inVain[act]) device.tell(inVain[act], { account, step, status: 0, answer: {} });
+      else if (inVain[act]) device.tell(inVain[act], { account, step, to: asked.to, outcome: "failed", status: 0, answer: {} });
     }
   };
 }
 
 /** A step that came to nothing is said to have: the exchange would wait for it for ever. It waits for no other. */
-const inVain = { lock: "notLocked", pull: "pulled", push: "pushed", store: "notSaved" };
+const inVain = { lock: "notLocked", pull: "pulled", push: "pushed", store: "notSaved", notify: "notified", remind: "reminded" };
 
 /** What this browser can, who this device is, and what the page was opened with: another one's code, an invitation, a provider's
     ticket, a link that was mailed. What of that is secret is taken out of the address and stays here. */

@@ -29,6 +29,7 @@ struct NeedsTests {
       (#""path":"/settings""#, ["shared", "settings"]),
       (#""path":"/settings/account""#, ["shared", "settings", "account"]),
       (#""path":"/settings/history""#, ["shared", "settings", "settings-history"]),
+      (#""path":"/settings/notifications""#, ["shared", "settings", "notifications"]),
       (#""path":"/settings","last":7"#, ["shared", "journal", "settings", "network"]),
       (#""path":"/workouts/log/k3x9""#, ["shared", "workouts", "workouts-log"]),
       (#""path":"/departures/search?q=a""#, ["shared", "departures", "departures-search", "network"]),

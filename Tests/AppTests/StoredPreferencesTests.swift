@@ -39,6 +39,9 @@ struct StoredPreferencesTests {
     case .units: "\(String(describing: mine.units))"
     case .weight: "\(String(describing: mine.isInPounds))"
     case .week: "\(String(describing: mine.firstWeekday))"
+    case .trainsTold, .racesTold, .restTold, .cardTold, .workoutsTold:
+      "\(PushReminder.Kind.allCases.filter { mine.tells($0) })"
+    case .quietFrom, .quietUntil: mine[preference]
     }
   }
 

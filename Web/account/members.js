@@ -2,6 +2,7 @@
 import { signOut as tellSignOut } from "../host/signout.js";
 import { reasonOf } from "./failure.js";
 import { changed } from "./listing.js";
+import { stopNotifying } from "./notifications.js";
 import { ask, askAgain, base } from "./server.js";
 
 const one = (list, id) => `${base}/${list}/${encodeURIComponent(id)}`;
@@ -27,9 +28,10 @@ async function remove(list, id) {
     first: the server tells all that listen, this page too, and what it would ask then has no session. */
 export async function signOut(_, device) {
   const profile = await device.profile.read();
-  const { key, password, ...others } = profile ?? {};
+  const { key, password, notified, ...others } = profile ?? {};
   if (profile) await device.profile.write({ ...others, session: "out" });
   device.keys = null;
+  await stopNotifying().catch(() => {});
   return { event: "signedOut", reached: await tellSignOut(5000) };
 }
 

@@ -19,7 +19,7 @@ const together = 250;
 export async function accountKeys(id, key, modules) {
   if (id.length !== 16 || key.length !== 32) throw new Refused("malformed");
   const [naming, own] = [await hmacKey(key), key.slice()];
-  const keys = { account: base64url(id), check: await hmac(naming, utf8("check"), 8), byName: new Map(), byTag: new Map() };
+  const keys = { account: base64url(id), check: await hmac(naming, utf8("check"), 8), identity: naming, own, byName: new Map(), byTag: new Map() };
   /** Those of a module, derived once; also of one that this version doesn't know: what a later one made is sent on. */
   keys.module = (name) => keys.byName.get(name) ?? derive(name);
   const derive = async (name) => {
@@ -93,6 +93,25 @@ export async function openDrawn(keys, tag, box) {
   if (!module) throw new Refused("newer");
   return textOf(await unboxed(module, bytesOf(box), boundTo(keys, drawn, module), mostDrawn));
 }
+
+/** A reminder's box is bound to its id, which every device of the account makes alike. */
+export const sealReminder = async (keys, id, text, randomBytes = random) => {
+  const push = await pushModule(keys);
+  return base64url(await boxed(push, utf8(text), boundTo(keys, id, push), randomBytes(nonceSize)));
+};
+
+export async function openReminder(keys, id, box) {
+  const push = await pushModule(keys);
+  return textOf(await unboxed(push, bytesOf(box), boundTo(keys, id, push)));
+}
+
+/** 32 letters, which a push service may have as its topic. */
+export const reminderID = async (keys, kind, key, asked) => base64url(await hmac(keys.identity, listed(kind, key, String(asked)), 24));
+
+const pushModule = async (keys) => (keys.push ??= {
+  tag: "push",
+  sealing: await crypto.subtle.importKey("raw", await derived(keys.own, "pocketful/1/push"), "AES-GCM", false, ["encrypt", "decrypt"]),
+});
 
 /** What a box is good for, and nothing else: this account, this operation, this module. */
 const boundTo = (keys, id, module) => listed(keys.account, id, module.tag);

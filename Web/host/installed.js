@@ -1,4 +1,5 @@
 // The installed app: its worker (Web/worker.js), its updates, what the browser promises to keep, and starting all over.
+import { follow } from "./addresses.js";
 import { remove } from "./database.js";
 import { doings, effects, hold, program, tell } from "./loop.js";
 import { signOut, signOutOwed } from "./signout.js";
@@ -18,6 +19,9 @@ export async function install() {
   registration.onupdatefound = () => { registration.installing.onstatechange = offer; };
   offer();
 }
+
+/** What was notified of is opened where the app is open (worker/push.js). */
+navigator.serviceWorker?.addEventListener("message", ({ data }) => { if (data?.open) follow(data.open); });
 
 /** A new build is here, beside the one that runs. */
 function offer() {

@@ -166,8 +166,17 @@ extension Language {
     Bring back
     Bring back: \u{1}
     Taken back
-    Reminders
-    Shown in the app, on Today and as a number on its icon. They are not sent while the app is closed.
+    Notifications
+    What you are told of with the app closed
+    Trains told with the app closed
+    Races told with the app closed
+    Ends of rests told with the app closed
+    Fare cards told with the app closed
+    Workouts told with the app closed
+    Quiet from
+    Quiet until
+    On
+    Off
     Account
     None is needed. Everything you enter stays on this device.
     Signed in. What you enter is there on your other devices.
@@ -538,6 +547,10 @@ extension Language {
     Leave in \u{1} min for the \u{2}
     Leave now for the \u{1}
     \u{1} leaves at \u{2}
+    \u{1} now leaves at \u{2}
+    \u{1} of \u{2} is cancelled or no longer listed
+    Leave in \u{1} min
+    Leave now
     Was due at \u{1}.
     \u{1} of \u{2} is no longer listed
     \u{1} of \u{2} is cancelled
@@ -698,6 +711,7 @@ extension Language {
     started \u{1} ago
     in \u{1}
     \u{1}: \u{2}
+    \u{1} now starts at \u{2}
     moved, \u{1}\u{A0}min earlier
     moved, \u{1}\u{A0}min later
     \u{1} moved, \u{2} earlier.
@@ -892,6 +906,12 @@ extension Language {
     \u{1} deleted.
     Workout deleted.
     Renamed to \u{1}.
+    Planned on
+    Reminded at
+    Planned for today
+    Planned on \u{1}
+    No longer planned
+    Time of its reminder
     Order changed.
     \u{1}: \u{2}
     Exercise removed.
@@ -1403,5 +1423,43 @@ extension Language {
     They are 8 letters and digits.
     It needs a name.
     Type the word “\u{1}”.
+    This device
+    With an account, this device is told of what you asked for while the app is closed. Without one you are told while it is open.
+    One moment …
+    Whether it is on is known once there is a network.
+    Off: you are told only while the app is open.
+    On: this device is told while the app is closed.
+    This browser does not let Pocketful notify you.
+    Allow notifications for this site in the browser’s settings, then look again.
+    This browser can’t notify you while the app is closed.
+    Another browser, or another device of your account, can.
+    On iPhone and iPad only apps on the home screen can notify you.
+    Share, then Add to Home Screen; open Pocketful there and come back to this page.
+    Stopped: the system or the browser’s push service ended it.
+    Turn it on again to be told while the app is closed.
+    Turn on
+    Turn off
+    Send a test
+    Look again
+    A test is on its way to this device.
+    The browser’s push service did not take this device. Try again later.
+    This server does not send to this browser’s push service. Whoever runs it can allow it.
+    The server did not answer. Nothing was changed.
+    Too many tests. Try again in a minute.
+    That did not work. Nothing was changed.
+    What you are told of
+    Trains to leave for
+    Followed races
+    The end of a rest
+    Fare cards running low or expiring
+    Planned workouts
+    Your credit score is never in a notification.
+    Quiet hours
+    From
+    Until
+    Never
+    Trains that you set a reminder for and a rest that runs come all the same. What can wait comes when they end; the rest does not come.
+    What the server sees
+    When something is due, and the train or the race by which it moves. The texts are sealed: they are opened on your devices.
     """)
 }

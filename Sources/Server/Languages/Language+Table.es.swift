@@ -166,8 +166,17 @@ extension Language {
     Recuperar
     Recuperar: \u{1}
     Deshecho
-    Recordatorios
-    Se muestran en la app, en Hoy y como número en su icono. No se envían con la app cerrada.
+    Notificaciones
+    Lo que se te avisa con la app cerrada
+    Avisos de trenes con la app cerrada
+    Avisos de carreras con la app cerrada
+    Avisos de descansos con la app cerrada
+    Avisos de tarjetas con la app cerrada
+    Avisos de entrenamientos con la app cerrada
+    Silencio desde
+    Silencio hasta
+    Sí
+    No
     Cuenta
     No hace falta. Todo lo que escribes se queda en este dispositivo.
     Sesión iniciada. Lo que escribes aparece en tus otros dispositivos.
@@ -538,6 +547,10 @@ extension Language {
     Sal en \u{1} min para el \u{2}
     Sal ahora para el \u{1}
     \u{1} sale a las \u{2}
+    \u{1} sale ahora a las \u{2}
+    \u{1} de las \u{2} está cancelado o ya no figura
+    Sal en \u{1} min
+    Sal ahora
     Estaba previsto a las \u{1}.
     \u{1} de las \u{2} ya no está anunciado
     \u{1} de las \u{2} está cancelado
@@ -698,6 +711,7 @@ extension Language {
     empezó hace \u{1}
     en \u{1}
     \u{1}: \u{2}
+    \u{1} empieza ahora a las \u{2}
     adelantada \u{1}\u{A0}min
     retrasada \u{1}\u{A0}min
     \u{1} se adelanta \u{2}.
@@ -892,6 +906,12 @@ extension Language {
     \u{1}: eliminado.
     Entreno eliminado.
     Nombre nuevo: \u{1}.
+    Previsto los
+    Aviso a las
+    Previsto para hoy
+    Previsto: \u{1}
+    Ya no está previsto
+    Hora del aviso
     Orden cambiado.
     \u{1}: \u{2}
     Ejercicio quitado.
@@ -1403,5 +1423,43 @@ extension Language {
     Son 8 letras y cifras.
     Hace falta un nombre.
     Escribe la palabra «\u{1}».
+    Este dispositivo
+    Con una cuenta, este dispositivo te avisa de lo que pediste también con la app cerrada. Sin cuenta, solo mientras está abierta.
+    Un momento…
+    Se sabrá si está activado cuando haya red.
+    Desactivado: solo se te avisa con la app abierta.
+    Activado: este dispositivo te avisa con la app cerrada.
+    Este navegador no permite que Pocketful te avise.
+    Permite las notificaciones de este sitio en los ajustes del navegador y vuelve a mirar.
+    Este navegador no puede avisarte con la app cerrada.
+    Otro navegador, u otro dispositivo de tu cuenta, sí puede.
+    En iPhone y iPad solo pueden avisarte las apps de la pantalla de inicio.
+    Compartir y luego Añadir a pantalla de inicio; abre Pocketful allí y vuelve a esta página.
+    Detenido: el sistema o el servicio de envío del navegador lo terminó.
+    Actívalo de nuevo para que se te avise con la app cerrada.
+    Activar
+    Desactivar
+    Enviar una prueba
+    Volver a mirar
+    Una prueba va de camino a este dispositivo.
+    El servicio de envío del navegador no aceptó este dispositivo. Inténtalo más tarde.
+    Este servidor no envía al servicio de este navegador. Quien lo gestiona puede permitirlo.
+    El servidor no respondió. Nada ha cambiado.
+    Demasiadas pruebas. Inténtalo en un minuto.
+    No funcionó. Nada ha cambiado.
+    De qué se te avisa
+    Trenes que tomar
+    Carreras seguidas
+    El final de un descanso
+    Tarjetas con poco saldo o por caducar
+    Entrenamientos previstos
+    Tu puntuación de crédito nunca está en una notificación.
+    Horas de silencio
+    Desde
+    Hasta
+    Nunca
+    Los trenes para los que pediste un aviso y un descanso en curso se avisan igualmente. Lo que puede esperar llega al terminar; lo demás no llega.
+    Lo que ve el servidor
+    Cuándo toca un aviso, y el tren o la carrera de que depende. Los textos van sellados: se abren en tus dispositivos.
     """)
 }

@@ -166,8 +166,17 @@ extension Language {
     Rétablir
     Rétablir : \u{1}
     Annulé
-    Rappels
-    Affichés dans l’app, sur Aujourd’hui et par un nombre sur son icône. Rien n’est envoyé quand l’app est fermée.
+    Notifications
+    Ce qui vous est rappelé quand l’app est fermée
+    Trains annoncés app fermée
+    Courses annoncées app fermée
+    Fins de repos annoncées app fermée
+    Cartes annoncées app fermée
+    Séances annoncées app fermée
+    Calme à partir de
+    Calme jusqu’à
+    Oui
+    Non
     Compte
     Aucun n’est nécessaire. Tout ce que vous saisissez reste sur cet appareil.
     Connecté. Ce que vous saisissez se retrouve sur vos autres appareils.
@@ -538,6 +547,10 @@ extension Language {
     Partez dans \u{1} min pour le \u{2}
     Partez maintenant pour le \u{1}
     \u{1} part à \u{2}
+    \u{1} part maintenant à \u{2}
+    \u{1} de \u{2} est supprimé ou n’est plus annoncé
+    Partez dans \u{1} min
+    Partez maintenant
     Était prévu à \u{1}.
     \u{1} de \u{2} n’est plus annoncé
     \u{1} de \u{2} est supprimé
@@ -698,6 +711,7 @@ extension Language {
     partie il y a \u{1}
     dans \u{1}
     \u{1}\u{A0}: \u{2}
+    \u{1} part maintenant à \u{2}
     avancée de \u{1}\u{A0}min
     retardée de \u{1}\u{A0}min
     \u{1} avancée de \u{2}.
@@ -892,6 +906,12 @@ extension Language {
     \u{1}\u{202F}: suppression faite.
     Entraînement supprimé.
     Nouveau nom\u{202F}: \u{1}.
+    Prévue le
+    Rappel à
+    Prévue aujourd’hui
+    Prévue le \u{1}
+    Plus prévue
+    Heure du rappel
     Ordre modifié.
     \u{1}\u{A0}: \u{2}
     Exercice retiré.
@@ -1403,5 +1423,43 @@ extension Language {
     Ce sont 8 lettres et chiffres.
     Il faut un nom.
     Saisissez le mot «\u{A0}\u{1}\u{A0}».
+    Cet appareil
+    Avec un compte, cet appareil vous rappelle ce que vous avez demandé même quand l’app est fermée. Sans compte, seulement quand elle est ouverte.
+    Un instant…
+    On saura si c’est activé dès qu’il y aura du réseau.
+    Désactivé : vous n’êtes averti que lorsque l’app est ouverte.
+    Activé : cet appareil vous avertit quand l’app est fermée.
+    Ce navigateur n’autorise pas Pocketful à vous avertir.
+    Autorisez les notifications pour ce site dans les réglages du navigateur, puis vérifiez à nouveau.
+    Ce navigateur ne peut pas vous avertir quand l’app est fermée.
+    Un autre navigateur, ou un autre appareil de votre compte, le peut.
+    Sur iPhone et iPad, seules les apps de l’écran d’accueil peuvent vous avertir.
+    Partager, puis Sur l’écran d’accueil ; ouvrez Pocketful là-bas et revenez à cette page.
+    Arrêté : le système ou le service d’envoi du navigateur y a mis fin.
+    Réactivez-le pour être averti quand l’app est fermée.
+    Activer
+    Désactiver
+    Envoyer un essai
+    Vérifier à nouveau
+    Un essai est en route vers cet appareil.
+    Le service d’envoi du navigateur n’a pas accepté cet appareil. Réessayez plus tard.
+    Ce serveur n’envoie rien au service de ce navigateur. La personne qui le gère peut l’autoriser.
+    Le serveur n’a pas répondu. Rien n’a changé.
+    Trop d’essais. Réessayez dans une minute.
+    Cela n’a pas fonctionné. Rien n’a changé.
+    Ce qui vous est rappelé
+    Trains à prendre
+    Courses suivies
+    La fin d’un repos
+    Cartes presque vides ou qui expirent
+    Séances prévues
+    Votre score de crédit n’est jamais dans une notification.
+    Heures calmes
+    De
+    À
+    Jamais
+    Les trains pour lesquels vous avez demandé un rappel et un repos en cours sont annoncés quand même. Ce qui peut attendre vient à la fin ; le reste ne vient pas.
+    Ce que le serveur voit
+    Quand un rappel est dû, et le train ou la course dont il dépend. Les textes sont scellés : ils ne s’ouvrent que sur vos appareils.
     """)
 }

@@ -252,6 +252,10 @@ extension AnyChange {
       operation = .workoutRenamed(WorkoutRenamed(workout: workout, name: "Pull \(number(0...9, &random))"))
     case "workouts.moved":
       operation = .workoutMoved(WorkoutMoved(workout: workout, position: "a\(number(1...9, &random))"))
+    case "workouts.planned":
+      operation = .workoutPlanned(WorkoutPlanned(workout: workout, days: [number(0...6, &random)]))
+    case "workouts.timed":
+      operation = .workoutTimed(WorkoutTimed(workout: workout, minutes: number(0...1439, &random)))
     case "workouts.removed": operation = .workoutRemoved(WorkoutRemoved(workout: workout))
     case "workouts.superset":
       operation = .supersetChanged(SupersetChanged(workout: workout, superset: superset?.id ?? "1", change: change))

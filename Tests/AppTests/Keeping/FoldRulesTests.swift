@@ -11,7 +11,7 @@ import Testing
 struct FoldRulesTests {
   /// What `Kept.rules` make of a fixed random life of all modules. Kinds that are new make another life.
   private static let digests: [Int64: UInt32] = [
-    1: 920_616_048, 2: 3_053_411_622, 3: 3_854_370_276, 4: 449_611_419,
+    1: 920_616_048, 2: 3_053_411_622, 3: 3_854_370_276, 4: 1_614_417_167,
   ]
 
   @Test("the same operations make the same state as long as the number is the same")

@@ -90,10 +90,16 @@ struct StoredWorkoutsTests {
     ]
   }
 
+  /// For which days, and when it is reminded of.
+  static let planning: [WorkoutsOperation] = [
+    .workoutPlanned(WorkoutPlanned(workout: "w-1", days: [0, 2, 4])),
+    .workoutTimed(WorkoutTimed(workout: "w-1", minutes: 1080)),
+  ]
+
   @Test("is read and written as it ever was, and what is damaged as well")
   func forms() throws {
     var forms = StoredForms("Workouts")
-    for operation in Self.operations + Self.perField {
+    for operation in Self.operations + Self.perField + Self.planning {
       forms.add(operation.kind, operation.fields) { WorkoutsOperation(kind: operation.kind, fields: $0)?.fields }
     }
     try forms.check(kinds: WorkoutsOperation.Kind.allCases.map(\.rawValue))
@@ -110,6 +116,8 @@ struct StoredWorkoutsTests {
     }
     forms.add("snapshot", mine.snapshot) { MyWorkouts(snapshot: $0)?.snapshot }
     for (index, operation) in Self.perField.enumerated() { operation.apply(to: &mine, id: "x-\(index + 1)") }
+    forms.add("snapshot", mine.snapshot) { MyWorkouts(snapshot: $0)?.snapshot }
+    for operation in Self.planning { operation.apply(to: &mine, id: "y") }
     forms.add("snapshot", mine.snapshot) { MyWorkouts(snapshot: $0)?.snapshot }
     try forms.check()
   }

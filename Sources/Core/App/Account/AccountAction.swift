@@ -25,6 +25,8 @@ enum AccountAction: WordedAction {
   case joinScanned, agree, stopJoining
   case pair, answer(Bool), stopPairing
   case look
+  /// Of what is told with the app closed.
+  case notify(NotificationState.Request)
 
   static let name = "account"
 
@@ -41,7 +43,7 @@ enum AccountAction: WordedAction {
     case stopJoining = "stop-joining"
     case pair, yes, no
     case stopPairing = "stop-pairing"
-    case look
+    case look, notify
   }
 
   var worded: (word: Word, about: String?) {
@@ -69,6 +71,7 @@ enum AccountAction: WordedAction {
     case .answer(let isYes): (isYes ? .yes : .no, nil)
     case .stopPairing: (.stopPairing, nil)
     case .look: (.look, nil)
+    case .notify(let request): (.notify, request.rawValue)
     }
   }
 
@@ -107,6 +110,9 @@ enum AccountAction: WordedAction {
     case .yes, .no: self = .answer(word == .yes)
     case .stopPairing: self = .stopPairing
     case .look: self = .look
+    case .notify:
+      guard let request = about.flatMap({ NotificationState.Request(rawValue: $0) }) else { return nil }
+      self = .notify(request)
     }
   }
 

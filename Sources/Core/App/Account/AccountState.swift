@@ -17,6 +17,7 @@ final class AccountState {
   var waysIn: WaysIn?
   var flow = AccountFlow()
   var sync = SyncRun()
+  var notifications = NotificationState()
   /// What the exchange has handed over to be stored: the host says of it only that it is.
   var handedOver: HandedOver?
 

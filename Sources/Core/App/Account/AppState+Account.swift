@@ -60,6 +60,7 @@ extension AppState {
       account.flow.wantsLook = true
       account.isOpened = false
       return []
+    case .notify(let request): return askToNotify(request)
     }
   }
 

@@ -92,7 +92,7 @@ extension AppState {
       keeping.shared = nil
     }
     account.listing = nil
-    account.flow = AccountFlow()
+    (account.flow, account.notifications) = (AccountFlow(), NotificationState())
     let after: [Outgoing] = removesData ? [.erase(signsOut: false)] : say(sentence) + showStep()
     return endExchange() + after
   }

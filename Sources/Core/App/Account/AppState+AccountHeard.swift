@@ -25,7 +25,9 @@ extension AppState {
       name: can?["name"]?.string ?? "")
     let before = account.profile
     account.profile = json["profile"].flatMap { AccountProfile(json: $0) }
-    if let before, before.account != account.profile?.account { (account.flow, account.listing) = (AccountFlow(), nil) }
+    if let before, before.account != account.profile?.account {
+      (account.flow, account.listing, account.notifications) = (AccountFlow(), nil, NotificationState())
+    }
     if account.profile == nil { keeping.shared = nil }
     if account.profile?.session != .in {
       account.flow.entries = nil

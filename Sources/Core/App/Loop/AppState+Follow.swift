@@ -6,7 +6,7 @@ extension AppState {
   func follow() -> [Outgoing] {
     let isExchanging = account?.isExchanging ?? false
     var outgoing = isFed || isExchanging ? followFeeds() : []
-    if isExchanging { outgoing += followExchange() }
+    if isExchanging { outgoing += followExchange() + followReminders() }
     for module in Module.allCases { outgoing += perform(follow(module)) }
     outgoing += askTheTime()
     outgoing += tellUnsaved()

@@ -14,7 +14,8 @@ struct Parts: OptionSet {
   /// what a person does in it.
   static let programs =
     [
-      "shared", "journal", "today", "settings", "settings-acts", "settings-data", "settings-history", accountName,
+      "shared", "journal", "today", "settings", "settings-acts", "settings-data", "settings-history",
+      notificationsName, accountName,
       "account-acts", "exchange",
     ]
     + Module.allCases.map { $0.rawValue } + [
@@ -29,6 +30,7 @@ struct Parts: OptionSet {
   /// The account's screen, with what a person does there under "account-acts"; and the exchange with its log, which every page
   /// of a device with an account has.
   static let accountName = AccountAction.name
+  static let notificationsName = SettingsPlace.notifications.rawValue
   static let networkName = "network"
   /// Where the tracks lie: fetched when a map is opened.
   static let mapName = "map"
@@ -46,6 +48,7 @@ struct Parts: OptionSet {
   static var journal: Parts { Parts(rawValue: 2) }
   static var account: Parts { Parts { $0 == accountName } }
   static var exchange: Parts { Parts { $0 == "exchange" } }
+  static var notifications: Parts { Parts { $0 == notificationsName } }
   static var network: Parts { Parts(rawValue: 1 << UInt64(programs.count)) }
   static var map: Parts { Parts(rawValue: 2 << UInt64(programs.count)) }
   /// Whether what reads the network is here: it stands in a file of both (Tools/program-parts), and what that shares with
@@ -66,7 +69,7 @@ struct Parts: OptionSet {
 
   /// These, and the texts that they say in that language.
   func spoken(in language: LanguageTag) -> Parts {
-    isDisjoint(with: .account.union(.exchange)) ? self : union(.accountWords(language))
+    isDisjoint(with: .account.union(.exchange).union(.notifications)) ? self : union(.accountWords(language))
   }
 
   init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -118,8 +121,9 @@ struct Parts: OptionSet {
       return
     }
     let next = address.segments.count > 1 ? address.segments[1] : ""
-    // Its screen stands among the settings, and what it does is asked for where none of them is open.
-    let more = screen == SettingsAction.name && next == Parts.accountName ? next : screen + "-" + next
+    // These screens stand among the settings, and need what no other of them does.
+    let standsAlone = screen == SettingsAction.name && [Parts.accountName, Parts.notificationsName].contains(next)
+    let more = standsAlone ? next : screen + "-" + next
     self = Parts(of: screen) { $0 == screen || $0 == more }.union(.shared)
   }
 

@@ -122,6 +122,17 @@ extension AppState {
     }
   }
 
+  /// What the person is to be told of with the app closed; never a score.
+  func pushReminders(of module: Module) -> [PushReminder] {
+    switch module {
+    case .fareCard: fareCard.pushReminders(surroundings)
+    case .departures: departures.pushReminders(surroundings)
+    case .races: races.pushReminders(surroundings)
+    case .workouts: workouts.pushReminders(surroundings)
+    case .score: []
+    }
+  }
+
   func nowLine(_ module: Module) -> NowLine? {
     switch module {
     case .fareCard: fareCard.nowLine(surroundings)

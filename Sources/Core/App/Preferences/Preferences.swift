@@ -25,6 +25,13 @@ struct Preferences: Equatable {
 /// what holds until another is chosen: as the device, or where it doesn't say, as its region is used to.
 enum Preference: String, CaseIterable {
   case theme, text, language, clock, units, weight, week
+  // What is told of with the app closed.
+  case trainsTold, racesTold, restTold, cardTold, workoutsTold
+  /// Hours of the device's day between which only what is of the moment is told.
+  case quietFrom, quietUntil
+
+  /// Those of the settings' first screen.
+  static let ofTheApp: [Preference] = [.theme, .text, .language, .clock, .units, .weight, .week]
 
   /// In the order they are shown, the default first.
   var values: [String] {
@@ -36,6 +43,9 @@ enum Preference: String, CaseIterable {
     case .units: ["system", "metric", "imperial"]
     case .weight: ["system", "kg", "lb"]
     case .week: ["system", "monday", "sunday", "saturday"]
+    case .trainsTold, .racesTold, .restTold, .cardTold, .workoutsTold: ["on", "off"]
+    case .quietFrom: ["off", "20", "21", "22", "23", "0", "1"]
+    case .quietUntil: ["7", "5", "6", "8", "9", "10"]
     }
   }
 }

@@ -75,6 +75,7 @@ final class AppView {
     switch place {
     case .all: SettingsScreen(state: state).view
     case .modules: ModulesScreen(state: state).view
+    case .notifications: NotificationsScreen(state: state).view
     case .history: ChangesScreen(state: state).view
     case .data: DataScreen(state: state).view
     case .account: AccountScreen(state: state).view
@@ -126,6 +127,7 @@ final class AppView {
     switch place {
     case .all: SettingsWords(state.language).settings
     case .modules: SettingsWords(state.language).modules
+    case .notifications: SettingsWords(state.language).notifications
     case .history: SettingsWords(state.language).history
     case .data: DataWords(state.language).data
     case .account: SettingsWords(state.language).account

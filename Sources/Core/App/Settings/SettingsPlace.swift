@@ -5,6 +5,8 @@ enum SettingsPlace: String, CaseIterable {
   case all = ""
   /// Which modules are shown, in which order.
   case modules
+  /// What is told of with the app closed, and when not.
+  case notifications
   /// What was done last, to be taken back.
   case history
   case data

@@ -9,16 +9,16 @@ struct SettingsScreen {
     [
       Heading.view(words.settings, back: "/", AppWords(state.language).today),
       element("div.settings.needs-script", key: "choices") {
-        if state.keeping.journal != nil { Preference.allCases.map { choice($0) } }
+        if state.keeping.journal != nil { Preference.ofTheApp.map { choice($0) } }
       },
       element("ul.links", key: "links") {
         link(.modules, .today, words.modules, words.modulesText)
+        link(.notifications, .bell, words.notifications, words.notificationsText)
         link(.history, .undo, words.history, words.historyText)
         link(.data, .data, DataWords(state.language).data, DataWords(state.language).dataText)
         link(.account, .account, words.account, accountText)
         link(.about, .sign, AboutWords(state.language).about, AboutWords(state.language).aboutText)
       },
-      note("reminders", words.reminders, words.remindersText),
     ]
   }
 
@@ -58,13 +58,6 @@ struct SettingsScreen {
           element("span.quiet") { text }
         }
       }
-    }
-  }
-
-  private func note(_ key: String, _ title: String, _ text: String) -> Node {
-    element("section.setting-note", key: key) {
-      element("h2") { title }
-      element("p.quiet") { text }
     }
   }
 }

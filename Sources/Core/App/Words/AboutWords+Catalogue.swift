@@ -3,12 +3,12 @@
 import Kernel
 
 extension AboutWords {
-  var about: String { text(228) }
-  var aboutText: String { text(229) }
-  func version(_ version: String) -> String { text(230, version) }
-  var licence: String { text(231) }
-  var sources: String { text(232) }
-  var stations: String { text(233) }
-  var fares: String { text(234) }
-  var official: String { text(235) }
+  var about: String { text(237) }
+  var aboutText: String { text(238) }
+  func version(_ version: String) -> String { text(239, version) }
+  var licence: String { text(240) }
+  var sources: String { text(241) }
+  var stations: String { text(242) }
+  var fares: String { text(243) }
+  var official: String { text(244) }
 }

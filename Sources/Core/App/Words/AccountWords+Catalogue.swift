@@ -3,224 +3,224 @@
 import Kernel
 
 extension AccountWords {
-  var purpose: String { text(1178) }
-  var needless: String { text(1179) }
-  var seesTitle: String { text(1180) }
-  var seesAccount: String { text(1181) }
-  var seesEntries: String { text(1182) }
-  var hiddenTitle: String { text(1183) }
-  var hiddenEntries: String { text(1184) }
-  var hiddenKeys: String { text(1185) }
-  var operatorText: String { text(1186) }
-  var loseAll: String { text(1187) }
-  var makeOne: String { text(1188) }
-  var haveOne: String { text(1189) }
-  var noSealing: String { text(1190) }
-  var oneMoment: String { text(1191) }
-  var byPasskey: String { text(1192) }
-  var byPasskeyText: String { text(1193) }
-  var makeByPasskey: String { text(1194) }
-  var signInByPasskey: String { text(1195) }
-  var freshByPasskey: String { text(1196) }
-  var byPassword: String { text(1197) }
-  var byPasswordText: String { text(1198) }
-  var makeByPassword: String { text(1199) }
-  var noPasskeys: String { text(1200) }
-  var noPasskeysHere: String { text(1201) }
-  func continueWith(_ name: String) -> String { text(1202, name) }
-  var providerText: String { text(1203) }
-  var providerKnown: String { text(1204) }
-  var email: String { text(1205) }
-  var password: String { text(1206) }
-  var newPassword: String { text(1207) }
-  var passwordAgain: String { text(1208) }
-  var passwordHint: String { text(1209) }
-  var invite: String { text(1210) }
-  var invited: String { text(1211) }
-  var signIn: String { text(1212) }
-  var otherWays: String { text(1213) }
-  var useRecovery: String { text(1214) }
-  var useDevice: String { text(1215) }
-  var usePasskey: String { text(1216) }
-  var usePassword: String { text(1217) }
-  var forgot: String { text(1218) }
-  var forgotText: String { text(1219) }
-  var sendMail: String { text(1220) }
-  func mailed(_ email: String) -> String { text(1221, email) }
-  var resetText: String { text(1222) }
-  var resetHere: String { text(1223) }
-  var recoverText: String { text(1224) }
-  var recoveryCode: String { text(1225) }
-  var recoveryHint: String { text(1226) }
-  var joinTitle: String { text(1227) }
-  var joinText: String { text(1228) }
-  var twoDevices: String { text(1229) }
-  var joinScanned: String { text(1230) }
-  var join: String { text(1231) }
-  var letters: String { text(1232) }
-  var lettersHint: String { text(1233) }
-  func compare(_ figures: String) -> String { text(1234, figures) }
-  var compareText: String { text(1235) }
-  var same: String { text(1236) }
-  var sayYesThere: String { text(1237) }
-  var stop: String { text(1238) }
-  var recoveryTitle: String { text(1239) }
-  var recoveryText: String { text(1240) }
-  var recoveryReplaced: String { text(1241) }
-  var copyCode: String { text(1242) }
-  var saveCode: String { text(1243) }
-  var keptCode: String { text(1244) }
-  var recoveryFile: String { text(1245) }
-  func entries(_ count: Int) -> String { text(1246, count: count) }
-  var entriesText: String { text(1247) }
-  var entriesSaved: String { text(1248) }
-  var bringAlong: String { text(1249) }
-  var leaveOut: String { text(1250) }
-  var leaveOutNow: String { text(1251) }
-  var didLeaveOut: String { text(1252) }
-  var signedIn: String { text(1253) }
-  func signedInAs(_ email: String) -> String { text(1254, email) }
-  var done: String { text(1255) }
-  var undecided: String { text(1256) }
-  var savedHere: String { text(1257) }
-  func toSend(_ count: Int) -> String { text(1258, count: count) }
-  func fetched(_ count: Int) -> String { text(1259, count: count) }
-  var sending: String { text(1260) }
-  func syncedAt(_ time: String) -> String { text(1261, time) }
-  func notSent(_ count: Int, reason: String) -> String { text(1262, count: count, [reason]) }
-  func notSynced(_ reason: String) -> String { text(1263, reason) }
-  var troubleOffline: String { text(1264) }
-  var troubleNoAnswer: String { text(1265) }
-  var troubleLater: String { text(1266) }
-  var troubleDisk: String { text(1267) }
-  var troubleFull: String { text(1268) }
-  var goesByItself: String { text(1269) }
-  var adviceDisk: String { text(1270) }
-  var adviceFull: String { text(1271) }
-  func setAside(_ count: Int) -> String { text(1272, count: count) }
-  func sealed(_ count: Int) -> String { text(1273, count: count) }
-  var clockWasAhead: String { text(1274) }
-  var devicesTitle: String { text(1275) }
-  var thisDevice: String { text(1276) }
-  var unnamed: String { text(1277) }
-  func lastSeen(_ moment: String) -> String { text(1278, moment) }
-  var rename: String { text(1279) }
-  func renameThis(_ name: String) -> String { text(1280, name) }
-  var signOff: String { text(1281) }
-  func signOffThis(_ name: String) -> String { text(1282, name) }
-  func signOffQuestion(_ name: String) -> String { text(1283, name) }
-  var signOffText: String { text(1284) }
-  var addDevice: String { text(1285) }
-  var waysTitle: String { text(1286) }
-  var passkey: String { text(1287) }
-  var otherWay: String { text(1288) }
-  func added(_ date: String) -> String { text(1289, date) }
-  var opensNothing: String { text(1290) }
-  func addedAndUsed(_ date: String, used: String) -> String { text(1291, date, used) }
-  var remove: String { text(1292) }
-  func removeThis(_ name: String) -> String { text(1293, name) }
-  func removeQuestion(_ name: String) -> String { text(1294, name) }
-  var removeText: String { text(1295) }
-  var removeLastKey: String { text(1296) }
-  var addPasskey: String { text(1297) }
-  func addProvider(_ name: String) -> String { text(1298, name) }
-  var passkeyHint: String { text(1299) }
-  var changePassword: String { text(1300) }
-  var addPassword: String { text(1301) }
-  var newRecovery: String { text(1302) }
-  var recoveryUnkept: String { text(1303) }
-  var newRecoveryQuestion: String { text(1304) }
-  var newRecoveryNow: String { text(1305) }
-  var newRecoveryText: String { text(1306) }
-  var pairText: String { text(1307) }
-  var pairPicture: String { text(1308) }
-  func validFor(_ minutes: Int) -> String { text(1309, String(minutes)) }
-  var lastMinute: String { text(1310) }
-  func addGuest(_ name: String) -> String { text(1311, name) }
-  var guestText: String { text(1312) }
-  var yes: String { text(1313) }
-  var no: String { text(1314) }
-  func paired(_ name: String) -> String { text(1315, name) }
-  var leavingTitle: String { text(1316) }
-  var signOut: String { text(1317) }
-  var signOutQuestion: String { text(1318) }
-  var signOutText: String { text(1319) }
-  var keepHere: String { text(1320) }
-  var removeHere: String { text(1321) }
-  func unsent(_ count: Int) -> String { text(1322, count: count) }
-  var didSignOut: String { text(1323) }
-  var notReached: String { text(1324) }
-  var deleteAccount: String { text(1325) }
-  var deleteQuestion: String { text(1326) }
-  var deleteText: String { text(1327) }
-  var deleteWord: String { text(1328) }
-  func typeWord(_ word: String) -> String { text(1329, word) }
-  var deleteNow: String { text(1330) }
-  var didDelete: String { text(1331) }
-  var leave: String { text(1332) }
-  var leaveQuestion: String { text(1333) }
-  var leaveText: String { text(1334) }
-  var leaveNow: String { text(1335) }
-  var didLeave: String { text(1336) }
-  var lockedTitle: String { text(1337) }
-  var lockedText: String { text(1338) }
-  var lockedReset: String { text(1339) }
-  var unlock: String { text(1340) }
-  var outTitle: String { text(1341) }
-  var outText: String { text(1342) }
-  var signInAgain: String { text(1343) }
-  var stopSignedOut: String { text(1344) }
-  var stopSignedOutText: String { text(1345) }
-  var stopRevoked: String { text(1346) }
-  var stopRevokedText: String { text(1347) }
-  var stopDeleted: String { text(1348) }
-  var stopDeletedText: String { text(1349) }
-  var stopNewer: String { text(1350) }
-  var stopNewerText: String { text(1351) }
-  var freshTitle: String { text(1352) }
-  var freshText: String { text(1353) }
-  var freshNow: String { text(1354) }
-  var failedWrongPassword: String { text(1355) }
-  var failedWrongPasskey: String { text(1356) }
-  var failedHasPasskey: String { text(1357) }
-  var failedNoSecret: String { text(1358) }
-  var failedWrongCode: String { text(1359) }
-  var failedEmailTaken: String { text(1360) }
-  var failedSignupClosed: String { text(1361) }
-  var failedInvite: String { text(1362) }
-  var failedInviteWrong: String { text(1363) }
-  func failedTooMany(_ wait: String) -> String { text(1364, wait) }
-  var failedWaited: String { text(1365) }
-  func waitSeconds(_ number: Int) -> String { text(1366, String(number)) }
-  func waitMinutes(_ number: Int) -> String { text(1367, String(number)) }
-  var failedCommon: String { text(1368) }
-  var failedWeak: String { text(1369) }
-  var failedNoPassword: String { text(1370) }
-  var failedCancelled: String { text(1371) }
-  var noStore: String { text(1372) }
-  var lacksPasskey: String { text(1373) }
-  var failedOffline: String { text(1374) }
-  var failedNoAnswer: String { text(1375) }
-  var failedCodeInDoubt: String { text(1376) }
-  var failedBusy: String { text(1377) }
-  var failedLastWay: String { text(1378) }
-  var failedCodeOver: String { text(1379) }
-  var failedPairingOver: String { text(1380) }
-  var failedNotLedIn: String { text(1381) }
-  var failedGuestGone: String { text(1382) }
-  var failedCodeTaken: String { text(1383) }
-  var failedMismatch: String { text(1384) }
-  var failedAnotherAccount: String { text(1385) }
-  var failedNoAccount: String { text(1386) }
-  var failedOver: String { text(1387) }
-  var failedLinkOver: String { text(1388) }
-  var failedWayTaken: String { text(1389) }
-  var failedStillIn: String { text(1390) }
-  var failedUnknown: String { text(1391) }
-  var failedBadAddress: String { text(1392) }
-  var failedPasswordsDiffer: String { text(1393) }
-  var failedBadRecovery: String { text(1394) }
-  var failedBadLetters: String { text(1395) }
-  var failedNoName: String { text(1396) }
-  func failedNotTyped(_ word: String) -> String { text(1397, word) }
+  var purpose: String { text(1198) }
+  var needless: String { text(1199) }
+  var seesTitle: String { text(1200) }
+  var seesAccount: String { text(1201) }
+  var seesEntries: String { text(1202) }
+  var hiddenTitle: String { text(1203) }
+  var hiddenEntries: String { text(1204) }
+  var hiddenKeys: String { text(1205) }
+  var operatorText: String { text(1206) }
+  var loseAll: String { text(1207) }
+  var makeOne: String { text(1208) }
+  var haveOne: String { text(1209) }
+  var noSealing: String { text(1210) }
+  var oneMoment: String { text(1211) }
+  var byPasskey: String { text(1212) }
+  var byPasskeyText: String { text(1213) }
+  var makeByPasskey: String { text(1214) }
+  var signInByPasskey: String { text(1215) }
+  var freshByPasskey: String { text(1216) }
+  var byPassword: String { text(1217) }
+  var byPasswordText: String { text(1218) }
+  var makeByPassword: String { text(1219) }
+  var noPasskeys: String { text(1220) }
+  var noPasskeysHere: String { text(1221) }
+  func continueWith(_ name: String) -> String { text(1222, name) }
+  var providerText: String { text(1223) }
+  var providerKnown: String { text(1224) }
+  var email: String { text(1225) }
+  var password: String { text(1226) }
+  var newPassword: String { text(1227) }
+  var passwordAgain: String { text(1228) }
+  var passwordHint: String { text(1229) }
+  var invite: String { text(1230) }
+  var invited: String { text(1231) }
+  var signIn: String { text(1232) }
+  var otherWays: String { text(1233) }
+  var useRecovery: String { text(1234) }
+  var useDevice: String { text(1235) }
+  var usePasskey: String { text(1236) }
+  var usePassword: String { text(1237) }
+  var forgot: String { text(1238) }
+  var forgotText: String { text(1239) }
+  var sendMail: String { text(1240) }
+  func mailed(_ email: String) -> String { text(1241, email) }
+  var resetText: String { text(1242) }
+  var resetHere: String { text(1243) }
+  var recoverText: String { text(1244) }
+  var recoveryCode: String { text(1245) }
+  var recoveryHint: String { text(1246) }
+  var joinTitle: String { text(1247) }
+  var joinText: String { text(1248) }
+  var twoDevices: String { text(1249) }
+  var joinScanned: String { text(1250) }
+  var join: String { text(1251) }
+  var letters: String { text(1252) }
+  var lettersHint: String { text(1253) }
+  func compare(_ figures: String) -> String { text(1254, figures) }
+  var compareText: String { text(1255) }
+  var same: String { text(1256) }
+  var sayYesThere: String { text(1257) }
+  var stop: String { text(1258) }
+  var recoveryTitle: String { text(1259) }
+  var recoveryText: String { text(1260) }
+  var recoveryReplaced: String { text(1261) }
+  var copyCode: String { text(1262) }
+  var saveCode: String { text(1263) }
+  var keptCode: String { text(1264) }
+  var recoveryFile: String { text(1265) }
+  func entries(_ count: Int) -> String { text(1266, count: count) }
+  var entriesText: String { text(1267) }
+  var entriesSaved: String { text(1268) }
+  var bringAlong: String { text(1269) }
+  var leaveOut: String { text(1270) }
+  var leaveOutNow: String { text(1271) }
+  var didLeaveOut: String { text(1272) }
+  var signedIn: String { text(1273) }
+  func signedInAs(_ email: String) -> String { text(1274, email) }
+  var done: String { text(1275) }
+  var undecided: String { text(1276) }
+  var savedHere: String { text(1277) }
+  func toSend(_ count: Int) -> String { text(1278, count: count) }
+  func fetched(_ count: Int) -> String { text(1279, count: count) }
+  var sending: String { text(1280) }
+  func syncedAt(_ time: String) -> String { text(1281, time) }
+  func notSent(_ count: Int, reason: String) -> String { text(1282, count: count, [reason]) }
+  func notSynced(_ reason: String) -> String { text(1283, reason) }
+  var troubleOffline: String { text(1284) }
+  var troubleNoAnswer: String { text(1285) }
+  var troubleLater: String { text(1286) }
+  var troubleDisk: String { text(1287) }
+  var troubleFull: String { text(1288) }
+  var goesByItself: String { text(1289) }
+  var adviceDisk: String { text(1290) }
+  var adviceFull: String { text(1291) }
+  func setAside(_ count: Int) -> String { text(1292, count: count) }
+  func sealed(_ count: Int) -> String { text(1293, count: count) }
+  var clockWasAhead: String { text(1294) }
+  var devicesTitle: String { text(1295) }
+  var thisDevice: String { text(1296) }
+  var unnamed: String { text(1297) }
+  func lastSeen(_ moment: String) -> String { text(1298, moment) }
+  var rename: String { text(1299) }
+  func renameThis(_ name: String) -> String { text(1300, name) }
+  var signOff: String { text(1301) }
+  func signOffThis(_ name: String) -> String { text(1302, name) }
+  func signOffQuestion(_ name: String) -> String { text(1303, name) }
+  var signOffText: String { text(1304) }
+  var addDevice: String { text(1305) }
+  var waysTitle: String { text(1306) }
+  var passkey: String { text(1307) }
+  var otherWay: String { text(1308) }
+  func added(_ date: String) -> String { text(1309, date) }
+  var opensNothing: String { text(1310) }
+  func addedAndUsed(_ date: String, used: String) -> String { text(1311, date, used) }
+  var remove: String { text(1312) }
+  func removeThis(_ name: String) -> String { text(1313, name) }
+  func removeQuestion(_ name: String) -> String { text(1314, name) }
+  var removeText: String { text(1315) }
+  var removeLastKey: String { text(1316) }
+  var addPasskey: String { text(1317) }
+  func addProvider(_ name: String) -> String { text(1318, name) }
+  var passkeyHint: String { text(1319) }
+  var changePassword: String { text(1320) }
+  var addPassword: String { text(1321) }
+  var newRecovery: String { text(1322) }
+  var recoveryUnkept: String { text(1323) }
+  var newRecoveryQuestion: String { text(1324) }
+  var newRecoveryNow: String { text(1325) }
+  var newRecoveryText: String { text(1326) }
+  var pairText: String { text(1327) }
+  var pairPicture: String { text(1328) }
+  func validFor(_ minutes: Int) -> String { text(1329, String(minutes)) }
+  var lastMinute: String { text(1330) }
+  func addGuest(_ name: String) -> String { text(1331, name) }
+  var guestText: String { text(1332) }
+  var yes: String { text(1333) }
+  var no: String { text(1334) }
+  func paired(_ name: String) -> String { text(1335, name) }
+  var leavingTitle: String { text(1336) }
+  var signOut: String { text(1337) }
+  var signOutQuestion: String { text(1338) }
+  var signOutText: String { text(1339) }
+  var keepHere: String { text(1340) }
+  var removeHere: String { text(1341) }
+  func unsent(_ count: Int) -> String { text(1342, count: count) }
+  var didSignOut: String { text(1343) }
+  var notReached: String { text(1344) }
+  var deleteAccount: String { text(1345) }
+  var deleteQuestion: String { text(1346) }
+  var deleteText: String { text(1347) }
+  var deleteWord: String { text(1348) }
+  func typeWord(_ word: String) -> String { text(1349, word) }
+  var deleteNow: String { text(1350) }
+  var didDelete: String { text(1351) }
+  var leave: String { text(1352) }
+  var leaveQuestion: String { text(1353) }
+  var leaveText: String { text(1354) }
+  var leaveNow: String { text(1355) }
+  var didLeave: String { text(1356) }
+  var lockedTitle: String { text(1357) }
+  var lockedText: String { text(1358) }
+  var lockedReset: String { text(1359) }
+  var unlock: String { text(1360) }
+  var outTitle: String { text(1361) }
+  var outText: String { text(1362) }
+  var signInAgain: String { text(1363) }
+  var stopSignedOut: String { text(1364) }
+  var stopSignedOutText: String { text(1365) }
+  var stopRevoked: String { text(1366) }
+  var stopRevokedText: String { text(1367) }
+  var stopDeleted: String { text(1368) }
+  var stopDeletedText: String { text(1369) }
+  var stopNewer: String { text(1370) }
+  var stopNewerText: String { text(1371) }
+  var freshTitle: String { text(1372) }
+  var freshText: String { text(1373) }
+  var freshNow: String { text(1374) }
+  var failedWrongPassword: String { text(1375) }
+  var failedWrongPasskey: String { text(1376) }
+  var failedHasPasskey: String { text(1377) }
+  var failedNoSecret: String { text(1378) }
+  var failedWrongCode: String { text(1379) }
+  var failedEmailTaken: String { text(1380) }
+  var failedSignupClosed: String { text(1381) }
+  var failedInvite: String { text(1382) }
+  var failedInviteWrong: String { text(1383) }
+  func failedTooMany(_ wait: String) -> String { text(1384, wait) }
+  var failedWaited: String { text(1385) }
+  func waitSeconds(_ number: Int) -> String { text(1386, String(number)) }
+  func waitMinutes(_ number: Int) -> String { text(1387, String(number)) }
+  var failedCommon: String { text(1388) }
+  var failedWeak: String { text(1389) }
+  var failedNoPassword: String { text(1390) }
+  var failedCancelled: String { text(1391) }
+  var noStore: String { text(1392) }
+  var lacksPasskey: String { text(1393) }
+  var failedOffline: String { text(1394) }
+  var failedNoAnswer: String { text(1395) }
+  var failedCodeInDoubt: String { text(1396) }
+  var failedBusy: String { text(1397) }
+  var failedLastWay: String { text(1398) }
+  var failedCodeOver: String { text(1399) }
+  var failedPairingOver: String { text(1400) }
+  var failedNotLedIn: String { text(1401) }
+  var failedGuestGone: String { text(1402) }
+  var failedCodeTaken: String { text(1403) }
+  var failedMismatch: String { text(1404) }
+  var failedAnotherAccount: String { text(1405) }
+  var failedNoAccount: String { text(1406) }
+  var failedOver: String { text(1407) }
+  var failedLinkOver: String { text(1408) }
+  var failedWayTaken: String { text(1409) }
+  var failedStillIn: String { text(1410) }
+  var failedUnknown: String { text(1411) }
+  var failedBadAddress: String { text(1412) }
+  var failedPasswordsDiffer: String { text(1413) }
+  var failedBadRecovery: String { text(1414) }
+  var failedBadLetters: String { text(1415) }
+  var failedNoName: String { text(1416) }
+  func failedNotTyped(_ word: String) -> String { text(1417, word) }
 }

@@ -38,10 +38,19 @@ extension SettingsWords {
   var bringBack: String { text(158) }
   func bringBackThis(_ sentence: String) -> String { text(159, sentence) }
   var takenBack: String { text(160) }
-  var reminders: String { text(161) }
-  var remindersText: String { text(162) }
-  var account: String { text(163) }
-  var accountText: String { text(164) }
-  var accountIn: String { text(165) }
-  var accountOut: String { text(166) }
+  var notifications: String { text(161) }
+  var notificationsText: String { text(162) }
+  var toldTrains: String { text(163) }
+  var toldRaces: String { text(164) }
+  var toldRest: String { text(165) }
+  var toldCard: String { text(166) }
+  var toldWorkouts: String { text(167) }
+  var quietFrom: String { text(168) }
+  var quietUntil: String { text(169) }
+  var isOn: String { text(170) }
+  var isOff: String { text(171) }
+  var account: String { text(172) }
+  var accountText: String { text(173) }
+  var accountIn: String { text(174) }
+  var accountOut: String { text(175) }
 }

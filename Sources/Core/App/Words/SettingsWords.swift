@@ -17,6 +17,13 @@ struct SettingsWords: Words {
     case .units: preferenceUnits
     case .weight: preferenceWeight
     case .week: preferenceWeek
+    case .trainsTold: toldTrains
+    case .racesTold: toldRaces
+    case .restTold: toldRest
+    case .cardTold: toldCard
+    case .workoutsTold: toldWorkouts
+    case .quietFrom: quietFrom
+    case .quietUntil: quietUntil
     }
   }
 
@@ -34,6 +41,10 @@ struct SettingsWords: Words {
     case (_, "monday"): DayText(language).weekday(0)
     case (_, "sunday"): DayText(language).weekday(6)
     case (_, "saturday"): DayText(language).weekday(5)
+    case (_, "on"): isOn
+    case (_, "off"): isOff
+    case (.quietFrom, _), (.quietUntil, _):
+      ClockText.text(minutes: (Int(value) ?? 0) * 60)
     case (.language, _): LanguageTag(rawValue: value)?.ownName ?? value
     // "kg", "lb": the same in every language.
     default: value

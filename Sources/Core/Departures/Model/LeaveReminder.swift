@@ -80,22 +80,13 @@ extension WeeklyWindow: Coded {
   package mutating func code(_ fields: inout Fields) {
     wanted.code(&fields)
     fields.list("days", &days, most: 7, write: { .integer(Int64($0)) }, read: { $0.int })
-    fields.check(!days.isEmpty && Self.isAscending(days))
+    fields.check(!days.isEmpty && Day.areWeekdays(days))
     fields.whole("from", &from, Self.minutes)
     fields.whole("until", &until, Self.minutes)
   }
 
   /// Of a day.
   static let minutes = 0...1439
-
-  private static func isAscending(_ days: [Int]) -> Bool {
-    var least = 0
-    for day in days {
-      guard day >= least, day <= 6 else { return false }
-      least = day + 1
-    }
-    return true
-  }
 }
 
 extension LeaveReminder: Coded {

@@ -20,7 +20,7 @@ extension WeeklyWindow {
     return nil
   }
 
-  private func occasion(of day: Day, in zone: Zone) -> Occasion {
+  func occasion(of day: Day, in zone: Zone) -> Occasion {
     let last = until > from ? day : day.adding(days: 1)
     return Occasion(
       day: day, from: zone.moment(of: day, second: from * 60), until: zone.moment(of: last, second: until * 60))

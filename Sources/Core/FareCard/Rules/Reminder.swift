@@ -8,6 +8,9 @@ package enum Reminder: Equatable, Sendable {
   case expires(days: Int)
   case expired(on: Day)
 
+  /// Days before it expires at which a card's owner is told with the app closed.
+  package static let stages = [30, 7, 1, 0]
+
   /// The most pressing first.
   package static func due(
     _ card: Card, _ ledger: Ledger, at now: Instant, today: Day, _ tariffs: Tariffs = .builtIn
@@ -15,7 +18,7 @@ package enum Reminder: Equatable, Sendable {
     var due: [Reminder] = []
     if let expiry = card.expiry {
       let days = expiry.number - today.number
-      if days < 0 { due.append(.expired(on: expiry)) } else if days <= 30 { due.append(.expires(days: days)) }
+      if days < 0 { due.append(.expired(on: expiry)) } else if days <= stages[0] { due.append(.expires(days: days)) }
     }
     // Most cards have enough: what costs more to find out is asked only of the others.
     if let count = RidesLeft.count(card, ledger, at: now, tariffs), count < card.reminderRides,

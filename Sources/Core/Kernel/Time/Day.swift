@@ -52,3 +52,15 @@ extension Day {
     }
   }
 }
+
+extension Day {
+  /// Days of a week, each once and in their order; Monday is 0.
+  package static func areWeekdays(_ days: [Int]) -> Bool {
+    var least = 0
+    for day in days {
+      guard day >= least, day <= 6 else { return false }
+      least = day + 1
+    }
+    return true
+  }
+}

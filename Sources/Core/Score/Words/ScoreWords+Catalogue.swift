@@ -3,129 +3,129 @@
 import Kernel
 
 extension ScoreWords {
-  package var score: String { text(1049) }
-  var unknownScale: String { text(1050) }
-  var calculating: String { text(1051) }
-  func outOf(_ most: Int) -> String { text(1052, String(most)) }
-  package func asOf(_ moment: String) -> String { text(1053, moment) }
-  func asOfToday(_ clock: String) -> String { text(1054, clock) }
-  func creditScore(_ score: Int, most: Int) -> String { text(1055, String(score), String(most)) }
-  func unchangedSince(_ day: String) -> String { text(1056, day) }
-  func upSince(_ by: String, day: String) -> String { text(1057, by, day) }
-  func downSince(_ by: String, day: String) -> String { text(1058, by, day) }
-  func bandNumber(_ number: Int) -> String { text(1059, String(number)) }
-  var noReport: String { text(1060) }
-  var noReportText: String { text(1061) }
-  var noneOnScale: String { text(1062) }
-  var failedTitle: String { text(1063) }
-  var retry: String { text(1064) }
-  func lastKnown(_ score: Int, most: Int, day: String, age: String) -> String { text(1065, [String(score), String(most), day, age]) }
-  var agoToday: String { text(1066) }
-  var agoYesterday: String { text(1067) }
-  func countedDaysAgo(_ count: Int) -> String { text(1068, count: count) }
-  var reasonClosed: String { text(1069) }
-  var reasonUnreachable: String { text(1070) }
-  var reasonTimedOut: String { text(1071) }
-  func reasonStatus(_ status: Int) -> String { text(1072, String(status)) }
-  var reasonMoved: String { text(1073) }
-  var reasonCutShort: String { text(1074) }
-  var reasonTooLarge: String { text(1075) }
-  var reasonNotUnderstood: String { text(1076) }
-  var reasonNoScore: String { text(1077) }
-  func reasonNoRange(_ least: Int, most: Int) -> String { text(1078, String(least), String(most)) }
-  func reasonOutside(_ score: Int, least: Int, most: Int) -> String { text(1079, [String(score), String(least), String(most)]) }
-  var showScore: String { text(1080) }
-  var hiddenText: String { text(1081) }
-  var openText: String { text(1082) }
-  var hideOnToday: String { text(1083) }
-  var nextIsDue: String { text(1084) }
-  var needsScript: String { text(1085) }
-  var whatChanged: String { text(1086) }
-  func since(_ day: String) -> String { text(1087, day) }
-  func utilisationMoved(_ percent: Int, before: String) -> String { text(1088, String(percent), before) }
-  var shortTermDebtAsSubject: String { text(1089) }
-  var longTermDebtAsSubject: String { text(1090) }
-  var creditLimitAsSubject: String { text(1091) }
-  func thingsHelp(_ count: Int) -> String { text(1092, count: count) }
-  var nothingHurts: String { text(1093) }
-  func thingsHurt(_ count: Int) -> String { text(1094, count: count) }
-  var changeFirstDefault: String { text(1095) }
-  var changeNewDefault: String { text(1096) }
-  var changeDefaultsGone: String { text(1097) }
-  var changeNewDelinquency: String { text(1098) }
-  var changeDelinquenciesGone: String { text(1099) }
-  func rose(_ what: String, from: String, to: String) -> String { text(1100, [what, from, to]) }
-  func fell(_ what: String, from: String, to: String) -> String { text(1101, [what, from, to]) }
-  var overTime: String { text(1102) }
-  var listen: String { text(1103) }
-  func reportsSince(_ count: Int, day: String, first: String, last: String, lowest: String, highest: String) -> String { text(1104, count: count, [day, first, last, lowest, highest]) }
-  var scales: String { text(1105) }
-  func ofRange(_ percent: Int) -> String { text(1106, String(percent)) }
-  package var unchanged: String { text(1107) }
-  func pointsUp(_ count: Int) -> String { text(1108, count: count) }
-  func pointsDown(_ count: Int) -> String { text(1109, count: count) }
-  var noScoreYet: String { text(1110) }
-  var addScale: String { text(1111) }
-  var changeBands: String { text(1112) }
-  var addScore: String { text(1113) }
-  var changeScore: String { text(1114) }
-  var date: String { text(1115) }
-  var scale: String { text(1116) }
-  var lowest: String { text(1117) }
-  var highest: String { text(1118) }
-  var bands: String { text(1119) }
-  var bandsHint: String { text(1120) }
-  var bandFrom: String { text(1121) }
-  var bandName: String { text(1122) }
-  var bandsFrom: String { text(1123) }
-  func between(_ least: Int, most: Int) -> String { text(1124, String(least), String(most)) }
-  var enterName: String { text(1125) }
-  var notNumber: String { text(1126) }
-  var notAbove: String { text(1127) }
-  var entryGone: String { text(1128) }
-  var notAnother: String { text(1129) }
-  var enterBandName: String { text(1130) }
-  var noComma: String { text(1131) }
-  func didEnter(_ score: Int) -> String { text(1132, String(score)) }
-  var didChangeScore: String { text(1133) }
-  var didChangeScale: String { text(1134) }
-  func didReport(_ score: Int) -> String { text(1135, String(score)) }
-  var didDelete: String { text(1136) }
-  var didAddFile: String { text(1137) }
-  func didAddScale(_ name: String) -> String { text(1138, name) }
-  var scoreIsHidden: String { text(1139) }
-  var scoreIsShown: String { text(1140) }
-  var emptyTitle: String { text(1141) }
-  var emptyText: String { text(1142) }
-  func scoresAdded(_ count: Int) -> String { text(1143, count: count) }
-  func knownAlready(_ count: Int) -> String { text(1144, count: count) }
-  func skippedRows(_ count: Int) -> String { text(1145, count: count) }
-  var faultDate: String { text(1146) }
-  var faultDateOrder: String { text(1147) }
-  var faultFuture: String { text(1148) }
-  var faultScore: String { text(1149) }
-  var faultRange: String { text(1150) }
-  var faultScale: String { text(1151) }
-  var onReport: String { text(1152) }
-  var factUtilisation: String { text(1153) }
-  func partOfLimit(_ percent: Int) -> String { text(1154, String(percent)) }
-  var factShortTermDebt: String { text(1155) }
-  var factLongTermDebt: String { text(1156) }
-  var factMissedPayment: String { text(1157) }
-  var factLastDefault: String { text(1158) }
-  var factHelping: String { text(1159) }
-  func things(_ count: Int) -> String { text(1160, count: count) }
-  var factHurting: String { text(1161) }
-  var factNextReport: String { text(1162) }
-  func debtOf(_ debt: String, limit: String) -> String { text(1163, debt, limit) }
-  var noneOnReport: String { text(1164) }
-  var thisMonth: String { text(1165) }
-  func monthsAgo(_ count: Int) -> String { text(1166, count: count) }
-  var nextIsOverdue: String { text(1167) }
-  var nextIsToday: String { text(1168) }
-  var nextIsTomorrow: String { text(1169) }
-  func nextInDays(_ count: Int) -> String { text(1170, count: count) }
+  package var score: String { text(1069) }
+  var unknownScale: String { text(1070) }
+  var calculating: String { text(1071) }
+  func outOf(_ most: Int) -> String { text(1072, String(most)) }
+  package func asOf(_ moment: String) -> String { text(1073, moment) }
+  func asOfToday(_ clock: String) -> String { text(1074, clock) }
+  func creditScore(_ score: Int, most: Int) -> String { text(1075, String(score), String(most)) }
+  func unchangedSince(_ day: String) -> String { text(1076, day) }
+  func upSince(_ by: String, day: String) -> String { text(1077, by, day) }
+  func downSince(_ by: String, day: String) -> String { text(1078, by, day) }
+  func bandNumber(_ number: Int) -> String { text(1079, String(number)) }
+  var noReport: String { text(1080) }
+  var noReportText: String { text(1081) }
+  var noneOnScale: String { text(1082) }
+  var failedTitle: String { text(1083) }
+  var retry: String { text(1084) }
+  func lastKnown(_ score: Int, most: Int, day: String, age: String) -> String { text(1085, [String(score), String(most), day, age]) }
+  var agoToday: String { text(1086) }
+  var agoYesterday: String { text(1087) }
+  func countedDaysAgo(_ count: Int) -> String { text(1088, count: count) }
+  var reasonClosed: String { text(1089) }
+  var reasonUnreachable: String { text(1090) }
+  var reasonTimedOut: String { text(1091) }
+  func reasonStatus(_ status: Int) -> String { text(1092, String(status)) }
+  var reasonMoved: String { text(1093) }
+  var reasonCutShort: String { text(1094) }
+  var reasonTooLarge: String { text(1095) }
+  var reasonNotUnderstood: String { text(1096) }
+  var reasonNoScore: String { text(1097) }
+  func reasonNoRange(_ least: Int, most: Int) -> String { text(1098, String(least), String(most)) }
+  func reasonOutside(_ score: Int, least: Int, most: Int) -> String { text(1099, [String(score), String(least), String(most)]) }
+  var showScore: String { text(1100) }
+  var hiddenText: String { text(1101) }
+  var openText: String { text(1102) }
+  var hideOnToday: String { text(1103) }
+  var nextIsDue: String { text(1104) }
+  var needsScript: String { text(1105) }
+  var whatChanged: String { text(1106) }
+  func since(_ day: String) -> String { text(1107, day) }
+  func utilisationMoved(_ percent: Int, before: String) -> String { text(1108, String(percent), before) }
+  var shortTermDebtAsSubject: String { text(1109) }
+  var longTermDebtAsSubject: String { text(1110) }
+  var creditLimitAsSubject: String { text(1111) }
+  func thingsHelp(_ count: Int) -> String { text(1112, count: count) }
+  var nothingHurts: String { text(1113) }
+  func thingsHurt(_ count: Int) -> String { text(1114, count: count) }
+  var changeFirstDefault: String { text(1115) }
+  var changeNewDefault: String { text(1116) }
+  var changeDefaultsGone: String { text(1117) }
+  var changeNewDelinquency: String { text(1118) }
+  var changeDelinquenciesGone: String { text(1119) }
+  func rose(_ what: String, from: String, to: String) -> String { text(1120, [what, from, to]) }
+  func fell(_ what: String, from: String, to: String) -> String { text(1121, [what, from, to]) }
+  var overTime: String { text(1122) }
+  var listen: String { text(1123) }
+  func reportsSince(_ count: Int, day: String, first: String, last: String, lowest: String, highest: String) -> String { text(1124, count: count, [day, first, last, lowest, highest]) }
+  var scales: String { text(1125) }
+  func ofRange(_ percent: Int) -> String { text(1126, String(percent)) }
+  package var unchanged: String { text(1127) }
+  func pointsUp(_ count: Int) -> String { text(1128, count: count) }
+  func pointsDown(_ count: Int) -> String { text(1129, count: count) }
+  var noScoreYet: String { text(1130) }
+  var addScale: String { text(1131) }
+  var changeBands: String { text(1132) }
+  var addScore: String { text(1133) }
+  var changeScore: String { text(1134) }
+  var date: String { text(1135) }
+  var scale: String { text(1136) }
+  var lowest: String { text(1137) }
+  var highest: String { text(1138) }
+  var bands: String { text(1139) }
+  var bandsHint: String { text(1140) }
+  var bandFrom: String { text(1141) }
+  var bandName: String { text(1142) }
+  var bandsFrom: String { text(1143) }
+  func between(_ least: Int, most: Int) -> String { text(1144, String(least), String(most)) }
+  var enterName: String { text(1145) }
+  var notNumber: String { text(1146) }
+  var notAbove: String { text(1147) }
+  var entryGone: String { text(1148) }
+  var notAnother: String { text(1149) }
+  var enterBandName: String { text(1150) }
+  var noComma: String { text(1151) }
+  func didEnter(_ score: Int) -> String { text(1152, String(score)) }
+  var didChangeScore: String { text(1153) }
+  var didChangeScale: String { text(1154) }
+  func didReport(_ score: Int) -> String { text(1155, String(score)) }
+  var didDelete: String { text(1156) }
+  var didAddFile: String { text(1157) }
+  func didAddScale(_ name: String) -> String { text(1158, name) }
+  var scoreIsHidden: String { text(1159) }
+  var scoreIsShown: String { text(1160) }
+  var emptyTitle: String { text(1161) }
+  var emptyText: String { text(1162) }
+  func scoresAdded(_ count: Int) -> String { text(1163, count: count) }
+  func knownAlready(_ count: Int) -> String { text(1164, count: count) }
+  func skippedRows(_ count: Int) -> String { text(1165, count: count) }
+  var faultDate: String { text(1166) }
+  var faultDateOrder: String { text(1167) }
+  var faultFuture: String { text(1168) }
+  var faultScore: String { text(1169) }
+  var faultRange: String { text(1170) }
+  var faultScale: String { text(1171) }
+  var onReport: String { text(1172) }
+  var factUtilisation: String { text(1173) }
+  func partOfLimit(_ percent: Int) -> String { text(1174, String(percent)) }
+  var factShortTermDebt: String { text(1175) }
+  var factLongTermDebt: String { text(1176) }
+  var factMissedPayment: String { text(1177) }
+  var factLastDefault: String { text(1178) }
+  var factHelping: String { text(1179) }
+  func things(_ count: Int) -> String { text(1180, count: count) }
+  var factHurting: String { text(1181) }
+  var factNextReport: String { text(1182) }
+  func debtOf(_ debt: String, limit: String) -> String { text(1183, debt, limit) }
+  var noneOnReport: String { text(1184) }
+  var thisMonth: String { text(1185) }
+  func monthsAgo(_ count: Int) -> String { text(1186, count: count) }
+  var nextIsOverdue: String { text(1187) }
+  var nextIsToday: String { text(1188) }
+  var nextIsTomorrow: String { text(1189) }
+  func nextInDays(_ count: Int) -> String { text(1190, count: count) }
   /// Of very poor, poor, fair …, by its place from 0 on.
-  func knownBand(_ place: Int) -> String { text(1171 + place) }
+  func knownBand(_ place: Int) -> String { text(1191 + place) }
   static var knownBandKeys: TextKeys { TextKeys("very poor|poor|fair|good|very good|excellent|exceptional") }
 }

@@ -10,12 +10,16 @@ package struct Workout: Equatable, Sendable {
   package var position: String
   /// In their order.
   package internal(set) var supersets: [Superset]
+  package var planned: WorkoutPlan
 
-  package init(id: String, name: String, position: String = "", supersets: [Superset] = []) {
+  package init(
+    id: String, name: String, position: String = "", supersets: [Superset] = [], planned: WorkoutPlan = WorkoutPlan()
+  ) {
     self.id = id
     self.name = name
     self.position = position
     self.supersets = supersets
+    self.planned = planned
   }
 
   package func superset(_ id: String) -> Superset? { supersets.first { $0.id == id } }

@@ -56,7 +56,7 @@ extension WorkoutsState {
     case .setDone, .setCorrected: return [.vibrate([10])]
     case .workoutRenamed, .workoutMoved, .workoutRemoved, .supersetChanged, .exerciseAdded, .ownExerciseAdded,
       .ownExerciseChanged, .ownExerciseEdited, .ownExerciseRemoved, .setCleared, .rested, .finished, .loggedRemoved,
-      .imported, .unitChosen, .rackChosen, .rackChanged:
+      .imported, .unitChosen, .rackChosen, .rackChanged, .workoutPlanned, .workoutTimed:
       return []
     }
   }

@@ -39,13 +39,18 @@ extension MyWorkouts {
 
 extension Workout {
   fileprivate var row: JSON {
-    .array([
+    var row: [JSON] = [
       .string(id), .string(name), .string(position), .array(supersets.map { SupersetRows.json($0) }),
-    ])
+    ]
+    // As it was before there were plans, where there is none.
+    if planned != WorkoutPlan() {
+      row += [.array(planned.days.map { .integer(Int64($0)) }), .integer(Int64(planned.minutes))]
+    }
+    return .array(row)
   }
 
   fileprivate init?(row json: JSON) {
-    guard let row = json.array, row.count == 4, let id = row[0].identifier, let name = row[1].label,
+    guard let row = json.array, row.count == 4 || row.count == 6, let id = row[0].identifier, let name = row[1].label,
       let position = row[2].string, let rows = row[3].array
     else { return nil }
     var supersets: [Superset] = []
@@ -54,5 +59,9 @@ extension Workout {
       supersets.append(superset)
     }
     self.init(id: id, name: name, position: position, supersets: supersets)
+    guard row.count == 6 else { return }
+    guard let days = row[4].array?.compactMap({ $0.int }), Day.areWeekdays(days), let minutes = row[5].int(upTo: 1439)
+    else { return nil }
+    planned = WorkoutPlan(days: days, minutes: minutes)
   }
 }

@@ -9,6 +9,8 @@ package enum WorkoutsOperation: FeatureOperation {
   case workoutAdded(WorkoutAdded)
   case workoutRenamed(WorkoutRenamed)
   case workoutMoved(WorkoutMoved)
+  case workoutPlanned(WorkoutPlanned)
+  case workoutTimed(WorkoutTimed)
   case workoutRemoved(WorkoutRemoved)
   case supersetChanged(SupersetChanged)
   case exerciseAdded(ExerciseAdded)
@@ -33,6 +35,8 @@ package enum WorkoutsOperation: FeatureOperation {
     case workoutAdded = "workouts.added"
     case workoutRenamed = "workouts.renamed"
     case workoutMoved = "workouts.moved"
+    case workoutPlanned = "workouts.planned"
+    case workoutTimed = "workouts.timed"
     case workoutRemoved = "workouts.removed"
     case supersetChanged = "workouts.superset"
     case exerciseAdded = "workouts.exerciseAdded"
@@ -82,6 +86,8 @@ extension WorkoutsOperation {
       case .workoutAdded: WorkoutAdded().read(fields).map { .workoutAdded($0) }
       case .workoutRenamed: WorkoutRenamed().read(fields).map { .workoutRenamed($0) }
       case .workoutMoved: WorkoutMoved().read(fields).map { .workoutMoved($0) }
+      case .workoutPlanned: WorkoutPlanned().read(fields).map { .workoutPlanned($0) }
+      case .workoutTimed: WorkoutTimed().read(fields).map { .workoutTimed($0) }
       case .workoutRemoved: WorkoutRemoved().read(fields).map { .workoutRemoved($0) }
       case .supersetChanged: SupersetChanged().read(fields).map { .supersetChanged($0) }
       case .exerciseAdded: ExerciseAdded().read(fields).map { .exerciseAdded($0) }
@@ -111,6 +117,8 @@ extension WorkoutsOperation {
     case .workoutAdded(let fact): (.workoutAdded, fact.json)
     case .workoutRenamed(let fact): (.workoutRenamed, fact.json)
     case .workoutMoved(let fact): (.workoutMoved, fact.json)
+    case .workoutPlanned(let fact): (.workoutPlanned, fact.json)
+    case .workoutTimed(let fact): (.workoutTimed, fact.json)
     case .workoutRemoved(let fact): (.workoutRemoved, fact.json)
     case .supersetChanged(let fact): (.supersetChanged, fact.json)
     case .exerciseAdded(let fact): (.exerciseAdded, fact.json)
@@ -137,6 +145,8 @@ extension WorkoutsOperation {
     case .workoutAdded(let fact): fact.apply(to: &mine, id: id)
     case .workoutRenamed(let fact): fact.apply(to: &mine, id: id)
     case .workoutMoved(let fact): fact.apply(to: &mine, id: id)
+    case .workoutPlanned(let fact): fact.apply(to: &mine, id: id)
+    case .workoutTimed(let fact): fact.apply(to: &mine, id: id)
     case .workoutRemoved(let fact): fact.apply(to: &mine, id: id)
     case .supersetChanged(let fact): fact.apply(to: &mine, id: id)
     case .exerciseAdded(let fact): fact.apply(to: &mine, id: id)
@@ -163,6 +173,8 @@ extension WorkoutsOperation {
     case .workoutAdded(let fact): fact.register
     case .workoutRenamed(let fact): fact.register
     case .workoutMoved(let fact): fact.register
+    case .workoutPlanned(let fact): fact.register
+    case .workoutTimed(let fact): fact.register
     case .workoutRemoved(let fact): fact.register
     case .supersetChanged(let fact): fact.register
     case .exerciseAdded(let fact): fact.register
@@ -189,7 +201,7 @@ extension WorkoutsOperation {
     case .supersetChanged(let fact):
       if case .slotRemoved = fact.change { false } else { true }
     case .workoutAdded, .workoutRenamed, .exerciseAdded, .ownExerciseChanged, .ownExerciseEdited, .started, .setDone,
-      .setCorrected, .unitChosen, .rackChosen, .rackChanged:
+      .setCorrected, .unitChosen, .rackChosen, .rackChanged, .workoutPlanned, .workoutTimed:
       true
     case .workoutMoved, .workoutRemoved, .ownExerciseAdded, .ownExerciseRemoved, .setCleared, .rested, .finished,
       .loggedRemoved, .imported:
@@ -205,6 +217,8 @@ extension WorkoutsState {
     case .workoutAdded(let fact): fact.sentence(words, self)
     case .workoutRenamed(let fact): fact.sentence(words, self)
     case .workoutMoved(let fact): fact.sentence(words, self)
+    case .workoutPlanned(let fact): fact.sentence(words, self)
+    case .workoutTimed(let fact): fact.sentence(words, self)
     case .workoutRemoved(let fact): fact.sentence(words, self)
     case .supersetChanged(let fact): fact.sentence(words, self)
     case .exerciseAdded(let fact): fact.sentence(words, self)
@@ -232,6 +246,8 @@ extension WorkoutsState {
     case .workoutAdded(let fact): fact.line(words, self)
     case .workoutRenamed(let fact): fact.line(words, self)
     case .workoutMoved(let fact): fact.line(words, self)
+    case .workoutPlanned(let fact): fact.line(words, self)
+    case .workoutTimed(let fact): fact.line(words, self)
     case .workoutRemoved(let fact): fact.line(words, self)
     case .supersetChanged(let fact): fact.line(words, self)
     case .exerciseAdded(let fact): fact.line(words, self)

@@ -11,6 +11,7 @@ struct EditorScreen {
   var view: [Node] {
     [
       Heading.view(workout.name, back: WorkoutsScreen.link(.list), words.workouts, trailing: actions), name,
+      planned,
       workout.supersets.isEmpty ? empty : supersets, foot,
     ]
   }
@@ -35,6 +36,30 @@ struct EditorScreen {
         Attribute("autocomplete", "off"), .on(.change, WorkoutsScreen.wire(.plan(.rename("")))),
         refusal == nil ? nil : .aria("invalid", true), refusal == nil ? nil : .aria("describedby", "name-message"))
       if let refusal { element("p.message", key: "message", .id("name-message")) { words.enter(refusal.wanted) } }
+    }
+  }
+
+  /// For which days it is planned, in the order of the person's week.
+  private var planned: Node {
+    let days = DayText(words.language)
+    return element("div.field.planned", key: "planned") {
+      element("span", .id("planned")) { words.plannedOn }
+      element("div.chips.days", key: "days", .role("group"), .aria("labelledby", "planned")) {
+        for place in 0..<7 {
+          let day = (place + screen.surroundings.firstWeekday) % 7
+          element(
+            "button.chip.day", key: String(day), .type("button"), .aria("pressed", workout.planned.days.contains(day)),
+            .aria("label", days.weekday(day)), .on(.click, WorkoutsScreen.wire(.plan(.day(day))))
+          ) { days.shortWeekday(day) }
+        }
+      }
+      if !workout.planned.days.isEmpty {
+        element("label", key: "label", .for("planned-time")) { words.plannedTime }
+        element(
+          "input", key: "time", .id("planned-time"), .type("time"),
+          .value(ClockText.text(minutes: workout.planned.minutes)),
+          .on(.change, WorkoutsScreen.wire(.plan(.time("")))))
+      }
     }
   }
 

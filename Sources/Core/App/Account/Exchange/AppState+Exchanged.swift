@@ -5,7 +5,11 @@ import Kernel
 extension AppState {
   @inline(never)  // a gate of the program's parts
   func exchanged(_ event: String, _ json: JSON) -> [Outgoing] {
-    take(json) + go(on: event, json)
+    switch event {
+    case "notified": notified(json)
+    case "reminded": reminded(json)
+    default: take(json) + go(on: event, json)
+    }
   }
 
   /// What this page has handed over itself is not told again, as a text that is written, read and decoded once more; the host
@@ -78,6 +82,7 @@ extension AppState {
     case .due: outgoing = perform(account?.sync.exchange?.due(step))
     case .unavailable:
       account?.sync.trouble = .noAnswer
+      account?.notifications.fail()
       return stopExchange()
     }
     settle()

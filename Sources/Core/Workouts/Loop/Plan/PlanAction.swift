@@ -3,6 +3,10 @@ package import Kernel
 /// What is done with one workout in its editor.
 package enum PlanAction: WordedAction {
   case rename(String)
+  /// Planned for that day of each week, or no longer.
+  case day(Int)
+  /// When it is reminded of: a time field's value.
+  case time(String)
   case arrange(Bool)
   /// From one place of its supersets to another, zero-based; nil in the page, where dragging says it.
   case move(Move?)
@@ -19,7 +23,7 @@ package enum PlanAction: WordedAction {
 extension PlanAction {
   var restsOnWhatIsKept: Bool {
     switch self {
-    case .rename, .move, .moveSlot, .removeSlot, .field: true
+    case .rename, .day, .time, .move, .moveSlot, .removeSlot, .field: true
     case .arrange, .expand, .moreSupersets, .moreRounds: false
     }
   }
@@ -27,6 +31,8 @@ extension PlanAction {
   /// What these wire forms begin with; no other screen of the module has these words.
   package enum Word: String, ActionWord {
     case rename
+    case day = "plan-day"
+    case time = "plan-time"
     case arrange = "arrange-plan"
     case move = "move-superset"
     case moveSlot = "slot"
@@ -39,6 +45,8 @@ extension PlanAction {
   package var worded: (word: Word, about: String?) {
     switch self {
     case .rename: (.rename, nil)
+    case .day(let day): (.day, String(day))
+    case .time: (.time, nil)
     case .arrange(let isOn): (.arrange, isOn ? "on" : nil)
     case .move(let move): (.move, move?.text)
     case .moveSlot(let superset, let move): (.moveSlot, move.text + " " + superset)
@@ -55,6 +63,10 @@ extension PlanAction {
     let (first, second) = (argument ?? "").halves(at: " ")
     switch word {
     case .rename: self = .rename(value)
+    case .day:
+      guard let day = argument.flatMap({ Int($0) }), (0...6).contains(day) else { return nil }
+      self = .day(day)
+    case .time: self = .time(value)
     case .arrange: self = .arrange(argument != nil)
     case .move:
       guard let move = Move(text: argument ?? value) else { return nil }

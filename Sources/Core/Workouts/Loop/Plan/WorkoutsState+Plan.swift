@@ -19,6 +19,16 @@ extension WorkoutsState {
   mutating func update(_ action: PlanAction, _ words: WorkoutsWords) -> [Effect] {
     switch action {
     case .rename(let text): return rename(text, words)
+    case .day(let day):
+      guard let workout else { return [] }
+      let days = workout.planned.toggling(day)
+      return [append(.workoutPlanned(WorkoutPlanned(workout: workout.id, days: days)))]
+    case .time(let text):
+      // A time field that is emptied says nothing: what was there holds.
+      guard let workout, let minutes = ClockText.minutes(typed: text), minutes != workout.planned.minutes else {
+        return []
+      }
+      return [append(.workoutTimed(WorkoutTimed(workout: workout.id, minutes: minutes)))]
     case .arrange(let isOn):
       plan.isArranging = isOn
       plan.expanded = nil

@@ -1,0 +1,100 @@
+import Kernel
+
+/// Whether this device, and others of its account, are told of things with the app closed.
+struct NotificationState: Equatable {
+  /// As the browser and the server have it; nil until the host has said.
+  var status: Status?
+  /// Devices of the account that are told, this one too.
+  var count = 0
+  /// What a person asked for, until there is an answer.
+  var doing: Request?
+  /// What came of the last thing that a person asked for.
+  var outcome: Outcome?
+
+  /// When the host was asked last, by the device's clock.
+  var asked: Instant?
+  /// What the last set was made from, and what was in it.
+  var basis: ReminderBasis?
+  var told: [String]?
+  var toldAt: Instant?
+
+  enum Status: String {
+    case off, on
+    /// The person, or a policy, has said no: only the browser's own settings can change it.
+    case denied
+    case unsupported
+    /// An iPhone's browser has it for what is on the home screen alone.
+    case notInstalled = "not-installed"
+    /// It was on, and the system or the push service has ended it.
+    case stopped
+  }
+
+  /// What the host is asked for.
+  enum Request: String, CaseIterable {
+    case state, on, off, test
+  }
+
+  enum Outcome: String {
+    /// A test is on its way.
+    case tested
+    /// The browser's push service could not be reached, or would not have this device.
+    case noService = "no-service"
+    /// The server sends to none of that browser's services.
+    case notAllowed = "not-allowed"
+    case noAnswer = "no-answer"
+    case tooMany = "too-many"
+    case failed
+  }
+
+  /// Once with each start, and once an hour: another device may have been added, or have left.
+  func isToAsk(at now: Instant) -> Bool {
+    guard doing == nil else { return false }
+    return asked.map { abs(now.seconds(since: $0)) >= 3600 } ?? true
+  }
+
+  var isAnybodyTold: Bool { status == .on || count > 0 }
+
+  /// No more often than each five seconds.
+  func mayTell(at now: Instant) -> Bool { toldAt.map { abs(now.seconds(since: $0)) >= 5 } ?? true }
+
+  /// With the next turn it may be told again.
+  mutating func forgetTold() { (told, basis) = (nil, nil) }
+
+  /// What speaks with the server is not here.
+  mutating func fail() {
+    guard doing != nil else { return }
+    (doing, outcome) = (nil, .noAnswer)
+  }
+}
+
+extension AppState {
+  func notify(_ request: NotificationState.Request) -> Outgoing {
+    .account(act: "notify", ofStep(0) + [JSON.Member("to", .string(request.rawValue))])
+  }
+
+  /// A person has asked for it.
+  func askToNotify(_ request: NotificationState.Request) -> [Outgoing] {
+    guard let account, account.notifications.doing == nil else { return [] }
+    (account.notifications.doing, account.notifications.outcome) = (request, nil)
+    return [notify(request)]
+  }
+
+  /// `{"to":"on","status":"on","count":2,"outcome":"tested"}`
+  func notified(_ json: JSON) -> [Outgoing] {
+    guard let account else { return [] }
+    let before = account.notifications
+    if let status = json["status"]?.string.flatMap({ NotificationState.Status(rawValue: $0) }) {
+      account.notifications.status = status
+    }
+    if let count = json["count"]?.int { account.notifications.count = count }
+    let request = json["to"]?.string.flatMap { NotificationState.Request(rawValue: $0) }
+    guard request == before.doing else { return [] }
+    account.notifications.doing = nil
+    account.notifications.outcome = json["outcome"]?.string.flatMap { NotificationState.Outcome(rawValue: $0) }
+    // Who has just been added is to be told of what was not worth telling anybody.
+    if before.status != account.notifications.status { account.notifications.forgetTold() }
+    let words = NotificationWords(language)
+    if let outcome = account.notifications.outcome { return [.module(.announce(words.outcome(outcome)))] }
+    return account.notifications.status.map { [.module(.announce(words.title($0)))] } ?? []
+  }
+}

@@ -1,0 +1,117 @@
+import Kernel
+
+/// What is told of with the app closed: whether this device is, of what, and when not.
+struct NotificationsScreen {
+  let state: AppState
+  private var words: NotificationWords { NotificationWords(state.language) }
+
+  @inline(never)  // a gate of the program's parts
+  var view: [Node] {
+    [
+      Heading.view(
+        SettingsWords(state.language).notifications, back: SettingsPlace.all.path, SettingsWords(state.language).back),
+      element("section.tile.data-section", key: "device") { device },
+      state.keeping.journal == nil ? nil : kinds, state.keeping.journal == nil ? nil : quiet,
+      element("section.setting-note", key: "seen") {
+        element("h2") { words.seenTitle }
+        element("p.quiet") { words.seenText }
+      },
+    ].compactMap { $0 }
+  }
+
+  // MARK: This device
+
+  private var device: [Node] {
+    let title = element("h2") { words.deviceTitle }
+    guard let account = state.account, account.profile?.session == .in, account.profile?.isJoined == true else {
+      return [
+        title, element("p", key: "needs") { words.needsAccount }, toAccount,
+      ]
+    }
+    if let stop = state.accountStop {
+      return [title, element("p", key: "stop") { AccountWords(state.language).title(stop) }, toAccount]
+    }
+    let now = account.notifications
+    guard let status = now.status else {
+      let text = !state.isOnline ? words.unknownOffline : words.oneMoment
+      return [title, element("p.quiet", key: "looking") { text }]
+    }
+    return [
+      title, element("p", key: "status") { words.title(status) },
+      words.text(status).map { text in element("p.quiet", key: "advice") { text } },
+      now.outcome.map { outcome in
+        element(outcome == .tested ? "p" : "p.message", key: "outcome", .role("status")) { words.outcome(outcome) }
+      },
+      buttons(status, isBusy: now.doing != nil),
+    ].compactMap { $0 }
+  }
+
+  private var toAccount: Node {
+    element("p.button-row", key: "account") {
+      element("a.button", .href(SettingsPlace.account.path)) { SettingsWords(state.language).account }
+    }
+  }
+
+  private func buttons(_ status: NotificationState.Status, isBusy: Bool) -> Node? {
+    switch status {
+    case .off, .stopped:
+      element("p.button-row", key: "buttons") { button(words.turnOn, .on, .primary) }
+    case .on:
+      element("p.button-row", key: "buttons") {
+        button(words.test, .test)
+        button(words.turnOff, .off)
+      }
+    case .denied, .unsupported, .notInstalled:
+      element("p.button-row", key: "buttons") { button(words.lookAgain, .state) }
+    }
+  }
+
+  private func button(_ label: String, _ request: NotificationState.Request, _ look: Button.Look = .plain) -> Node {
+    Button.view(label, AccountAction.notify(request).inPage, look, key: request.rawValue)
+  }
+
+  // MARK: Of what, and when not
+
+  private var kinds: Node {
+    element("section.tile.data-section", key: "kinds") {
+      element("h2") { words.kindsTitle }
+      for kind in PushReminder.Kind.allCases {
+        let isOn = state.preferences.tells(kind)
+        Switch.view(
+          words.name(kind), isOn: isOn,
+          wire: SettingsAction.choose(.told(kind), isOn ? "off" : "on").inPage, key: kind.rawValue)
+      }
+      element("p.quiet", key: "score") { words.neverScore }
+    }
+  }
+
+  private var quiet: Node {
+    let isOn = QuietHours(state.preferences) != nil
+    return element("section.tile.data-section", key: "quiet") {
+      element("h2") { words.quietTitle }
+      hours(.quietFrom, words.quietFrom)
+      if isOn { hours(.quietUntil, words.quietUntil) }
+      element("p.quiet", key: "text") { words.quietText }
+    }
+  }
+
+  private func hours(_ preference: Preference, _ label: String) -> Node {
+    let id = "hours-" + preference.rawValue
+    return element("div.setting", key: preference.rawValue) {
+      element("h3", .id(id)) { label }
+      element("div.segments", .role("group"), .aria("labelledby", id)) {
+        for value in preference.values {
+          element(
+            "button", key: value, .type("button"), .aria("pressed", state.preferences[preference] == value),
+            .on(.click, SettingsAction.choose(preference, value).inPage)
+          ) { hour(value) }
+        }
+      }
+    }
+  }
+
+  private func hour(_ value: String) -> String {
+    guard let hour = Int(value) else { return words.never }
+    return ClockText.text(minutes: hour * 60, hours: state.surroundings.hours)
+  }
+}

@@ -1,0 +1,63 @@
+/// Something to be told of with the app closed (Documentation/Reminders.md).
+///
+/// Made of what the person keeps, and not of what this device has at hand: each device of an account makes the same ones. What the server
+/// knows better by then, when a train leaves or a race starts, it says beside what stands here sealed.
+package struct PushReminder: Equatable, Sendable {
+  /// What a person may want to be told of or not.
+  package enum Kind: String, CaseIterable, Sendable {
+    case trains, races, rest, card, workouts
+  }
+
+  /// What a notification shows. `clock` in it stands for the time of the train or the start.
+  package struct Face: Equatable, Sendable {
+    package var title: String
+    package var text: String
+
+    package init(_ title: String, _ text: String) {
+      self.title = title
+      self.text = text
+    }
+
+    /// In place of a time that is known when it is shown.
+    package static let clock = "{clock}"
+  }
+
+  package var kind: Kind
+  /// Which of its kind, the same on every device: with `kind` and `asked` it names the reminder.
+  package var key: String
+  /// When it was due by what is kept.
+  package var asked: Instant
+  /// When it is due as far as this device knows.
+  package var due: Instant
+  /// From then on nobody wants to hear of it.
+  package var expires: Instant
+  package var face: Face
+  /// Where the time is known.
+  package var timed: Face?
+  /// Where what it is about doesn't come.
+  package var gone: Face?
+  /// The time of the train or the start, as far as this device knows.
+  package var at: Instant?
+  /// By whose clocks that is said.
+  package var zone: Zone?
+  /// The screen to open.
+  package var path: String
+  /// By what the server moves `due`.
+  package var anchor: JSON?
+  /// It is of use at that very time alone, and was asked for there: quiet hours don't hold it back.
+  package var isOfTheMoment = false
+  /// It may as well be said some hours later.
+  package var canWait = false
+
+  package init(
+    _ kind: Kind, _ key: String, asked: Instant, due: Instant, expires: Instant, _ face: Face, path: String
+  ) {
+    self.kind = kind
+    self.key = key
+    self.asked = asked
+    self.due = due
+    self.expires = expires
+    self.face = face
+    self.path = path
+  }
+}

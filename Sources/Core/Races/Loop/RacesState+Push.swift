@@ -1,0 +1,48 @@
+package import Kernel
+
+/// What is told of followed races with the app closed: that they start soon, and that a start has moved.
+extension RacesState {
+  package func pushReminders(_ surroundings: Surroundings) -> [PushReminder] {
+    guard let mine, mine.reminder > 0 else { return [] }
+    var all: [PushReminder] = []
+    for one in mine.followed {
+      if one.isMeeting {
+        for race in board?.races ?? [] where race.meetingID == one.id && !mine.follows(race.id) {
+          // As it stood before it moved: that a device learns of it later makes no other reminder of it.
+          all += reminders(of: race, asked: race.start.adding(seconds: -race.moved), mine.reminder, surroundings)
+        }
+      } else {
+        all += reminders(of: board?.race(one.id) ?? one.race, asked: one.start, mine.reminder, surroundings)
+      }
+    }
+    return all
+  }
+
+  private func reminders(of race: Race, asked: Instant, _ minutes: Int, _ surroundings: Surroundings)
+    -> [PushReminder]
+  {
+    guard race.start > surroundings.now else { return [] }
+    let words = RacesWords(surroundings.language)
+    let before = Int64(minutes) * 60
+    let kind = words.kind(race.category)
+    func made(_ key: String, _ asked: Instant, _ due: Instant, _ face: PushReminder.Face, _ text: String)
+      -> PushReminder
+    {
+      var made = PushReminder(
+        .races, race.id + key, asked: asked, due: due, expires: race.start, face, path: Self.address(.race(race.id)))
+      (made.at, made.zone) = (race.start, surroundings.zone)
+      made.timed = PushReminder.Face(text, kind + " · " + PushReminder.Face.clock)
+      return made
+    }
+    let soon = words.starts(race, in: before)
+    var start = made(
+      "", asked.adding(seconds: -before), race.start.adding(seconds: -before), PushReminder.Face(soon, kind), soon)
+    start.anchor = .object(["race": .string(race.id), "before": .integer(before)])
+    let label = words.label(race)
+    let moves = words.nowStartsAt(label, clock: PushReminder.Face.clock)
+    var moved = made(" moved", asked, race.start, PushReminder.Face(label, kind), moves)
+    moved.timed = PushReminder.Face(moves, kind)
+    moved.anchor = .object(["race": .string(race.id), "moved": .integer(asked.milliseconds)])
+    return [start, moved]
+  }
+}

@@ -1,0 +1,63 @@
+package import Kernel
+import Training
+
+/// What is told of workouts with the app closed: that a rest is over, and what is planned for a day.
+extension WorkoutsState {
+  package func pushReminders(_ surroundings: Surroundings) -> [PushReminder] {
+    let rest = running.flatMap { restOver($0, surroundings) }
+    return (rest.map { [$0] } ?? []) + planned(surroundings)
+  }
+
+  /// The week's, until they are done: the workout was begun on that day.
+  private func planned(_ surroundings: Surroundings) -> [PushReminder] {
+    guard let mine else { return [] }
+    let (words, zone) = (WorkoutsWords(surroundings.language), surroundings.zone)
+    let today = zone.local(surroundings.now).day
+    var all: [PushReminder] = []
+    for workout in mine.workouts where !workout.planned.days.isEmpty {
+      for ahead in 0...6 {
+        let day = today.adding(days: ahead)
+        let end = zone.moment(of: day.adding(days: 1), second: 0)
+        guard workout.planned.days.contains(day.weekday), ahead > 0 || !isBegun(workout, on: day, mine, zone) else {
+          continue
+        }
+        let due = zone.moment(of: day, second: workout.planned.minutes * 60)
+        var one = PushReminder(
+          .workouts, "\(workout.id) \(day.number)", asked: due, due: due, expires: end,
+          PushReminder.Face(workout.name, words.plannedToday + " · " + words.exerciseCount(workout.exerciseCount)),
+          path: Self.address(.workout(workout.id)))
+        one.canWait = true
+        all.append(one)
+      }
+    }
+    return all
+  }
+
+  private func isBegun(_ workout: Workout, on day: Day, _ mine: MyWorkouts, _ zone: Zone) -> Bool {
+    for logged in mine.log {
+      let began = zone.local(logged.started).day
+      if began < day { return false }
+      if began == day, logged.workout == workout.id { return true }
+    }
+    return false
+  }
+
+  /// A rest is counted by the clock of the device that it runs on.
+  private func restOver(_ running: Running, _ surroundings: Surroundings) -> PushReminder? {
+    guard let rest = running.rest, let step = running.order.next(after: running.logged.sets) else { return nil }
+    let ahead = surroundings.now.milliseconds &- surroundings.device.milliseconds
+    let due = Instant(milliseconds: rest.until.milliseconds &+ ahead)
+    let expires = due.adding(seconds: Self.worthSaying)
+    guard expires > surroundings.now else { return nil }
+    let words = WorkoutsWords(surroundings.language)
+    var one = PushReminder(
+      .rest, running.logged.id, asked: rest.until, due: due, expires: expires,
+      PushReminder.Face(words.restOver, running.logged.name + " · " + name(of: step.exercise)),
+      path: Self.address(.running))
+    one.isOfTheMoment = true
+    return one
+  }
+
+  /// Seconds.
+  private static let worthSaying: Int64 = 300
+}

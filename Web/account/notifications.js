@@ -1,0 +1,103 @@
+// What is told of with the app closed: whether this device is, and the account's reminders, sealed for its own devices
+// (Documentation/Reminders.md).
+import { base64url, bytesOf } from "./bytes.js";
+import { own } from "./log.js";
+import { reminderID, sealReminder } from "./sealing.js";
+import { exchanged } from "./server.js";
+
+const path = "/api/v1/push";
+const subscription = `${path}/subscription`;
+
+/** Ends in `notified` with what is so then, whatever was asked for: `to` is "state", "on", "off" or "test". */
+export async function notify({ to, account, step }, device) {
+  const outcome = await doing[to](device).catch((error) => error.name === "NotAllowedError" ? undefined : "failed");
+  return { event: "notified", step, account, to, outcome, ...await state(device) };
+}
+
+const doing = {
+  async state() {},
+  async on(device) {
+    if (await Notification.requestPermission() !== "granted") return undefined;
+    const { status, answer } = await exchanged("GET", subscription);
+    if (status !== 200) return "no-answer";
+    const outcome = await subscribe(answer.key);
+    if (!outcome) await device.profile.amend({ notified: true });
+    return outcome;
+  },
+  async off(device) {
+    await device.profile.amend({ notified: undefined });
+    await (await current())?.unsubscribe();
+    const { status } = await exchanged("DELETE", subscription);
+    return status === 204 ? undefined : "no-answer";
+  },
+  async test() {
+    const { status, answer } = await exchanged("POST", `${path}/test`);
+    if (status === 202) return "tested";
+    return status === 429 ? "too-many" : answer.code === "no-subscription" ? undefined : "no-answer";
+  },
+};
+
+/** What the browser and the server say of it together. One that the server lost, or that another key made, is made anew without a
+    word where the person has not said otherwise since; nothing rests on the browser telling of it. */
+async function state(device) {
+  const can = able();
+  const { status, answer } = await exchanged("GET", subscription);
+  const count = status === 200 ? answer.count : undefined;
+  if (can) return { status: can, count };
+  if (status !== 200) return {};
+  const profile = await device.profile.read();
+  const isWanted = profile?.notified === true;
+  if (Notification.permission === "denied") return { status: "denied", count };
+  const here = await current();
+  const isWhole = here && answer.subscription?.endpoint === here.endpoint && !answer.subscription.failing && isMadeBy(here, answer.key);
+  if (!isWanted) return { status: "off", count };
+  if (isWhole) return { status: "on", count };
+  if (Notification.permission !== "granted" || await subscribe(answer.key)) return { status: "stopped", count };
+  return { status: "on", count: answer.subscription ? count : count + 1 };
+}
+
+/** Why this browser can't, if so. */
+function able() {
+  const isThere = "Notification" in globalThis && "PushManager" in globalThis && navigator.serviceWorker;
+  if (isThere) return null;
+  const isApple = navigator.standalone === false; // a tab on an iPhone; on its home screen it is true, elsewhere not there
+  return isApple ? "not-installed" : "unsupported";
+}
+
+const registration = () => navigator.serviceWorker.ready;
+const current = async () => (await registration()).pushManager.getSubscription();
+const isMadeBy = ({ options }, key) => !options?.applicationServerKey || base64url(new Uint8Array(options.applicationServerKey)) === key;
+
+/** Nothing, or why there is none now. */
+async function subscribe(key) {
+  const manager = (await registration()).pushManager;
+  const before = await manager.getSubscription();
+  if (before && !isMadeBy(before, key)) await before.unsubscribe();
+  const made = await manager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) }).catch((error) => {
+    if (error.name === "NotAllowedError") throw error;
+    return null;
+  });
+  if (!made) return "no-service";
+  const { endpoint, keys } = made.toJSON();
+  const { status, answer } = await exchanged("PUT", subscription, { endpoint, keys, language: document.documentElement.lang });
+  if (status === 200) return undefined;
+  await made.unsubscribe().catch(() => {});
+  return answer.code === "push-host" ? "not-allowed" : "no-answer";
+}
+
+/** All of the account's reminders as this device knows them, in place of those that the server has: it sees when, and no text. */
+export async function remind({ step, account, seq, reminders }, device) {
+  const { keys } = await own(device, account);
+  if (!keys) return { event: "reminded", step, account, status: 0 };
+  const sealed = await Promise.all(reminders.map(async ({ kind, key, asked, due, expires, anchor, badge, sealed: text }) => {
+    const id = await reminderID(keys, kind, key, asked);
+    return { id, due, expires, anchor, badge, box: await sealReminder(keys, id, text) };
+  }));
+  const { status } = await exchanged("PUT", `${path}/reminders`, { seq, reminders: sealed });
+  return { event: "reminded", step, account, status: status === 409 ? 200 : status }; // another device knows more
+}
+
+/** Whoever signs out is told nothing more, and what comes late says nothing (Web/worker/push.js). */
+export async function stopNotifying() {
+  if (!able()) await (await current())?.unsubscribe();
+}

@@ -1,0 +1,72 @@
+// What comes with the app closed. A push always shows something: one that shows nothing ends the subscription on an iPhone. What the
+// server can't read is opened here by the account's key; whatever fails, its own sentence is shown (Documentation/Reminders.md).
+// Tools/build-web puts the icon's address in ICON's place.
+import { bytesOf } from "../account/bytes.js";
+import { accountKeys, openReminder } from "../account/sealing.js";
+
+export async function show(event) {
+  const { notification = {}, app_badge: count } = read(event.data);
+  const { title = "Pocketful", body = "", tag = "", data = {} } = notification;
+  const content = await opened(data).catch(() => null);
+  const [head, text] = (content && faceOf(content, data)) ?? [title, body];
+  const isSeen = (await windows()).some(({ focused }) => focused);
+  await registration.showNotification(head, {
+    icon: ICON, body: text, tag, renotify: tag !== "" && !isSeen, silent: isSeen, lang: content?.language,
+    data: { path: content?.path ?? "/", id: data.id }, actions: (content?.actions ?? []).map(([action, label]) => ({ action, title: label })),
+  });
+  if (Number.isInteger(count)) await (count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.())?.catch(() => {});
+}
+
+/** An action that needs no screen is done here; all else opens the app, or goes to where it is open. */
+export async function answer({ action, notification }) {
+  notification.close();
+  const { path, id } = notification.data ?? {};
+  if (action === "snooze" && (await snoozed(id))) return;
+  await open(action === "ride" ? "/fare-card?do=ride" : path ?? "/");
+}
+
+function read(data) {
+  try { return data.json() ?? {}; } catch { return {}; }
+}
+
+/** Throws where this device is nobody's, is signed out or locked, or the box is another's. */
+async function opened({ id, box }) {
+  const { account, key } = await profile();
+  return JSON.parse(await openReminder(await accountKeys(bytesOf(account), key, []), id, box));
+}
+
+/** Its own title and text, by what the server knows: that it doesn't come, or when. */
+function faceOf(content, { at = content.at, gone }) {
+  const face = (gone && content.gone) || (at && content.timed) || content.face;
+  const how = { hour: content.hour12 ? "numeric" : "2-digit", minute: "2-digit", hour12: content.hour12, timeZone: content.zone };
+  const clock = at ? new Intl.DateTimeFormat(content.language, how).format(at) : "";
+  return face.map((text) => text.replaceAll("{clock}", clock));
+}
+
+/** What the page keeps of the account (account/profile.js), read and let go of at once: nobody waits for this one to close. */
+async function profile() {
+  const request = indexedDB.open("pocketful");
+  request.onupgradeneeded = () => request.transaction.abort(); // there is none, and none is made
+  const database = await result(request);
+  try { return await result(database.transaction("about").objectStore("about").get("account")); } finally { database.close(); }
+}
+
+const result = (request) => new Promise((resolve, reject) => {
+  request.onsuccess = () => resolve(request.result);
+  request.onerror = () => reject(request.error);
+});
+
+const windows = () => clients.matchAll({ type: "window", includeUncontrolled: true });
+
+async function snoozed(id) {
+  const asked = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ seconds: 120 }) };
+  const { ok = false } = await fetch(`/api/v1/push/reminders/${encodeURIComponent(id)}/snooze`, asked).catch(() => ({}));
+  return ok;
+}
+
+async function open(path) {
+  const [page] = await windows();
+  if (!page) return clients.openWindow(path);
+  await page.focus().catch(() => {});
+  page.postMessage({ open: path });
+}
