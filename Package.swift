@@ -56,6 +56,9 @@ let package = Package(
       "Accounts", ["Kernel", "Storage", "Wire"],
       [.asyncHTTPClient, .crypto, .cryptoExtras, .nioCore, .nioHTTP1]),
     .server(
+      "Push", ["Kernel", "Feeds", "Storage", "Wire"],
+      [.asyncHTTPClient, .crypto, .nioCore, .nioHTTP1, .nioPosix]),
+    .server(
       "SyncClient", ["Kernel", "Journal", "Storage", "Wire", "CZlib"],
       [.asyncHTTPClient, .crypto, .cryptoExtras, .nioCore, .nioHTTP1]),
     .server(
@@ -135,6 +138,7 @@ let package = Package(
     .tests("Mail"),
     .tests("SyncClient", ["Kernel", "Journal", "Storage", "Wire"]),
     .tests("Accounts", ["Kernel", "Storage", "Wire"]),
+    .tests("Push", ["Kernel", "Wire"], [.crypto]),
     .tests(
       "Website", ["Kernel", "Departures", "Races", "Score", "Feeds", "App", "Wire", "Storage", "Accounts", "Mail"],
       [.hummingbird, .logging, .nioCore, .crypto]),
