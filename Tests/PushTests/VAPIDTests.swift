@@ -25,7 +25,7 @@ struct VAPIDTests {
 
   @Test("a token names the service, who sends, and an end within a day")
   func token() throws {
-    let tokens = VAPIDTokens(key, subject: "mailto:me@example.org")
+    let tokens = VAPIDTokens(SharedVAPIDKey(key), subject: "mailto:me@example.org")
     let header = try #require(tokens.authorization(for: "https://fcm.googleapis.com", now: now))
     #expect(header.hasPrefix("vapid t="))
     let claims = try claims(header)
@@ -37,7 +37,7 @@ struct VAPIDTests {
 
   @Test("one token an origin is used for an hour, and no longer")
   func reuse() throws {
-    let tokens = VAPIDTokens(key, subject: "https://a.example")
+    let tokens = VAPIDTokens(SharedVAPIDKey(key), subject: "https://a.example")
     let first = tokens.authorization(for: "https://a", now: now)
     #expect(tokens.authorization(for: "https://a", now: now.adding(seconds: 3599)) == first)
     #expect(tokens.authorization(for: "https://b", now: now) != first)

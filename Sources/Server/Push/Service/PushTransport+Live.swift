@@ -6,21 +6,21 @@ import NIOHTTP1
 
 /// The real thing. Only `PushClients` beside it knows which HTTP client it is.
 extension PushTransport {
-  /// Over the network; its connections are to be closed before the program ends.
-  package static func live() -> (transport: PushTransport, close: @Sendable () async -> Void) {
+  /// Over the network. There is no client, and no connection, before something is sent.
+  package static func live() -> PushTransport {
     let clients = PushClients()
-    let transport = PushTransport { message, now in
-      do throws(PushTransport.Failure) {
-        let client = try await clients.client(for: message.endpoint)
-        let answer = await answered(message, by: client.http, now)
-        await clients.leave(client)
-        guard let answer else { return .failure(.silent) }
-        return .success(answer)
-      } catch {
-        return .failure(error)
-      }
-    }
-    return (transport, { await clients.close() })
+    return PushTransport(
+      send: { message, now in
+        do throws(PushTransport.Failure) {
+          let client = try await clients.client(for: message.endpoint)
+          let answer = await answered(message, by: client.http, now)
+          await clients.leave(client)
+          guard let answer else { return .failure(.silent) }
+          return .success(answer)
+        } catch {
+          return .failure(error)
+        }
+      }, close: { await clients.close() })
   }
 
   /// nil where none came in time.

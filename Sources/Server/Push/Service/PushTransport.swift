@@ -30,9 +30,15 @@ package struct PushTransport: Sendable {
   }
 
   package var send: @Sendable (_ message: Message, _ now: Instant) async -> Result<Answer, Failure>
+  /// Closes its connections, before the program ends.
+  package var close: @Sendable () async -> Void
 
-  package init(send: @escaping @Sendable (_ message: Message, _ now: Instant) async -> Result<Answer, Failure>) {
+  package init(
+    send: @escaping @Sendable (_ message: Message, _ now: Instant) async -> Result<Answer, Failure>,
+    close: @escaping @Sendable () async -> Void = {}
+  ) {
     self.send = send
+    self.close = close
   }
 
   /// Seconds within which an answer has come.

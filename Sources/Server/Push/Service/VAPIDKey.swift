@@ -1,6 +1,7 @@
 import Crypto
 import Kernel
 package import Storage
+import Synchronization
 import Wire
 
 /// The key by which push services know this installation (RFC 8292): drawn once, and shared by all nodes of its database.
@@ -38,28 +39,42 @@ package struct VAPIDKey: Sendable {
   }
 }
 
-extension VAPIDKey {
+/// The one of a database, once that could be asked.
+package final class SharedVAPIDKey: Sendable {
+  private let held = Mutex<VAPIDKey?>(nil)
+
+  package init() {}
+
+  /// One that is known already.
+  init(_ key: VAPIDKey) { held.withLock { $0 = key } }
+
+  package var key: VAPIDKey? { held.withLock { $0 } }
+
   /// The name under which it lies in the table `secret`.
   private static let name = "vapid"
 
   /// The one that was drawn first holds for ever.
-  package static func loaded(
+  package func load(
     from database: Database, orDraw random: @escaping @Sendable (_ count: Int) -> [UInt8]
-  ) async throws(StorageError) -> VAPIDKey {
+  ) async throws(StorageError) {
     let drawn = VAPIDKey(random: random)
     let bytes = try await database.transaction(.write) { transaction throws(StorageError) in
       try transaction.rows(
-        "INSERT INTO secret (name, bytes) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING", .text(name),
+        "INSERT INTO secret (name, bytes) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING", .text(Self.name),
         .bytes(drawn.bytes))
-      return try transaction.rows("SELECT bytes FROM secret WHERE name = $1", .text(name)).first?.bytes(0)
+      return try transaction.rows("SELECT bytes FROM secret WHERE name = $1", .text(Self.name)).first?.bytes(0)
     }
-    return bytes.flatMap { VAPIDKey(bytes: $0) } ?? drawn
+    held.withLock { $0 = bytes.flatMap { VAPIDKey(bytes: $0) } ?? drawn }
   }
 
-  /// nil where none was drawn yet. For who only looks.
-  package static func kept(in database: Database) async throws(StorageError) -> VAPIDKey? {
+  /// Whether one was drawn, and how many devices have subscribed by it, for who only looks.
+  package static func survey(
+    of database: Database
+  ) async throws(StorageError) -> (key: VAPIDKey?, subscriptions: Int64) {
     try await database.transaction(.read) { transaction throws(StorageError) in
-      try transaction.rows("SELECT bytes FROM secret WHERE name = $1", .text(name)).first?.bytes(0)
-    }.flatMap { VAPIDKey(bytes: $0) }
+      let bytes = try transaction.rows("SELECT bytes FROM secret WHERE name = $1", .text(name)).first?.bytes(0)
+      let count = try transaction.rows("SELECT COUNT(*) FROM push").first?.integer(0)
+      return (bytes.flatMap { VAPIDKey(bytes: $0) }, count ?? 0)
+    }
   }
 }

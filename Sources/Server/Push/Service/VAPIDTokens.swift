@@ -5,7 +5,7 @@ import Wire
 /// The header by which each push service knows who sends (RFC 8292 section 3). One token an origin is used for an hour, since
 /// each is a signature.
 package final class VAPIDTokens: Sendable {
-  private let key: VAPIDKey
+  private let key: SharedVAPIDKey
   private let subject: String
   private let held = Mutex<[String: Held]>([:])
 
@@ -22,13 +22,14 @@ package final class VAPIDTokens: Sendable {
   private static let most = 64
 
   /// `subject` is where the operator can be reached: "mailto:me@example.org" or an https address.
-  package init(_ key: VAPIDKey, subject: String) {
+  package init(_ key: SharedVAPIDKey, subject: String) {
     self.key = key
     self.subject = subject
   }
 
-  /// "vapid t=…, k=…" for that push service, "https://fcm.googleapis.com".
+  /// "vapid t=…, k=…" for that push service, "https://fcm.googleapis.com"; nil where there is no key yet.
   package func authorization(for origin: String, now: Instant) -> String? {
+    guard let key = key.key else { return nil }
     let token = held.withLock { held -> String? in
       if let known = held[origin], (0..<Self.reused).contains(now.seconds(since: known.made)) { return known.token }
       guard let token = key.token(for: origin, expires: now.adding(seconds: Self.lasting), subject: subject) else {
