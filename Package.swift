@@ -56,13 +56,16 @@ let package = Package(
       "Accounts", ["Kernel", "Storage", "Wire"],
       [.asyncHTTPClient, .crypto, .cryptoExtras, .nioCore, .nioHTTP1]),
     .server(
+      "Push", ["Kernel", "Departures", "Feeds", "Storage", "Accounts", "Wire"],
+      [.asyncHTTPClient, .crypto, .logging, .nioCore, .nioHTTP1, .nioPosix, .serviceLifecycle]),
+    .server(
       "SyncClient", ["Kernel", "Journal", "Storage", "Wire", "CZlib"],
       [.asyncHTTPClient, .crypto, .cryptoExtras, .nioCore, .nioHTTP1]),
     .server(
       "Website",
       [
         "Kernel", "Languages", "Departures", "Races", "Score", "App", "Feeds", "Files", "Wire", "Storage", "Accounts",
-        "Mail", "CZlib",
+        "Push", "Mail", "CZlib",
       ],
       [
         .hummingbird, .hummingbirdCore, .httpTypes, .logging, .nioCore, .nioPosix, .nioHTTP1, .nioHTTPTypesHTTP1,
@@ -85,7 +88,7 @@ let package = Package(
       "pocketful",
       [
         "Kernel", "Languages", "Journal", "FareCard", "Departures", "Races", "Score", "Feeds", "Files", "Storage",
-        "Wire", "SyncClient", "Accounts", "Mail", "Nodes", "Website",
+        "Wire", "SyncClient", "Accounts", "Push", "Mail", "Nodes", "Website",
       ],
       [.argumentParser, .configuration, .logging, .serviceLifecycle, .unixSignals]),
     .program(
@@ -135,8 +138,10 @@ let package = Package(
     .tests("Mail"),
     .tests("SyncClient", ["Kernel", "Journal", "Storage", "Wire"]),
     .tests("Accounts", ["Kernel", "Storage", "Wire"]),
+    .tests("Push", ["Kernel", "Wire"], [.crypto]),
     .tests(
-      "Website", ["Kernel", "Departures", "Races", "Score", "Feeds", "App", "Wire", "Storage", "Accounts", "Mail"],
+      "Website",
+      ["Kernel", "Departures", "Races", "Score", "Feeds", "App", "Wire", "Storage", "Accounts", "Push", "Mail"],
       [.hummingbird, .logging, .nioCore, .crypto]),
     .tests("Simulator", ["Kernel", "Departures", "Races", "Score", "Feeds"], [.hummingbird, .logging]),
     .testTarget(

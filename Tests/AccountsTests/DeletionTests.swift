@@ -43,6 +43,14 @@ struct DeletionTests {
     _ = try await office.rows(
       "INSERT INTO challenge (hash, purpose, account, expires, answer) SELECT id, 'add', id, \(Int64.max), NULL FROM account"
     )
+    for statement in [
+      "INSERT INTO reminderSet SELECT id, 1, 0 FROM account",
+      "INSERT INTO reminder SELECT id, 'a', 0, 0, 0, 0, 0, '', 0, 0, 'b', 0, '', '', 0 FROM account",
+      """
+      INSERT INTO push (id, account, device, endpoint, p256dh, auth, language, made, ok, failing)
+      SELECT id, account, id, CAST(made + ROW_NUMBER() OVER () AS TEXT), id, id, 'en', 0, 0, 0 FROM device
+      """,
+    ] { _ = try await office.rows(statement) }
     try await office.accounts.delete(made.account, now: office.now)
     // Whatever tables there will be.
     let all =

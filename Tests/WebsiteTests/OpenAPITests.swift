@@ -122,7 +122,7 @@ struct OpenAPITests {
       Example("/readyz", "/readyz"), Example("/readyz", "/readyz", 503),
       Example("/metrics", "/metrics"), Example("/metrics", "/metrics", 403, far),
       Example("/api/openapi.json", "/api/openapi.json"),
-    ] + SyncExamples.all
+    ] + SyncExamples.all + PushExamples.all
 
   @Test("each status of each address has an example here, so that none is promised and never looked at")
   func exhaustive() async throws {
@@ -150,6 +150,7 @@ struct OpenAPITests {
     let alerts = isHeard ? try RealtimeFeedsTests.alerts().source : .none
     let server = try await SyncServer()
     defer { withExtendedLifetime(server) {} }
+    if example.path.hasPrefix("/api/v1/push") { try await PushExamples.prepare(server) }
     try await Site.open(
       world: world, alerts: alerts, accounts: server.source,
       subscribers: isStream && example.status == 503 ? 0 : 12_000

@@ -27,6 +27,10 @@ package struct Website: Sendable {
   let syncs = SyncMeters()
   let openIDs = OpenIDMeters()
   let syncRate = RequestRate()
+  let pushRate = RequestRate()
+  /// A minute, of messages that only show that they arrive.
+  static let tests = 3
+  let testRate = RequestRate(most: tests)
   let heavy = AccountPlaces(most: 16, mostOfOne: 4)
   let coming = AccountPlaces(most: 32, mostOfOne: 4)
   let dates: HTTPDates

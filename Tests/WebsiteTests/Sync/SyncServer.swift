@@ -3,6 +3,7 @@ import Foundation
 import Hummingbird
 import Kernel
 import NIOCore
+import Push
 import Storage
 import TestSupport
 
@@ -16,11 +17,13 @@ final class SyncServer: Sendable {
   let database: Database
   let accounts: Accounts
   let log: AccountLog
+  let push: PushService
 
   init() async throws {
     database = try await TestEngine.people(in: folder)
     accounts = try await Accounts(database, signup: .closed, random: { [UInt8](repeating: 0, count: $0) }).prepared()
     log = AccountLog(database)
+    push = try await PushExamples.service(database)
     for account in ["one", "two", "old", "gone"] { try await add(account) }
     let request = try PushRequest(Site.batch([.number(1)], from: "old-a"))
     _ = try await log.push(SyncServer.account("old"), request, now: Site.now)
@@ -30,7 +33,7 @@ final class SyncServer: Sendable {
     }
   }
 
-  var source: AccountSource { AccountSource(accounts, log: log, who: SyncServer.who) }
+  var source: AccountSource { AccountSource(accounts, log: log, push: push, who: SyncServer.who) }
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
@@ -63,6 +66,8 @@ final class SyncServer: Sendable {
     switch cookie {
     case "revoked": throw Problem(status: .forbidden, detail: "Revoked.", code: "revoked")
     case "busy": throw Problem.tooOften(7)
+    case "deleted": throw AccountError.deleted
+    case "unkept": throw AccountError.storage(.full(path: "x"))
     case "broken": throw LogRefusal.storage(.full(path: "x"))
     default: break
     }

@@ -30,7 +30,7 @@ struct Check: Sendable {
 
   /// In the order in which they are told.
   static func all(_ plan: ServerPlan, _ client: FeedClient) -> [Check] {
-    [clock(plan), data(plan)] + nodes(plan) + [cache(plan), facts, timetable(plan), zone, web(plan)]
+    [clock(plan), data(plan)] + nodes(plan) + [push(plan), cache(plan), facts, timetable(plan), zone, web(plan)]
       + feeds(plan).map { feed($0, plan, client) }
       + alerts(plan, client) + elevators(plan, client)
       + [races(plan, client), score(plan, client)]

@@ -4,6 +4,7 @@ import Kernel
 import Logging
 import Mail
 import Nodes
+import Push
 import ServiceLifecycle
 import Storage
 import UnixSignals
@@ -13,9 +14,12 @@ import Website
 struct Server {
   private let plan: ServerPlan
   private let logger: Logger
+  /// Tells this server from all others, also from itself before it was started anew.
+  private let holder: String
 
   init(_ plan: ServerPlan) {
     self.plan = plan
+    holder = "\(Machine.name):\(plan.website.port)-" + Machine.random(4).map { String($0, radix: 16) }.joined()
     var logger = Logger(label: "pocketful") { StreamLogHandler.standardError(label: $0) }
     logger.logLevel = plan.logLevel
     self.logger = logger
@@ -29,7 +33,7 @@ struct Server {
     let assets = try folder.map(openAssets) ?? .none
     if let taken = PortCheck.taken(host: plan.website.host, port: plan.website.port) { throw Failure(taken) }
     let clock = WallClock.clock(fixedAt: plan.now)
-    let people = try await openPeople()
+    let people = try await openPeople(clock)
     // Who can't serve says that alone.
     if let shortage = Machine.shortage { logger.warning("\(shortage)") }
     if folder == nil {
@@ -61,7 +65,7 @@ struct Server {
         source: all.source, races: races.source, alerts: all.alerts, score: score.source,
         accounts: AccountSource(
           accounts, log: log, providers: plan.providers.map { OpenIDClient($0, by: transport) },
-          post: plan.mail.map { Post(by: .live($0)) }),
+          post: plan.mail.map { Post(by: .live($0)) }, push: people.push),
         fetches: { book.fetches }, node: report, assets: assets,
         configuration: configuration,
         clock: clock, logger: logger)
@@ -84,7 +88,8 @@ struct Server {
         isOurs: { node.map { $0.leadership.lease(of: ClusterNode.sweep) != nil } ?? true }, clock: clock, logger: logger
       )
       // The last is told first, and the others once it has ended: what takes long must not keep people waiting for nothing.
-      try await run(services + [score, keeping] + refreshes + [WebsiteService(website: website, plan: plan)])
+      try await run(
+        services + [score, keeping, people.push.sender] + refreshes + [WebsiteService(website: website, plan: plan)])
     }
   }
 
@@ -95,9 +100,7 @@ struct Server {
     guard case .postgres(let address) = plan.database else { return nil }
     return ClusterNode(
       address, listening: plan.listening, isThere: people.failure == nil, upstreams: upstreams,
-      holder: "\(Machine.name):\(plan.website.port)-" + Machine.random(4).map { String($0, radix: 16) }.joined(),
-      accounts: people.accounts,
-      log: log, logger: logger)
+      holder: holder, accounts: people.accounts, log: log, logger: logger)
   }
 
   private func run(_ services: [any Service]) async throws {
@@ -123,16 +126,21 @@ struct Server {
   private struct People {
     var database: Database
     var accounts: Accounts
+    var push: PushService
     var prepare: @Sendable () async throws(StorageError) -> Void
     var failure: StorageError?
   }
 
-  private func openPeople() async throws(Failure) -> People {
+  private func openPeople(_ clock: @escaping @Sendable () -> Instant) async throws(Failure) -> People {
     let (database, prepareDatabase) = try await plan.database.made()
     let accounts = Accounts(database, signup: plan.signup, random: Machine.random)
-    var people = People(database: database, accounts: accounts) { () throws(StorageError) in
+    let push = PushService(
+      database, hosts: plan.pushHosts, as: plan.pushIdentity(holder: holder), by: .live(), random: Machine.random,
+      clock: clock, logger: logger)
+    var people = People(database: database, accounts: accounts, push: push) { () throws(StorageError) in
       try await prepareDatabase()
       try await accounts.prepared()
+      try await push.prepared()
     }
     do throws(StorageError) { try await people.prepare() } catch {
       // What nobody has to do anything about is waited for.

@@ -2,6 +2,7 @@ import Accounts
 import Feeds
 import Logging
 import Mail
+import Push
 import Storage
 import Website
 
@@ -16,6 +17,9 @@ struct ServerPlan {
   var providers: [OpenIDProvider]
   /// nil where no mail goes out.
   var mail: MailServer?
+  var pushHosts: PushHosts
+  /// Where push services reach who runs this.
+  var contact: Contact?
   var realtimeBase: SecretAddress
   /// nil for New York's, below the realtime base.
   var alertsURL: SecretAddress?
@@ -48,6 +52,8 @@ struct ServerPlan {
       } else { [] }
     let mailFile = try settings.mail
     mail = if let mailFile { try MailFile.read(mailFile, environment: settings.environment) } else { nil }
+    pushHosts = try settings.pushHosts ?? PushHosts()
+    contact = try settings.contact
     realtimeBase = try settings.realtimeBase
     alertsURL = try settings.alertsURL
     elevatorsURL = try settings.elevatorsURL

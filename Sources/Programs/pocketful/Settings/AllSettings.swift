@@ -2,6 +2,7 @@ import Accounts
 import Feeds
 import Kernel
 import Logging
+import Push
 import Storage
 import Website
 
@@ -88,7 +89,7 @@ struct AllSettings: Sendable {
     "public-url",
     "The address people use, such as https://pocketful.example behind a proxy; other names than it and this machine's "
       + "own are refused",
-    of: "URL", by: [.serve, .invite], must: "be an origin such as https://pocketful.example, without a path",
+    of: "URL", by: [.serve, .doctor, .invite], must: "be an origin such as https://pocketful.example, without a path",
     tells: .nothing
   ) { PublicURL($0) }
 
@@ -114,6 +115,19 @@ struct AllSettings: Sendable {
     "mail", "File of the mail server by which people get a link when they forgot their password: Documentation/Mail.md",
     of: "FILE", by: .serve, standing: "none", must: "name a file", tells: .nothing
   ) { $0.isEmpty ? nil : $0 }
+
+  let pushHosts = Setting<PushHosts?>(
+    "push-hosts",
+    "Push services beside those of the known browsers, by comma, such as push.example.org,*.example.net; an origin such as "
+      + "http://127.0.0.1:9000 is taken as it is: Documentation/Reminders.md",
+    of: "LIST", by: [.serve, .doctor], standing: "none", must: "be names of hosts or origins, by comma", tells: .nothing
+  ) { PushHosts(adding: $0) }
+
+  let contact = Setting<Contact?>(
+    "contact", "Where push services can reach who runs the server: an e-mail address, or a page with https",
+    of: "ADDRESS", by: [.serve, .doctor], standing: "the public address",
+    must: "be an e-mail address or an address that begins with https://"
+  ) { Contact($0) }
 
   let scoreOpen = Setting.switch(
     "score-open",

@@ -1,5 +1,5 @@
 package import Kernel
-import Storage
+package import Storage
 
 /// A device of an account, as its owner sees it.
 package struct Device: Sendable {
@@ -58,7 +58,8 @@ extension Accounts {
 extension Transaction {
   /// Whether the account has it.
   func revoke(_ device: DeviceID, of account: AccountID, now: Instant) throws(StorageError) -> Bool {
-    try !rows(
+    try endPush(to: device.bytes, of: account)
+    return try !rows(
       "UPDATE device SET revokedAt = COALESCE(revokedAt, $1) WHERE account = $2 AND id = $3 RETURNING id",
       .integer(now.milliseconds), .bytes(account.bytes), .bytes(device.bytes)
     ).isEmpty
@@ -89,7 +90,7 @@ extension Transaction {
   }
 
   /// Why somebody may write no more, who might as their request began: what they sent may have been long on its way.
-  func refusal(of who: SignedIn) throws(StorageError) -> AccountError? {
+  package func refusal(of who: SignedIn) throws(StorageError) -> AccountError? {
     let found = try rows(
       "SELECT CASE WHEN deletedAt IS NULL THEN 0 ELSE 1 END FROM account WHERE id = $1", .bytes(who.account.bytes))
     guard let row = found.first else { return .signedOut }

@@ -26,6 +26,17 @@ extension AccountMove {
         "joinerProof", "openerKey", "openerProof", "device", "wrap",
       ]
     ),
+    (
+      "push", ["id", "account", "device", "endpoint", "p256dh", "auth", "language", "made", "ok", "failing"]
+    ),
+    (
+      "reminder",
+      [
+        "account", "id", "asked", "due", "expires", "wake", "state", "anchor", "at", "gone", "box", "badge",
+        "claimedBy", "remaining", "tries",
+      ]
+    ),
+    ("reminderSet", ["account", "seq", "changed"]),
   ]
 
   /// As they are in one moment of the old place, in one of the new. Gives what tells those contents from others.

@@ -8,6 +8,11 @@ package struct Malformed: Error, Equatable, Sendable {
   /// "be …".
   package var demand: String
 
+  package init(member: String, demand: String) {
+    self.member = member
+    self.demand = demand
+  }
+
   package var sentence: String { (member.isEmpty ? "What is sent here" : member) + " must " + demand + "." }
 }
 

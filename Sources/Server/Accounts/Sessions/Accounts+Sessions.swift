@@ -182,6 +182,12 @@ extension Transaction {
 
   func endSessions(of device: [UInt8], of account: AccountID) throws(StorageError) {
     try rows("DELETE FROM session WHERE account = $1 AND device = $2", .bytes(account.bytes), .bytes(device))
+    try endPush(to: device, of: account)
+  }
+
+  /// Nothing more is pushed to it.
+  func endPush(to device: [UInt8], of account: AccountID) throws(StorageError) {
+    try rows("DELETE FROM push WHERE account = $1 AND device = $2", .bytes(account.bytes), .bytes(device))
   }
 
   fileprivate func endEarlier(than hash: [UInt8], of who: SignedIn) throws(StorageError) {

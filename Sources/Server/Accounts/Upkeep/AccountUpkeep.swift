@@ -7,6 +7,9 @@ package struct AccountUpkeep: Sendable {
 
   package init(_ database: Database) { self.database = database }
 
+  /// Seconds for which a reminder that is over can still be put off, and is known for one that was sent.
+  package static let rememberedReminders: Int64 = 7200
+
   /// At the start, and then once an hour.
   package func run(now: Instant) async throws(StorageError) {
     let longAgo = now.adding(seconds: -SessionRules.unused)
@@ -15,6 +18,14 @@ package struct AccountUpkeep: Sendable {
       try transaction.rows("DELETE FROM invite WHERE expires <= $1", .integer(now.milliseconds))
       try transaction.rows("DELETE FROM challenge WHERE expires <= $1", .integer(now.milliseconds))
       try transaction.rows("DELETE FROM pairing WHERE expires <= $1", .integer(now.milliseconds))
+      try transaction.rows(
+        "DELETE FROM reminder WHERE expires < $1",
+        .integer(now.adding(seconds: -AccountUpkeep.rememberedReminders).milliseconds))
+      try transaction.rows(
+        """
+        DELETE FROM push WHERE NOT EXISTS
+          (SELECT 1 FROM session WHERE session.account = push.account AND session.device = push.device)
+        """)
       try transaction.rows(
         "DELETE FROM attempt WHERE until < $1", .integer(now.adding(seconds: -BackOff.memory).milliseconds))
       // Whoever is still to be told of these has a session no more.

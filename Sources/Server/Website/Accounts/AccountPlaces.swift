@@ -1,4 +1,6 @@
 import Accounts
+import HTTPTypes
+import Hummingbird
 import Synchronization
 
 /// Places for what lies in memory as long as somebody at the other end takes, some of whom take their time: large answers while they
@@ -23,6 +25,16 @@ final class AccountPlaces: Sendable {
       return true
     }
     return isThere ? Place(of: account, in: self) : nil
+  }
+
+  /// Bytes from which on an answer or a body is large.
+  static let large = 64 << 10
+
+  /// Taken before anything of a body is read that is large, or doesn't say how large it is.
+  func place(for request: Request, of who: SignedIn) throws(Problem) -> Place? {
+    if let announced = request.headers[.contentLength].flatMap({ Int($0) }), announced < Self.large { return nil }
+    guard let place = place(for: who.account) else { throw .busy }
+    return place
   }
 
   private func leave(_ account: AccountID) {

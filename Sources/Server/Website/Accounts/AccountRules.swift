@@ -1,6 +1,7 @@
 import Accounts
 import HTTPTypes
 import Hummingbird
+import Push
 
 /// Around what is an account's: asked for where browsers keep a session, and by one way of saying who one is. Other sites' pages
 /// are kept out before (`SameOrigin`).
@@ -17,6 +18,8 @@ struct AccountRules: RouterMiddleware {
       throw Problem(error, context)
     } catch let error as Malformed {
       throw Problem(error)
+    } catch let error as ReminderStore.Refusal {
+      throw Problem(error, context)
     }
   }
 

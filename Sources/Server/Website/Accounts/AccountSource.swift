@@ -1,5 +1,6 @@
 package import Accounts
 import Hummingbird
+package import Push
 
 /// Who a request is from; throws a problem where it is nobody: 401 `signed-out`, 403 `revoked`, 410 `deleted`.
 typealias Who = @Sendable (Request, SiteContext) async throws -> SignedIn
@@ -14,10 +15,15 @@ package struct AccountSource: Sendable {
   var providers: [OpenIDClient]
   /// nil where no mail goes out.
   var post: Post?
+  /// nil where nothing is pushed.
+  var push: PushService?
 
   /// Who a request is from its cookie says.
-  package init(_ accounts: Accounts, log: AccountLog, providers: [OpenIDClient] = [], post: Post? = nil) {
-    self.init(accounts, log: log, providers: providers, post: post) { request, context in
+  package init(
+    _ accounts: Accounts, log: AccountLog, providers: [OpenIDClient] = [], post: Post? = nil,
+    push: PushService? = nil
+  ) {
+    self.init(accounts, log: log, providers: providers, post: post, push: push) { request, context in
       do throws(AccountError) {
         guard let token = SessionCookie(context).token(in: request) else { throw .signedOut }
         return try await accounts.signedIn(by: token, now: context.now)
@@ -47,12 +53,14 @@ package struct AccountSource: Sendable {
   }
 
   init(
-    _ accounts: Accounts, log: AccountLog, providers: [OpenIDClient] = [], post: Post? = nil, who: @escaping Who
+    _ accounts: Accounts, log: AccountLog, providers: [OpenIDClient] = [], post: Post? = nil,
+    push: PushService? = nil, who: @escaping Who
   ) {
     self.accounts = accounts
     self.log = log
     self.providers = providers
     self.post = post
+    self.push = push
     whoMayBeLocked = who
   }
 }

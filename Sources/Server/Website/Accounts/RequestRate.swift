@@ -1,10 +1,10 @@
 import Accounts
 import Synchronization
 
-/// How often each device may ask: 60 times at once, and one more with each second that passes; and all devices of an account
-/// together ten times that, since anybody has as many devices as they sign in.
+/// How often each device may ask: 60 times at once, unless it is said otherwise, and one more with each 60th of a minute that passes;
+/// and all devices of an account together ten times that, since anybody has as many devices as they sign in.
 ///
-/// Kept of each is one time, the one at which it will have all 60 again (the generic cell rate algorithm).
+/// Kept of each is one time, the one at which it will have all of them again (the generic cell rate algorithm).
 final class RequestRate: Sendable {
   static let most = 60
   /// What it takes to have all again.
@@ -17,8 +17,8 @@ final class RequestRate: Sendable {
     case device(DeviceID)
     case account(AccountID)
 
-    /// Of one request.
-    var pace: Duration {
+    /// Of one request, where a device has so many.
+    func pace(_ most: Int) -> Duration {
       switch self {
       case .device: span / most
       case .account: span / (most * 10)
@@ -26,13 +26,17 @@ final class RequestRate: Sendable {
     }
   }
 
+  private let most: Int
+
+  init(most: Int = RequestRate.most) { self.most = most }
+
   private let whole = Mutex<[Asker: ContinuousClock.Instant]>([:])
 
   /// nil where they may ask now, and have; else the seconds after which they may.
   func wait(of who: SignedIn, at now: ContinuousClock.Instant) -> Int? {
     whole.withLock { whole in
       let askers: [Asker] = [.device(who.device), .account(who.account)]
-      let next = askers.map { ($0, max(whole[$0] ?? now, now) + $0.pace) }
+      let next = askers.map { ($0, max(whole[$0] ?? now, now) + $0.pace(most)) }
       let over = next.map { $0.1 - now - Self.span }.max() ?? .zero
       if over > .zero { return max(1, Int(over.components.seconds + (over.components.attoseconds > 0 ? 1 : 0))) }
       if whole.count + next.count > Self.kept {

@@ -23,9 +23,6 @@ struct SyncAPI {
   /// Rows of an answer.
   static let limit = 1000
 
-  /// Bytes from which on an answer or a body is large.
-  static let large = 64 << 10
-
   private static let batch = BodyRule(types: ["application/json"], limit: PushRequest.mostBytes, takesGzip: true)
 
   var endpoints: RouteCollection<SiteContext> {
@@ -65,7 +62,7 @@ struct SyncAPI {
 
   private func push(_ request: Request, _ context: SiteContext) async throws -> Ready {
     let who = try await asking(request, context)
-    let place = try place(for: request, of: who)
+    let place = try coming.place(for: request, of: who)
     defer { withExtendedLifetime(place) {} }
     let push = try PushRequest(Array(buffer: try await Self.batch.body(of: request)))
     guard push.device == who.device else { throw Problem.otherDevice }
@@ -86,7 +83,7 @@ struct SyncAPI {
   /// Answers up to where the one goes that is kept now, which may be another device's.
   private func keep(_ request: Request, _ context: SiteContext) async throws -> Ready {
     let who = try await asking(request, context)
-    let place = try place(for: request, of: who)
+    let place = try coming.place(for: request, of: who)
     defer { withExtendedLifetime(place) {} }
     let snapshot = try Snapshot(Array(buffer: try await Self.batch.body(of: request)))
     let through = try await accounts.log.keep(snapshot, by: who, now: context.now)
@@ -102,19 +99,12 @@ struct SyncAPI {
     return turn
   }
 
-  /// Taken before anything of a body is read that is large, or doesn't say how large it is.
-  private func place(for request: Request, of who: SignedIn) throws(Problem) -> AccountPlaces.Place? {
-    if let announced = request.headers[.contentLength].flatMap({ Int($0) }), announced < Self.large { return nil }
-    guard let place = coming.place(for: who.account) else { throw .busy }
-    return place
-  }
-
   /// A large one keeps its place until it is sent, or the connection is closed.
   private func answer(
     _ ready: Ready, to who: SignedIn, _ request: Request, _ context: SiteContext
   ) throws(Problem) -> Response {
     var response = ready.response(from: request, context: context)
-    guard ready.body.readableBytes >= Self.large else { return response }
+    guard ready.body.readableBytes >= AccountPlaces.large else { return response }
     guard let place = heavy.place(for: who.account) else { throw .busy }
     let body = response.body
     response.body = ResponseBody(contentLength: body.contentLength) { writer in

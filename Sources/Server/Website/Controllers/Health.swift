@@ -3,6 +3,7 @@ import Feeds
 import Hummingbird
 import Kernel
 import Languages
+import Push
 import Races
 import Score
 
@@ -25,6 +26,8 @@ struct Health {
   var openIDs: OpenIDMeters?
   /// nil where no mail goes out.
   var mail: MailMeters?
+  /// nil where nothing is pushed.
+  var push: PushMeters?
   /// What stands in the metrics, and behind the status, is for anybody who can reach the server.
   var isOpen: Bool
 
@@ -107,6 +110,7 @@ struct Health {
     if let syncs { text.syncs(syncs) }
     if let openIDs { text.openIDs(openIDs) }
     if let mail { text.mail(mail) }
+    if let push { text.push(push) }
     if let node { text.node(node()) }
     text.metric("pocketful_stream_subscribers", .gauge, "Live streams open now.")
     text.sample("pocketful_stream_subscribers", [:], live.subscribers)

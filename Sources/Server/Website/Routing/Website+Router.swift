@@ -1,5 +1,6 @@
 import Accounts
 import Hummingbird
+import Push
 
 extension Website {
   /// All that is served, and what every request passes on its way there, the outermost first.
@@ -10,6 +11,7 @@ extension Website {
       live: live,
       meters: meters, syncs: accounts.map { _ in syncs },
       openIDs: accounts.flatMap { $0.providers.isEmpty ? nil : openIDs }, mail: accounts?.post?.meters,
+      push: accounts?.push?.sender.meters,
       isOpen: configuration.areMetricsOpen)
     let router = Router(context: SiteContext.self)
     router.addMiddleware {
@@ -49,6 +51,10 @@ extension Website {
       router.addRoutes(OpenIDReturn(routes: routes).endpoints)
       own.addRoutes(
         SyncAPI(accounts: accounts, rate: syncRate, meters: syncs, heavy: heavy, coming: coming).endpoints)
+      if let push = accounts.push {
+        own.addRoutes(
+          PushAPI(accounts: accounts, push: push, rate: pushRate, testRate: testRate, coming: coming).endpoints)
+      }
     }
     return router
   }

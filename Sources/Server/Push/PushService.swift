@@ -1,0 +1,53 @@
+package import Kernel
+package import Logging
+package import Storage
+
+/// Web Push as this server has it: who subscribed, what they are to be told of, and what sends it. Documentation/Reminders.md.
+package struct PushService: Sendable {
+  package let key = SharedVAPIDKey()
+  package let hosts: PushHosts
+  package let subscriptions: SubscriptionStore
+  package let reminders: ReminderStore
+  package let sender: PushSender
+  private let database: Database
+  private let random: @Sendable (_ count: Int) -> [UInt8]
+
+  /// Who this server is to push services, and to the other nodes of its database.
+  package struct Identity: Sendable {
+    /// Where people reach it, without a slash at its end: "https://pocketful.example".
+    package var origin: String
+    /// "mailto:me@example.org", or an address: where its operator can be reached (RFC 8292 section 2.1).
+    package var subject: String
+    /// Tells it from all other nodes.
+    package var holder: String
+    /// No other one takes reminders of this database.
+    package var isAlone: Bool
+
+    package init(origin: String, subject: String, holder: String, isAlone: Bool) {
+      self.origin = origin
+      self.subject = subject
+      self.holder = holder
+      self.isAlone = isAlone
+    }
+  }
+
+  package init(
+    _ database: Database, hosts: PushHosts, as identity: Identity, by transport: PushTransport,
+    random: @escaping @Sendable (_ count: Int) -> [UInt8], clock: @escaping @Sendable () -> Instant, logger: Logger
+  ) {
+    self.database = database
+    self.hosts = hosts
+    self.random = random
+    subscriptions = SubscriptionStore(database, random: random)
+    reminders = ReminderStore(database)
+    sender = PushSender(
+      reminders, subscriptions,
+      by: PushMessages(
+        transport: transport, tokens: VAPIDTokens(key, subject: identity.subject), hosts: hosts,
+        origin: identity.origin, random: random),
+      holder: identity.holder, isAlone: identity.isAlone, clock: clock, logger: logger)
+  }
+
+  /// Once the database can be asked; a second time does no harm.
+  package func prepared() async throws(StorageError) { try await key.load(from: database, orDraw: random) }
+}
