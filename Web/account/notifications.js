@@ -91,10 +91,22 @@ export async function remind({ step, account, seq, reminders }, device) {
   if (!keys) return { event: "reminded", step, account, status: 0 };
   const sealed = await Promise.all(reminders.map(async ({ kind, key, asked, due, expires, anchor, badge, sealed: text }) => {
     const id = await reminderID(keys, kind, key, asked);
-    return { id, due, expires, anchor, badge, box: await sealReminder(keys, id, text) };
+    return { id, due, expires, anchor, badge, box: await fitting(keys, id, text) };
   }));
-  const { status } = await exchanged("PUT", `${path}/reminders`, { seq, reminders: sealed });
+  const { status } = await exchanged("PUT", `${path}/reminders`, { seq, reminders: sealed.filter(({ box }) => box) }, { mayPack: true });
   return { event: "reminded", step, account, status: status === 409 ? 200 : status }; // another device knows more
+}
+
+const mostBox = 700; // letters: a message has a kilobyte for all of it
+
+/** With all that may be shown, or else with what is shown in any case; names can be long. */
+async function fitting(keys, id, text) {
+  const { timed, now, gone, ...least } = JSON.parse(text);
+  for (const each of [text, JSON.stringify(least)]) {
+    const box = await sealReminder(keys, id, each);
+    if (box.length <= mostBox) return box;
+  }
+  return null;
 }
 
 /** Whoever signs out is told nothing more, and what comes late says nothing (Web/worker/push.js). */

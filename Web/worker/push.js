@@ -7,8 +7,7 @@ import { accountKeys, openReminder } from "../account/sealing.js";
 export async function show(event) {
   const { notification = {}, app_badge: count } = read(event.data);
   const { title = "Pocketful", body = "", tag = "", data = {} } = notification;
-  const content = await opened(data).catch(() => null);
-  const [head, text] = (content && faceOf(content, data)) ?? [title, body];
+  const { content, head = title, text = body } = await opened(data).catch(() => ({}));
   const isSeen = (await windows()).some(({ focused }) => focused);
   await registration.showNotification(head, {
     icon: ICON, body: text, tag, renotify: tag !== "" && !isSeen, silent: isSeen, lang: content?.language,
@@ -30,25 +29,35 @@ function read(data) {
 }
 
 /** Throws where this device is nobody's, is signed out or locked, or the box is another's. */
-async function opened({ id, box }) {
-  const { account, key } = await profile();
-  return JSON.parse(await openReminder(await accountKeys(bytesOf(account), key, []), id, box));
+async function opened(data) {
+  const { id, box } = data;
+  const [{ account, key }, clock] = await kept();
+  const content = JSON.parse(await openReminder(await accountKeys(bytesOf(account), key, []), id, box));
+  const ahead = Number.parseInt(clock, 10) || 0; // milliseconds that the server's clock is, as the page has learned it
+  const [head, text] = faceOf(content, data, Date.now() + ahead);
+  return { content, head, text };
 }
 
-/** Its own title and text, by what the server knows: that it doesn't come, or when. */
-function faceOf(content, { at = content.at, gone }) {
-  const face = (gone && content.gone) || (at && content.timed) || content.face;
+/** Its own title and text, by what the server knows: that it doesn't come, or when; and by how long that is from now. */
+function faceOf(content, { at = content.at, gone }, now) {
+  const left = at && Math.floor((at - now) / 1000) - (content.lead ?? 0); // seconds until it is time to leave
+  const near = content.now ? (left >= 60 ? content.timed : left > -60 && content.now) : content.timed;
+  const face = (gone && content.gone) || (at && near) || content.face;
   const how = { hour: content.hour12 ? "numeric" : "2-digit", minute: "2-digit", hour12: content.hour12, timeZone: content.zone };
   const clock = at ? new Intl.DateTimeFormat(content.language, how).format(at) : "";
-  return face.map((text) => text.replaceAll("{clock}", clock));
+  return face.map((text) => text.replaceAll("{clock}", clock).replaceAll("{minutes}", Math.floor(left / 60)));
 }
 
-/** What the page keeps of the account (account/profile.js), read and let go of at once: nobody waits for this one to close. */
-async function profile() {
+/** What the page keeps of the account (account/profile.js) and of the time, read and let go of at once: nobody waits for this one to
+    close. */
+async function kept() {
   const request = indexedDB.open("pocketful");
   request.onupgradeneeded = () => request.transaction.abort(); // there is none, and none is made
   const database = await result(request);
-  try { return await result(database.transaction("about").objectStore("about").get("account")); } finally { database.close(); }
+  try {
+    const stored = database.transaction(["about", "kept"]);
+    return await Promise.all([["about", "account"], ["kept", "clock"]].map(([store, name]) => result(stored.objectStore(store).get(name))));
+  } finally { database.close(); }
 }
 
 const result = (request) => new Promise((resolve, reject) => {

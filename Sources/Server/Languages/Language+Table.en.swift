@@ -550,6 +550,7 @@ extension Language {
     \u{1} now leaves at \u{2}
     \u{1} of \u{2} is cancelled or no longer listed
     Leave in \u{1} min
+    Leave in \u{1} min for the \u{2}
     Leave now
     Was due at \u{1}.
     \u{1} of \u{2} is no longer listed
@@ -712,6 +713,7 @@ extension Language {
     in \u{1}
     \u{1}: \u{2}
     \u{1} now starts at \u{2}
+    \u{1} starts at \u{2}
     moved, \u{1}\u{A0}min earlier
     moved, \u{1}\u{A0}min later
     \u{1} moved, \u{2} earlier.
@@ -1461,5 +1463,7 @@ extension Language {
     Trains that you set a reminder for and a rest that runs come all the same. What can wait comes when they end; the rest does not come.
     What the server sees
     When something is due, and the train or the race by which it moves. The texts are sealed: they are opened on your devices.
+    Ride now
+    Snooze 2 min
     """)
 }

@@ -550,6 +550,7 @@ extension Language {
     \u{1} sale ahora a las \u{2}
     \u{1} de las \u{2} está cancelado o ya no figura
     Sal en \u{1} min
+    Sal en \u{1} min para el \u{2}
     Sal ahora
     Estaba previsto a las \u{1}.
     \u{1} de las \u{2} ya no está anunciado
@@ -712,6 +713,7 @@ extension Language {
     en \u{1}
     \u{1}: \u{2}
     \u{1} empieza ahora a las \u{2}
+    \u{1} empieza a las \u{2}
     adelantada \u{1}\u{A0}min
     retrasada \u{1}\u{A0}min
     \u{1} se adelanta \u{2}.
@@ -1461,5 +1463,7 @@ extension Language {
     Los trenes para los que pediste un aviso y un descanso en curso se avisan igualmente. Lo que puede esperar llega al terminar; lo demás no llega.
     Lo que ve el servidor
     Cuándo toca un aviso, y el tren o la carrera de que depende. Los textos van sellados: se abren en tus dispositivos.
+    Viajar ahora
+    Posponer 2 min
     """)
 }

@@ -550,6 +550,7 @@ extension Language {
     \u{1} part maintenant à \u{2}
     \u{1} de \u{2} est supprimé ou n’est plus annoncé
     Partez dans \u{1} min
+    Partez dans \u{1} min pour le \u{2}
     Partez maintenant
     Était prévu à \u{1}.
     \u{1} de \u{2} n’est plus annoncé
@@ -712,6 +713,7 @@ extension Language {
     dans \u{1}
     \u{1}\u{A0}: \u{2}
     \u{1} part maintenant à \u{2}
+    \u{1} part à \u{2}
     avancée de \u{1}\u{A0}min
     retardée de \u{1}\u{A0}min
     \u{1} avancée de \u{2}.
@@ -1461,5 +1463,7 @@ extension Language {
     Les trains pour lesquels vous avez demandé un rappel et un repos en cours sont annoncés quand même. Ce qui peut attendre vient à la fin ; le reste ne vient pas.
     Ce que le serveur voit
     Quand un rappel est dû, et le train ou la course dont il dépend. Les textes sont scellés : ils ne s’ouvrent que sur vos appareils.
+    Valider un trajet
+    Rappeler dans 2 min
     """)
 }

@@ -83,6 +83,16 @@ struct NotificationsTests {
     #expect(page.asked == ["state", "on", "on"])
   }
 
+  @Test("where the server did not say how it stands, that is said, and asked again by a button and by itself")
+  func unknown() {
+    let page = member(status: "")
+    #expect(page.text.contains("The server did not answer.") && page.asked == ["state"])
+    page.press("Look again")
+    #expect(page.asked == ["state", "state"] && page.text.contains("One moment"))
+    page.answer("off")
+    #expect(page.buttons.contains("Turn on"))
+  }
+
   @Test("the server is given what is due, its texts sealed by the host, once for each change of it")
   func reminders() throws {
     let page = member("/fare-card")

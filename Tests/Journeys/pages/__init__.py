@@ -6,6 +6,7 @@ from .leaving_page import RemindersPage, TrainPage
 from .map_page import MapPage
 from .my_stops_page import MyStopsPage
 from .nearby_page import NearbyPage
+from .notifications_page import NotificationsPage
 from .races_page import RacesPage
 from .running_page import RunningPage
 from .score_page import ScoreHistoryPage, ScorePage
@@ -16,7 +17,8 @@ from .today_page import TodayPage
 from .workouts_page import WorkoutsPage
 
 __all__ = [
-    "AccountPage", "AlertsPage", "ChangesPage", "DataPage", "FareCardPage", "FareHistoryPage", "MapPage", "ModulesPage", "MyStopsPage", "NearbyPage", "RacesPage", "RemindersPage", "RunningPage",
+    "AccountPage", "AlertsPage", "ChangesPage", "DataPage", "FareCardPage", "FareHistoryPage", "MapPage", "ModulesPage", "MyStopsPage", "NearbyPage",
+    "NotificationsPage", "RacesPage", "RemindersPage", "RunningPage",
     "ScoreHistoryPage", "ScorePage", "SearchPage",
     "SettingsPage", "StopPage", "TodayPage", "TrainPage", "WorkoutsPage",
 ]

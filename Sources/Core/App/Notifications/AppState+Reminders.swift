@@ -103,12 +103,23 @@ extension PushReminder {
   fileprivate func json(_ surroundings: Surroundings, badge: Int?) -> JSON {
     var content = [JSON.Member("face", face.json), JSON.Member("path", .string(path))]
     if let timed { content.append(JSON.Member("timed", timed.json)) }
+    if let now { content.append(JSON.Member("now", now.json)) }
+    if lead != 0 { content.append(JSON.Member("lead", .integer(lead))) }
     if let gone { content.append(JSON.Member("gone", gone.json)) }
     if let at { content.append(JSON.Member("at", .integer(at.milliseconds))) }
     if let zone { content.append(JSON.Member("zone", .string(zone.name))) }
     content.append(JSON.Member("language", .string(surroundings.language.tag.rawValue)))
     content.append(JSON.Member("hour12", .bool(surroundings.hours == .twelve)))
     content.append(JSON.Member("kind", .string(kind.rawValue)))
+    if kind == .trains {
+      let words = NotificationWords(surroundings.language)
+      content.append(
+        JSON.Member(
+          "actions",
+          .array([
+            .array([.string("ride"), .string(words.rideNow)]), .array([.string("snooze"), .string(words.snooze)]),
+          ])))
+    }
     var members = [
       JSON.Member("kind", .string(kind.rawValue)), JSON.Member("key", .string(key)),
       JSON.Member("asked", .integer(asked.milliseconds)), JSON.Member("due", .integer(due.milliseconds)),

@@ -46,10 +46,10 @@ struct NotificationState: Equatable {
     case failed
   }
 
-  /// Once with each start, and once an hour: another device may have been added, or have left.
+  /// With each start, and once an hour, for another device may have been added, or have left; what had no answer in a minute.
   func isToAsk(at now: Instant) -> Bool {
     guard doing == nil else { return false }
-    return asked.map { abs(now.seconds(since: $0)) >= 3600 } ?? true
+    return asked.map { abs(now.seconds(since: $0)) >= (status == nil ? 60 : 3600) } ?? true
   }
 
   var isAnybodyTold: Bool { status == .on || count > 0 }
@@ -87,6 +87,7 @@ extension AppState {
       account.notifications.status = status
     }
     if let count = json["count"]?.int { account.notifications.count = count }
+    if account.notifications.status == nil { account.notifications.outcome = .noAnswer }
     let request = json["to"]?.string.flatMap { NotificationState.Request(rawValue: $0) }
     guard request == before.doing else { return [] }
     account.notifications.doing = nil

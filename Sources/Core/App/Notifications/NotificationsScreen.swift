@@ -33,17 +33,22 @@ struct NotificationsScreen {
     }
     let now = account.notifications
     guard let status = now.status else {
-      let text = !state.isOnline ? words.unknownOffline : words.oneMoment
+      if state.isOnline, let outcome = now.outcome, now.doing == nil {
+        return [title, said(outcome), element("p.button-row", key: "buttons") { button(words.lookAgain, .state) }]
+      }
+      let text = state.isOnline ? words.oneMoment : words.unknownOffline
       return [title, element("p.quiet", key: "looking") { text }]
     }
     return [
       title, element("p", key: "status") { words.title(status) },
       words.text(status).map { text in element("p.quiet", key: "advice") { text } },
-      now.outcome.map { outcome in
-        element(outcome == .tested ? "p" : "p.message", key: "outcome", .role("status")) { words.outcome(outcome) }
-      },
+      now.outcome.map { said($0) },
       buttons(status, isBusy: now.doing != nil),
     ].compactMap { $0 }
+  }
+
+  private func said(_ outcome: NotificationState.Outcome) -> Node {
+    element(outcome == .tested ? "p" : "p.message", key: "outcome") { words.outcome(outcome) }
   }
 
   private var toAccount: Node {

@@ -31,7 +31,7 @@ extension DeparturesState {
       var made = PushReminder(
         .trains, reminder.id + key, asked: asked, due: due, expires: expires, face,
         path: Self.address(.train(station: reminder.station, trip: known.trip)))
-      (made.at, made.zone) = (known.time, network.zone(of: reminder.station))
+      (made.at, made.zone, made.lead) = (known.time, network.zone(of: reminder.station), Int64(walk) * 60)
       made.gone = PushReminder.Face(words.doesNotCome(line, clock: PushReminder.Face.clock), station)
       made.isOfTheMoment = true
       return made
@@ -39,10 +39,12 @@ extension DeparturesState {
     var all: [PushReminder] = []
     for notice in Self.distinct(mine.notices) {
       let before = Int64(notice) * 60
-      let face = PushReminder.Face(leaveTitle(notice, line, words), goes)
       var one = made(
         " \(notice)", Leave.moment(for: asked.time, walk: walk).adding(seconds: -before),
-        leaveAt.adding(seconds: -before), known.time, face)
+        leaveAt.adding(seconds: -before), known.time,
+        PushReminder.Face(words.goesAt(line, clock: PushReminder.Face.clock), station))
+      one.timed = PushReminder.Face(words.leaveSoonFor(PushReminder.Face.minutes, line: line), goes)
+      one.now = PushReminder.Face(words.leaveNowFor(line), goes)
       one.anchor = Self.anchor(reminder.station, known.trip, walk: walk, before: before)
       all.append(one)
     }
@@ -85,22 +87,16 @@ extension DeparturesState {
           .trains, "\(reminder.id) \(day.number) \(notice)", asked: due, due: due, expires: last,
           PushReminder.Face(station, (lines.isEmpty ? "" : lines + " · ") + hours),
           path: Self.address(.station(reminder.station)))
-        let title = lines.isEmpty ? leaveTitle(notice, words) : leaveTitle(notice, lines, words)
-        one.timed = PushReminder.Face(title, station + " · " + PushReminder.Face.clock)
-        one.zone = zone
+        let (minutes, place) = (PushReminder.Face.minutes, station + " · " + PushReminder.Face.clock)
+        one.timed = PushReminder.Face(
+          lines.isEmpty ? words.leaveSoon(minutes) : words.leaveSoonFor(minutes, line: lines), place)
+        one.now = PushReminder.Face(lines.isEmpty ? words.leaveAtOnce : words.leaveNowFor(lines), place)
+        (one.zone, one.lead) = (zone, Int64(walk) * 60)
         one.anchor = Self.anchor(window, reminder.station, walk: walk, before: Int64(notice) * 60)
         all.append(one)
       }
     }
     return all
-  }
-
-  private func leaveTitle(_ notice: Int, _ line: String, _ words: DeparturesWords) -> String {
-    notice == 0 ? words.leaveNowFor(line) : words.leaveInFor(notice, line: line)
-  }
-
-  private func leaveTitle(_ notice: Int, _ words: DeparturesWords) -> String {
-    notice == 0 ? words.leaveAtOnce : words.leaveSoon(notice)
   }
 
   private static func distinct(_ notices: [Int]) -> [Int] {

@@ -151,108 +151,109 @@ extension DeparturesWords {
   func goesAt(_ line: String, clock: String) -> String { text(541, line, clock) }
   func nowLeavesAt(_ line: String, clock: String) -> String { text(542, line, clock) }
   func doesNotCome(_ line: String, clock: String) -> String { text(543, line, clock) }
-  func leaveSoon(_ minutes: Int) -> String { text(544, String(minutes)) }
-  var leaveAtOnce: String { text(545) }
-  func wasDueAt(_ clock: String) -> String { text(546, clock) }
-  func isGone(_ line: String, clock: String) -> String { text(547, line, clock) }
-  func isCancelled(_ line: String, clock: String) -> String { text(548, line, clock) }
-  func isSkipped(_ line: String, clock: String) -> String { text(549, line, clock) }
-  func isBack(_ line: String, clock: String) -> String { text(550, line, clock) }
-  func movedLater(_ line: String, clock: String, minutes: Int) -> String { text(551, [line, clock, String(minutes)]) }
-  func movedEarlier(_ line: String, clock: String, minutes: Int) -> String { text(552, [line, clock, String(minutes)]) }
-  func laterThanAsked(_ minutes: Int) -> String { text(553, String(minutes)) }
-  func earlierThanAsked(_ minutes: Int) -> String { text(554, String(minutes)) }
-  var stopsAhead: String { text(555) }
-  func stopsAway(_ count: Int) -> String { text(556, count: count) }
-  var delays: String { text(557) }
-  var stopsNotAtHand: String { text(558) }
-  func tellBefore(_ name: String) -> String { text(559, name) }
-  func didSetAlighting(_ name: String) -> String { text(560, name) }
-  var didDropAlighting: String { text(561) }
-  func getOffIn(_ count: Int, name: String) -> String { text(562, count: count, [name]) }
-  func getOffNext(_ name: String) -> String { text(563, name) }
-  func getOffAt(_ clock: String, name: String) -> String { text(564, clock, name) }
-  func diverted(_ line: String, name: String) -> String { text(565, line, name) }
-  func thereAt(_ clock: String) -> String { text(566, clock) }
-  var bellHint: String { text(567) }
-  var dontTellMe: String { text(568) }
-  var alertsInPart: String { text(569) }
-  var measuringFailedDenied: String { text(570) }
-  var measuringFailedTimeout: String { text(571) }
-  var measuringFailedUnavailable: String { text(572) }
-  func alertTimesMore(_ count: Int) -> String { text(573, count: count) }
-  var trainUnknown: String { text(574) }
-  var trainNotAtHand: String { text(575) }
-  func walkTo(_ name: String) -> String { text(576, name) }
-  var walkLess: String { text(577) }
-  var walkMore: String { text(578) }
-  var walkFromHere: String { text(579) }
-  var walkTooFar: String { text(580) }
-  func didChooseWalk(_ name: String, minutes: Int) -> String { text(581, name, String(minutes)) }
-  var remindMe: String { text(582) }
-  var remindWeekly: String { text(583) }
-  var reminders: String { text(584) }
-  func remindAt(_ name: String) -> String { text(585, name) }
-  var noReminders: String { text(586) }
-  var noRemindersText: String { text(587) }
-  var reminderUnknown: String { text(588) }
-  var toldWhileOpen: String { text(589) }
-  var toldIfLater: String { text(590) }
-  var toldBefore: String { text(591) }
-  func noticeName(_ number: Int) -> String { text(592, String(number)) }
-  var noticeLess: String { text(593) }
-  var noticeMore: String { text(594) }
-  func noticeBefore(_ minutes: Int) -> String { text(595, String(minutes)) }
-  var noticeAtOnce: String { text(596) }
-  func didRemind(_ name: String) -> String { text(597, name) }
-  func didChangeReminder(_ name: String) -> String { text(598, name) }
-  var didForgetReminder: String { text(599) }
-  var didRest: String { text(600) }
-  func didChooseNotices(_ list: String) -> String { text(601, list) }
-  var rest: String { text(602) }
-  var isResting: String { text(603) }
-  var nothingToReach: String { text(604) }
-  func forget(_ name: String) -> String { text(605, name) }
-  var daysShown: String { text(606) }
-  var everyDay: String { text(607) }
-  var weekdays: String { text(608) }
-  var weekend: String { text(609) }
-  var firstTrain: String { text(610) }
-  var lastTrain: String { text(611) }
-  var chooseDay: String { text(612) }
-  var chooseTime: String { text(613) }
-  var chooseOtherTime: String { text(614) }
-  var alerts: String { text(615) }
-  var alertsAtMyStops: String { text(616) }
-  var alertsNow: String { text(617) }
-  var alertsPlanned: String { text(618) }
-  var noAlerts: String { text(619) }
-  var noAlertsText: String { text(620) }
-  func alertsNotRead(_ agencies: String) -> String { text(621, agencies) }
-  var alertsNotAtHand: String { text(622) }
-  var everyLine: String { text(623) }
-  var moreOfAlert: String { text(624) }
-  func alertFrom(_ moment: String) -> String { text(625, moment) }
-  func alertDay(_ day: String, clock: String) -> String { text(626, day, clock) }
-  func alertUntil(_ moment: String) -> String { text(627, moment) }
-  func moreAlerts(_ number: Int) -> String { text(628, String(number)) }
-  var allAlerts: String { text(629) }
-  func alertsCount(_ count: Int) -> String { text(630, count: count) }
-  func alertsUnread(_ count: Int) -> String { text(631, count: count) }
-  var withoutStairs: String { text(632) }
-  func didNeedNoStairs(_ station: String) -> String { text(633, station) }
-  func didTakeStairs(_ station: String) -> String { text(634, station) }
-  var elevatorsRun: String { text(635) }
-  var elevatorsUnknown: String { text(636) }
-  func elevatorsOut(_ count: Int) -> String { text(637, count: count) }
-  var elevatorOutOfService: String { text(638) }
-  var escalatorOutOfService: String { text(639) }
-  var elevatorsAndEscalators: String { text(640) }
-  func outSince(_ moment: String) -> String { text(641, moment) }
-  func expectedBack(_ moment: String) -> String { text(642, moment) }
-  var noStationThere: String { text(643) }
-  var elevatorsNotAtHand: String { text(644) }
-  var escalatorToBeOut: String { text(645) }
-  var elevatorToBeOut: String { text(646) }
-  var nextDay: String { text(647) }
+  func leaveSoon(_ left: String) -> String { text(544, left) }
+  func leaveSoonFor(_ left: String, line: String) -> String { text(545, left, line) }
+  var leaveAtOnce: String { text(546) }
+  func wasDueAt(_ clock: String) -> String { text(547, clock) }
+  func isGone(_ line: String, clock: String) -> String { text(548, line, clock) }
+  func isCancelled(_ line: String, clock: String) -> String { text(549, line, clock) }
+  func isSkipped(_ line: String, clock: String) -> String { text(550, line, clock) }
+  func isBack(_ line: String, clock: String) -> String { text(551, line, clock) }
+  func movedLater(_ line: String, clock: String, minutes: Int) -> String { text(552, [line, clock, String(minutes)]) }
+  func movedEarlier(_ line: String, clock: String, minutes: Int) -> String { text(553, [line, clock, String(minutes)]) }
+  func laterThanAsked(_ minutes: Int) -> String { text(554, String(minutes)) }
+  func earlierThanAsked(_ minutes: Int) -> String { text(555, String(minutes)) }
+  var stopsAhead: String { text(556) }
+  func stopsAway(_ count: Int) -> String { text(557, count: count) }
+  var delays: String { text(558) }
+  var stopsNotAtHand: String { text(559) }
+  func tellBefore(_ name: String) -> String { text(560, name) }
+  func didSetAlighting(_ name: String) -> String { text(561, name) }
+  var didDropAlighting: String { text(562) }
+  func getOffIn(_ count: Int, name: String) -> String { text(563, count: count, [name]) }
+  func getOffNext(_ name: String) -> String { text(564, name) }
+  func getOffAt(_ clock: String, name: String) -> String { text(565, clock, name) }
+  func diverted(_ line: String, name: String) -> String { text(566, line, name) }
+  func thereAt(_ clock: String) -> String { text(567, clock) }
+  var bellHint: String { text(568) }
+  var dontTellMe: String { text(569) }
+  var alertsInPart: String { text(570) }
+  var measuringFailedDenied: String { text(571) }
+  var measuringFailedTimeout: String { text(572) }
+  var measuringFailedUnavailable: String { text(573) }
+  func alertTimesMore(_ count: Int) -> String { text(574, count: count) }
+  var trainUnknown: String { text(575) }
+  var trainNotAtHand: String { text(576) }
+  func walkTo(_ name: String) -> String { text(577, name) }
+  var walkLess: String { text(578) }
+  var walkMore: String { text(579) }
+  var walkFromHere: String { text(580) }
+  var walkTooFar: String { text(581) }
+  func didChooseWalk(_ name: String, minutes: Int) -> String { text(582, name, String(minutes)) }
+  var remindMe: String { text(583) }
+  var remindWeekly: String { text(584) }
+  var reminders: String { text(585) }
+  func remindAt(_ name: String) -> String { text(586, name) }
+  var noReminders: String { text(587) }
+  var noRemindersText: String { text(588) }
+  var reminderUnknown: String { text(589) }
+  var toldWhileOpen: String { text(590) }
+  var toldIfLater: String { text(591) }
+  var toldBefore: String { text(592) }
+  func noticeName(_ number: Int) -> String { text(593, String(number)) }
+  var noticeLess: String { text(594) }
+  var noticeMore: String { text(595) }
+  func noticeBefore(_ minutes: Int) -> String { text(596, String(minutes)) }
+  var noticeAtOnce: String { text(597) }
+  func didRemind(_ name: String) -> String { text(598, name) }
+  func didChangeReminder(_ name: String) -> String { text(599, name) }
+  var didForgetReminder: String { text(600) }
+  var didRest: String { text(601) }
+  func didChooseNotices(_ list: String) -> String { text(602, list) }
+  var rest: String { text(603) }
+  var isResting: String { text(604) }
+  var nothingToReach: String { text(605) }
+  func forget(_ name: String) -> String { text(606, name) }
+  var daysShown: String { text(607) }
+  var everyDay: String { text(608) }
+  var weekdays: String { text(609) }
+  var weekend: String { text(610) }
+  var firstTrain: String { text(611) }
+  var lastTrain: String { text(612) }
+  var chooseDay: String { text(613) }
+  var chooseTime: String { text(614) }
+  var chooseOtherTime: String { text(615) }
+  var alerts: String { text(616) }
+  var alertsAtMyStops: String { text(617) }
+  var alertsNow: String { text(618) }
+  var alertsPlanned: String { text(619) }
+  var noAlerts: String { text(620) }
+  var noAlertsText: String { text(621) }
+  func alertsNotRead(_ agencies: String) -> String { text(622, agencies) }
+  var alertsNotAtHand: String { text(623) }
+  var everyLine: String { text(624) }
+  var moreOfAlert: String { text(625) }
+  func alertFrom(_ moment: String) -> String { text(626, moment) }
+  func alertDay(_ day: String, clock: String) -> String { text(627, day, clock) }
+  func alertUntil(_ moment: String) -> String { text(628, moment) }
+  func moreAlerts(_ number: Int) -> String { text(629, String(number)) }
+  var allAlerts: String { text(630) }
+  func alertsCount(_ count: Int) -> String { text(631, count: count) }
+  func alertsUnread(_ count: Int) -> String { text(632, count: count) }
+  var withoutStairs: String { text(633) }
+  func didNeedNoStairs(_ station: String) -> String { text(634, station) }
+  func didTakeStairs(_ station: String) -> String { text(635, station) }
+  var elevatorsRun: String { text(636) }
+  var elevatorsUnknown: String { text(637) }
+  func elevatorsOut(_ count: Int) -> String { text(638, count: count) }
+  var elevatorOutOfService: String { text(639) }
+  var escalatorOutOfService: String { text(640) }
+  var elevatorsAndEscalators: String { text(641) }
+  func outSince(_ moment: String) -> String { text(642, moment) }
+  func expectedBack(_ moment: String) -> String { text(643, moment) }
+  var noStationThere: String { text(644) }
+  var elevatorsNotAtHand: String { text(645) }
+  var escalatorToBeOut: String { text(646) }
+  var elevatorToBeOut: String { text(647) }
+  var nextDay: String { text(648) }
 }

@@ -8,7 +8,8 @@ package struct PushReminder: Equatable, Sendable {
     case trains, races, rest, card, workouts
   }
 
-  /// What a notification shows. `clock` in it stands for the time of the train or the start.
+  /// What a notification shows. It may come late, so what depends on the moment is filled in when it is shown: `clock` stands for the
+  /// time of the train or the start, `minutes` for how long it is until it is time to leave.
   package struct Face: Equatable, Sendable {
     package var title: String
     package var text: String
@@ -18,8 +19,8 @@ package struct PushReminder: Equatable, Sendable {
       self.text = text
     }
 
-    /// In place of a time that is known when it is shown.
     package static let clock = "{clock}"
+    package static let minutes = "{minutes}"
   }
 
   package var kind: Kind
@@ -32,8 +33,12 @@ package struct PushReminder: Equatable, Sendable {
   /// From then on nobody wants to hear of it.
   package var expires: Instant
   package var face: Face
-  /// Where the time is known.
+  /// Where the time is known; with `now`, a minute or more before it is time to leave.
   package var timed: Face?
+  /// In the minute before it is time to leave, and the one after.
+  package var now: Face?
+  /// Seconds before `at` at which it is time to leave.
+  package var lead: Int64 = 0
   /// Where what it is about doesn't come.
   package var gone: Face?
   /// The time of the train or the start, as far as this device knows.

@@ -25,23 +25,19 @@ extension RacesState {
     let words = RacesWords(surroundings.language)
     let before = Int64(minutes) * 60
     let kind = words.kind(race.category)
-    func made(_ key: String, _ asked: Instant, _ due: Instant, _ face: PushReminder.Face, _ text: String)
-      -> PushReminder
-    {
+    func made(_ key: String, _ asked: Instant, _ due: Instant, _ title: String) -> PushReminder {
       var made = PushReminder(
-        .races, race.id + key, asked: asked, due: due, expires: race.start, face, path: Self.address(.race(race.id)))
+        .races, race.id + key, asked: asked, due: due, expires: race.start, PushReminder.Face(title, kind),
+        path: Self.address(.race(race.id)))
       (made.at, made.zone) = (race.start, surroundings.zone)
-      made.timed = PushReminder.Face(text, kind + " · " + PushReminder.Face.clock)
       return made
     }
-    let soon = words.starts(race, in: before)
-    var start = made(
-      "", asked.adding(seconds: -before), race.start.adding(seconds: -before), PushReminder.Face(soon, kind), soon)
-    start.anchor = .object(["race": .string(race.id), "before": .integer(before)])
     let label = words.label(race)
-    let moves = words.nowStartsAt(label, clock: PushReminder.Face.clock)
-    var moved = made(" moved", asked, race.start, PushReminder.Face(label, kind), moves)
-    moved.timed = PushReminder.Face(moves, kind)
+    var start = made(
+      "", asked.adding(seconds: -before), race.start.adding(seconds: -before),
+      words.startsAt(label, clock: PushReminder.Face.clock))
+    start.anchor = .object(["race": .string(race.id), "before": .integer(before)])
+    var moved = made(" moved", asked, race.start, words.nowStartsAt(label, clock: PushReminder.Face.clock))
     moved.anchor = .object(["race": .string(race.id), "moved": .integer(asked.milliseconds)])
     return [start, moved]
   }

@@ -1,0 +1,19 @@
+from .app_page import AppPage
+
+
+class NotificationsPage(AppPage):
+    path = "/settings/notifications"
+
+    def press(self, name):
+        self.page.get_by_role("button", name=name, exact=True).click()
+
+    @property
+    def device(self):
+        """How this device stands, and what can be done about it."""
+        return self.main.locator("section").first
+
+    def switch(self, name):
+        return self.page.get_by_role("switch", name=name, exact=True)
+
+    def hours(self, label):
+        return self.page.get_by_role("group", name=label, exact=True)

@@ -1,0 +1,68 @@
+"""A browser's part of push: Chromium has no push service without a network, so the subscription is one of the journey's own service,
+and what comes there is handed to the worker as the browser would (DevTools protocol, ServiceWorker.deliverPushMessage)."""
+import json
+
+from programs import once
+
+subscribed = """(() => {
+    const subscription = JSON.parse('SUBSCRIPTION');
+    const keys = (key) => Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+    const named = () => sessionStorage.getItem('subscribed') ?? localStorage.getItem('subscribed');
+    const made = () => named() && {
+        endpoint: subscription.endpoint, options: { applicationServerKey: keys(named()).buffer }, toJSON: () => subscription,
+        unsubscribe: async () => { localStorage.removeItem('subscribed'); return true; },
+    };
+    const text = (bytes) => btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+    PushManager.prototype.getSubscription = async () => made();
+    PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
+        if (localStorage.getItem('no service')) throw new DOMException('Registration failed', 'AbortError');
+        localStorage.setItem('subscribed', text(applicationServerKey));
+        return made();
+    };
+})()"""
+
+
+class Pushed:
+    """One phone's push messages: `browser` is its place at the service."""
+
+    def __init__(self, phone, browser, permission="granted"):
+        self.phone, self.browser = phone, browser
+        if permission == "granted":
+            phone.context.grant_permissions(["notifications"])
+        phone.context.add_init_script(subscribed.replace("SUBSCRIPTION", json.dumps(browser.subscription)))
+        self.session = self.registration = None
+
+    def lose(self):
+        """The browser has dropped its subscription, and says nothing of it."""
+        self.phone.page.evaluate("localStorage.removeItem('subscribed')")
+
+    def has_no_service(self):
+        self.phone.page.evaluate("localStorage.setItem('no service', 'yes')")
+
+    def next(self, count=1):
+        """The last of so many messages that have come to the service."""
+        self.phone.wait(lambda: len(self.browser.messages) >= count)
+        return self.browser.messages[-1]
+
+    def deliver(self, payload):
+        """To the worker, as the push service's browser would; comes back once it is shown."""
+        if self.session is None:
+            self.session = self.phone.context.new_cdp_session(self.phone.page)
+            found = []
+            self.session.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
+            self.session.send("ServiceWorker.enable")
+            self.phone.wait(lambda: found)
+            self.registration = found[0]["registrationId"]
+        self.session.send("ServiceWorker.deliverPushMessage", {
+            "origin": self.phone.address, "registrationId": self.registration, "data": json.dumps(payload)})
+        tag = payload["notification"]["tag"]
+        return once(lambda: next((one for one in self.shown if one["tag"] == tag), None), "nothing was shown")
+
+    @property
+    def shown(self):
+        return self.phone.page.evaluate("""async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(
+            ({ title, body, tag, data, actions }) => ({ title, body, tag, data, actions: actions.map(({ action }) => action) }))""")
+
+    def clear(self):
+        self.phone.page.evaluate(
+            "async () => (await (await navigator.serviceWorker.ready).getNotifications()).forEach((one) => one.close())")

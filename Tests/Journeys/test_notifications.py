@@ -1,0 +1,179 @@
+"""Told with the app closed: a phone that is an account's, a push service that opens what it is sent, and the worker that shows it."""
+import re
+
+import pytest
+from pages import AccountPage, NotificationsPage, RacesPage
+from pages.store import Store
+from phone import no_answer, no_network
+from playwright.sync_api import expect
+from programs import City
+from push_service import PushService
+from pushed import Pushed
+
+generic = "Something is due. Open to see it."
+
+
+@pytest.fixture(scope="module")
+def service():
+    service = PushService()
+    yield service
+    service.close()
+
+
+@pytest.fixture(scope="module")
+def pushing(service):
+    city = City("rush", others=("--push-hosts", service.origin, "--contact", "ann@example.org"))
+    yield city
+    city.close()
+
+
+@pytest.fixture
+def phone(phones, pushing):
+    return phones(pushing)
+
+
+def told(phone, service, email):
+    """A phone of a new account, that is told of what is due."""
+    pushed = Pushed(phone, service.browser())
+    AccountPage.open(phone).make(email)
+    page = NotificationsPage.open(phone).installed()
+    page.press("Turn on")
+    expect(page.device).to_contain_text("On: this device is told while the app is closed.")
+    return pushed, page
+
+
+def follow_next(phone):
+    """A race that starts so soon that it is told of at once; gives which it is, "Randwick R4"."""
+    board = RacesPage.open(phone)
+    board.links.first.click()
+    expect(board.button("Follow this race")).to_have_attribute("aria-pressed", "false")
+    race = board.heading.inner_text()
+    board.press("Follow this race")
+    expect(board.button("Follow this race")).to_have_attribute("aria-pressed", "true")
+    return race
+
+
+def test_it_is_turned_on_and_a_test_arrives(phone, service, email):
+    pushed, page = told(phone, service, email)
+    page.press("Send a test")
+    expect(page.device).to_contain_text("A test is on its way to this device.")
+    message = pushed.next()
+    assert message.tag == "test" and message.headers["Urgency"] == "high"
+    assert pushed.deliver(message.payload)["body"] == "Notifications arrive on this device."
+    page.press("Turn off")
+    expect(page.device).to_contain_text("Off: you are told only while the app is open.")
+    page.phone.reload()
+    expect(page.device).to_contain_text("Off: you are told only while the app is open.")
+
+
+def test_what_is_due_is_opened_on_the_phone_alone(phone, service, email):
+    pushed, _ = told(phone, service, email)
+    race = follow_next(phone)
+    message = pushed.next()
+    venue = race.rsplit(" R", 1)[0]
+    assert venue not in str(message.payload), "the server and the push service see no text"
+    shown = pushed.deliver(message.payload)
+    assert re.fullmatch(re.escape(venue) + r", race \d+ starts at \d\d:\d\d", shown["title"])
+    assert shown["data"]["path"].startswith("/races/")
+
+
+@pytest.mark.parametrize("lost", ["the key", "the account", "the box"])
+def test_where_it_can_not_be_opened_the_generic_words_are_shown(phone, service, email, lost):
+    pushed, _ = told(phone, service, email)
+    follow_next(phone)
+    payload = pushed.next().payload
+    if lost == "the box":
+        payload["notification"]["data"]["box"] = "A" * 80
+    else:
+        Store(phone.page).run("""
+            const about = database.transaction("about", "readwrite").objectStore("about");
+            const asked = about.get("account");
+            asked.onsuccess = () => argument === "the key" ? about.put({ ...asked.result, key: undefined, session: "locked" }, "account")
+                : about.delete("account");
+            await new Promise((done) => { about.transaction.oncomplete = done; });
+        """, lost)
+    assert pushed.deliver(payload)["body"] == generic
+
+
+def test_after_signing_out_nothing_more_is_sent_and_what_was_on_its_way_says_nothing(phone, service, email):
+    pushed, _ = told(phone, service, email)
+    follow_next(phone)
+    payload = pushed.next().payload
+    account = AccountPage.open(phone)
+    account.press("Sign out")
+    account.dialog.get_by_role("button", name="Keep on this device").click()
+    expect(account.button("Sign in")).to_be_visible()
+    assert pushed.deliver(payload)["body"] == generic
+    assert not phone.page.evaluate("localStorage.getItem('subscribed')")
+
+
+def test_a_subscription_that_the_browser_dropped_is_made_anew_at_the_next_start(phone, service, email):
+    pushed, page = told(phone, service, email)
+    pushed.lose()
+    phone.reload()
+    expect(page.device).to_contain_text("On: this device is told while the app is closed.")
+    assert phone.page.evaluate("localStorage.getItem('subscribed')")
+
+
+def test_where_there_is_no_push_service_that_is_said_and_it_can_be_tried_again(phone, service, email):
+    phone.expect(re.escape("Registration failed"))
+    pushed = Pushed(phone, service.browser())
+    AccountPage.open(phone).make(email)
+    page = NotificationsPage.open(phone).installed()
+    pushed.has_no_service()
+    page.press("Turn on")
+    expect(page.device).to_contain_text("The browser’s push service did not take this device.")
+    phone.page.evaluate("localStorage.removeItem('no service')")
+    page.press("Turn on")
+    expect(page.device).to_contain_text("On: this device is told while the app is closed.")
+
+
+def test_a_person_who_says_no_is_told_where_to_say_yes(phones, pushing, service, email):
+    phone = phones(pushing)
+    phone.context.clear_permissions()
+    phone.context.add_init_script("""
+        Notification.requestPermission = async () => "denied";
+        Object.defineProperty(Notification, "permission", { get: () => "denied" });
+    """)
+    AccountPage.open(phone).make(email)
+    page = NotificationsPage.open(phone).installed()
+    expect(page.device).to_contain_text("This browser does not let Pocketful notify you.")
+    expect(page.device).to_contain_text("Allow notifications for this site in the browser’s settings, then look again.")
+
+
+def test_a_tab_on_an_iphone_is_told_to_put_the_app_on_the_home_screen(phones, pushing, email):
+    phone = phones(pushing)
+    phone.context.add_init_script("delete window.PushManager; delete window.Notification; navigator.standalone = false;")
+    AccountPage.open(phone).make(email)
+    page = NotificationsPage.open(phone)
+    expect(page.device).to_contain_text("Share, then Add to Home Screen")
+
+
+def test_without_a_network_it_says_so_and_turning_on_changes_nothing(phone, service, email):
+    phone.expect(no_network, no_answer)
+    Pushed(phone, service.browser())
+    AccountPage.open(phone).make(email)
+    page = NotificationsPage.open(phone).installed()
+    expect(page.device).to_contain_text("Off: you are told only while the app is open.")
+    phone.context.set_offline(True)
+    page.press("Turn on")
+    expect(page.device).to_contain_text("The server did not answer. Nothing was changed.")
+    phone.context.set_offline(False)
+
+
+def test_what_is_wanted_and_when_not_is_the_same_on_the_other_phone(two_told):
+    one, other = two_told
+    one.switch("Followed races").click()
+    expect(one.switch("Followed races")).not_to_be_checked()
+    expect(other.switch("Followed races")).not_to_be_checked()
+    one.hours("From").get_by_role("button", name="22:00").click()
+    expect(other.hours("Until").get_by_role("button", name="07:00")).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.fixture
+def two_told(phones, pushing, service, email):
+    phones = [phones(pushing) for _ in range(2)]
+    told(phones[0], service, email)
+    AccountPage.open(phones[1]).sign_in(email)
+    expect(AccountPage(phones[1]).state).to_be_visible()
+    return [NotificationsPage.open(phone) for phone in phones]
