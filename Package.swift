@@ -55,14 +55,16 @@ let package = Package(
     .server(
       "Accounts", ["Kernel", "Storage", "Wire"],
       [.asyncHTTPClient, .crypto, .cryptoExtras, .nioCore, .nioHTTP1]),
+    .server("Sealing", ["Kernel", "Journal", "Wire", "CZlib"], [.crypto, .cryptoExtras]),
     .server(
-      "SyncClient", ["Kernel", "Journal", "Storage", "Wire", "CZlib"],
-      [.asyncHTTPClient, .crypto, .cryptoExtras, .nioCore, .nioHTTP1]),
+      "SyncClient", ["Kernel", "Journal", "Storage", "Sealing", "Wire"],
+      [.asyncHTTPClient, .crypto, .nioCore, .nioHTTP1]),
+    .server("Voice", ["Kernel", "Journal", "FareCard", "Accounts", "Sealing", "Wire"], [.crypto]),
     .server(
       "Website",
       [
         "Kernel", "Languages", "Departures", "Races", "Score", "App", "Feeds", "Files", "Wire", "Storage", "Accounts",
-        "Mail", "CZlib",
+        "Voice", "Mail", "CZlib",
       ],
       [
         .hummingbird, .hummingbirdCore, .httpTypes, .logging, .nioCore, .nioPosix, .nioHTTP1, .nioHTTPTypesHTTP1,
@@ -85,7 +87,7 @@ let package = Package(
       "pocketful",
       [
         "Kernel", "Languages", "Journal", "FareCard", "Departures", "Races", "Score", "Feeds", "Files", "Storage",
-        "Wire", "SyncClient", "Accounts", "Mail", "Nodes", "Website",
+        "Wire", "SyncClient", "Accounts", "Voice", "Mail", "Nodes", "Website",
       ],
       [.argumentParser, .configuration, .logging, .serviceLifecycle, .unixSignals]),
     .program(
@@ -133,10 +135,16 @@ let package = Package(
     .tests("Storage", ["Kernel"], [.grdb], leavingOut: ["Released"]),
     .tests("Nodes", ["Kernel", "Storage", "Feeds"], [.logging]),
     .tests("Mail"),
-    .tests("SyncClient", ["Kernel", "Journal", "Storage", "Wire"]),
+    .tests("Sealing", ["Kernel", "Journal", "Wire"]),
+    .tests("SyncClient", ["Kernel", "Journal", "Storage"]),
     .tests("Accounts", ["Kernel", "Storage", "Wire"]),
+    .tests("Voice", ["Kernel", "Languages", "Journal", "Storage", "Accounts", "Sealing"]),
     .tests(
-      "Website", ["Kernel", "Departures", "Races", "Score", "Feeds", "App", "Wire", "Storage", "Accounts", "Mail"],
+      "Website",
+      [
+        "Kernel", "Departures", "Races", "Score", "Feeds", "App", "Journal", "Wire", "Storage", "Accounts", "Sealing",
+        "Mail",
+      ],
       [.hummingbird, .logging, .nioCore, .crypto]),
     .tests("Simulator", ["Kernel", "Departures", "Races", "Score", "Feeds"], [.hummingbird, .logging]),
     .testTarget(

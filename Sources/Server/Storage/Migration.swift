@@ -7,7 +7,7 @@ struct Migration: Sendable {
   var statements: [String]
 
   /// The schema of what people send.
-  static let people = [feeds, log, ways, challenges, pairing, pending, recovery, sessions, nodes]
+  static let people = [feeds, log, ways, challenges, pairing, pending, recovery, sessions, nodes, tokens]
   /// The schema of what can be asked for anew.
   static let cache = [feeds]
 }

@@ -84,7 +84,7 @@ package struct AccountDeletion: Sendable {
   }
 
   /// Without these nobody gets in, and nothing opens.
-  static let first = ["wrap", "way", "challenge", "pairing"]
+  static let first = ["wrap", "way", "token", "tokenAnswer", "challenge", "pairing"]
   /// Devices at the end: as long as one is there, a deletion is not over.
   static let last = ["snapshot", "device"]
 }
