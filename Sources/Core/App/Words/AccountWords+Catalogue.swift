@@ -222,5 +222,27 @@ extension AccountWords {
   var failedBadRecovery: String { text(1394) }
   var failedBadLetters: String { text(1395) }
   var failedNoName: String { text(1396) }
-  func failedNotTyped(_ word: String) -> String { text(1397, word) }
+  var tokensTitle: String { text(1397) }
+  var tokensText: String { text(1398) }
+  var newToken: String { text(1399) }
+  var newTokenNow: String { text(1400) }
+  var tokenText: String { text(1401) }
+  var tokenHint: String { text(1402) }
+  var tokenScope: String { text(1403) }
+  var tokenReads: String { text(1404) }
+  var tokenRides: String { text(1405) }
+  var tokenUntil: String { text(1406) }
+  var tokenMonth: String { text(1407) }
+  var tokenYear: String { text(1408) }
+  var tokenNever: String { text(1409) }
+  func tokenEnds(_ date: String) -> String { text(1410, date) }
+  func tokenEnded(_ date: String) -> String { text(1411, date) }
+  var tokenTitle: String { text(1412) }
+  var tokenShown: String { text(1413) }
+  var tokenUse: String { text(1414) }
+  var tokenRecipes: String { text(1415) }
+  var keptToken: String { text(1416) }
+  var removeTokenText: String { text(1417) }
+  var failedTokensFull: String { text(1418) }
+  func failedNotTyped(_ word: String) -> String { text(1419, word) }
 }
