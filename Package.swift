@@ -55,17 +55,19 @@ let package = Package(
     .server(
       "Accounts", ["Kernel", "Storage", "Wire"],
       [.asyncHTTPClient, .crypto, .cryptoExtras, .nioCore, .nioHTTP1]),
+    .server("Sealing", ["Kernel", "Journal", "Wire", "CZlib"], [.crypto, .cryptoExtras]),
     .server(
       "Push", ["Kernel", "Departures", "Feeds", "Storage", "Accounts", "Wire"],
       [.asyncHTTPClient, .crypto, .logging, .nioCore, .nioHTTP1, .nioPosix, .serviceLifecycle]),
     .server(
-      "SyncClient", ["Kernel", "Journal", "Storage", "Wire", "CZlib"],
-      [.asyncHTTPClient, .crypto, .cryptoExtras, .nioCore, .nioHTTP1]),
+      "SyncClient", ["Kernel", "Journal", "Storage", "Sealing", "Wire"],
+      [.asyncHTTPClient, .crypto, .nioCore, .nioHTTP1]),
+    .server("Voice", ["Kernel", "Journal", "FareCard", "Accounts", "Sealing", "Wire"], [.crypto]),
     .server(
       "Website",
       [
         "Kernel", "Languages", "Departures", "Races", "Score", "App", "Feeds", "Files", "Wire", "Storage", "Accounts",
-        "Push", "Mail", "CZlib",
+        "Push", "Voice", "Mail", "CZlib",
       ],
       [
         .hummingbird, .hummingbirdCore, .httpTypes, .logging, .nioCore, .nioPosix, .nioHTTP1, .nioHTTPTypesHTTP1,
@@ -88,7 +90,7 @@ let package = Package(
       "pocketful",
       [
         "Kernel", "Languages", "Journal", "FareCard", "Departures", "Races", "Score", "Feeds", "Files", "Storage",
-        "Wire", "SyncClient", "Accounts", "Push", "Mail", "Nodes", "Website",
+        "Wire", "SyncClient", "Accounts", "Push", "Voice", "Mail", "Nodes", "Website",
       ],
       [.argumentParser, .configuration, .logging, .serviceLifecycle, .unixSignals]),
     .program(
@@ -136,12 +138,17 @@ let package = Package(
     .tests("Storage", ["Kernel"], [.grdb], leavingOut: ["Released"]),
     .tests("Nodes", ["Kernel", "Storage", "Feeds"], [.logging]),
     .tests("Mail"),
-    .tests("SyncClient", ["Kernel", "Journal", "Storage", "Wire"]),
+    .tests("Sealing", ["Kernel", "Journal", "Wire"]),
+    .tests("SyncClient", ["Kernel", "Journal", "Storage"]),
     .tests("Accounts", ["Kernel", "Storage", "Wire"]),
     .tests("Push", ["Kernel", "Wire"], [.crypto]),
+    .tests("Voice", ["Kernel", "Languages", "Journal", "Storage", "Accounts", "Sealing"]),
     .tests(
       "Website",
-      ["Kernel", "Departures", "Races", "Score", "Feeds", "App", "Wire", "Storage", "Accounts", "Push", "Mail"],
+      [
+        "Kernel", "Departures", "Races", "Score", "Feeds", "App", "Journal", "Wire", "Storage", "Accounts", "Sealing",
+        "Push", "Mail",
+      ],
       [.hummingbird, .logging, .nioCore, .crypto]),
     .tests("Simulator", ["Kernel", "Departures", "Races", "Score", "Feeds"], [.hummingbird, .logging]),
     .testTarget(

@@ -26,8 +26,8 @@ def browser() -> list[Figure]:
 
 
 def account() -> list[Figure]:
-    """The log of the server alone, then phones that share one."""
-    return printed("protocol.py") + printed("account.py")
+    """The log of the server alone, programs that read one by a token, then phones that share one."""
+    return printed("protocol.py") + printed("voice.py") + printed("account.py")
 
 
 def nodes() -> list[Figure]:

@@ -39,6 +39,12 @@ struct DeletionTests {
       let request = try PairingRequest(AccountBodies.pairing(commit: Digest.of([1])).bytes)
       _ = try await office.accounts.openPairing(request, by: try await office.who(signIn), now: office.now)
     }
+    for (signIn, id) in [(made, "tokenTOKEN01"), (other, "tokenTOKEN02")] {
+      let token = try NewToken(TokenBodies.make(id: id).bytes, now: office.now)
+      try await office.accounts.make(token, by: signIn.who, now: office.now)
+    }
+    _ = try await office.rows(
+      "INSERT INTO tokenAnswer (token, hash, account, box, made) SELECT id, hash, account, hash, made FROM token")
     _ = try await office.rows("INSERT INTO snapshot SELECT id, 'AbCd', 1, id, 0 FROM account")
     _ = try await office.rows(
       "INSERT INTO challenge (hash, purpose, account, expires, answer) SELECT id, 'add', id, \(Int64.max), NULL FROM account"

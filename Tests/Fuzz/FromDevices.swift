@@ -63,6 +63,25 @@ enum FromDevices {
     }
   }
 
+  /// What says who a program is, a token as a device makes it, and what a program sends; each of the same bytes.
+  static func bearers(_ bytes: [UInt8]) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    if let token = BearerToken(authorization: text) {
+      precondition(token.id.text.utf8.count == 12 && token.secret.utf8.count == 43)
+      precondition(BearerToken(text: "pf_" + token.id.text + "_" + token.secret) == token)
+      precondition("\(token)" == "\u{2026}")
+    }
+    if let token = try? NewToken(bytes, now: Instant(milliseconds: 1_759_414_800_000)) {
+      precondition(token.auth.count == 32 && !token.scopes.isEmpty && token.wraps[.fareCard]?.count == 61)
+      precondition(Set(token.wraps.keys) == Set(token.tags.keys))
+      precondition(token.expires.map { $0.milliseconds > 1_759_414_800_000 } ?? true)
+    }
+    if let ride = try? RideRequest(bytes) {
+      precondition(ride.card.map { (1...100).contains($0.utf8.count) } ?? true)
+      precondition((try? JSON.parse(ride.json.text)) == ride.json)
+    }
+  }
+
   /// What an authenticator made or showed, each part by itself.
   static func passkeys(_ bytes: [UInt8]) {
     if let data = try? AuthenticatorData(bytes) { inspect(data, of: bytes.count) }

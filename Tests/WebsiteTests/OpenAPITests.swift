@@ -134,7 +134,7 @@ struct OpenAPITests {
             Self.examples.map { "\($0.method) \($0.path) \($0.status)" } + AccountDocumentTests.names
               + PasskeyDocumentTests.names
               + PairingDocumentTests.names + OpenIDDocumentTests.names + ResetAPITests.names
-              + AccountFailuresTests.names)
+              + AccountFailuresTests.names + FareCardAPITests.names)
     )
   }
 

@@ -16,6 +16,7 @@ export { addPasskey } from "./passkeys.js";
 export { changePassword, forgot } from "./password.js";
 export { addProvider, goToProvider } from "./providers.js";
 export { renewRecovery as newRecovery } from "./recovery.js";
+export { newToken, removeToken } from "./tokens.js";
 
 const by = (ways) => (asked, device) => ways[asked.by](asked, device);
 

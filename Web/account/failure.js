@@ -20,7 +20,8 @@ const ofCodes = {
   "not-fresh": "fresh", "signed-out": "signed-out", "revoked": "revoked", "deleted": "deleted", "last-way": "last-way",
   "no-pairing": "code-over", "expired": "code-over", "denied": "code-over", "taken": "code-taken", "other-key": "mismatch",
   "no-account": "no-account", "another-account": "another-account", "challenge-over": "over", "reset-over": "link-over", "identity-taken": "way-taken",
-  "no-device": "gone", "no-way": "gone", // of what is to go that is as good as done, and else nothing that a person could know
+  "too-many-tokens": "tokens-full",
+  "no-device": "gone", "no-way": "gone", "no-token": "gone", // of what is to go that is as good as done, and else nothing that a person could know
   "not-ready": "not-ready", // said between two devices that pair, and to nobody else
   "needs-public-url": "unsupported", "passkeys-need-a-name": "no-passkeys", "newer": "newer",
 };

@@ -1,14 +1,15 @@
-// What an account consists of: its ways in and its devices.
+// What an account consists of: its ways in, its devices, and the tokens of programs.
 import { ask, base } from "./server.js";
 
-/** Both asked together: one screen shows them. By which address the account goes, this device knows from then on. */
+/** All asked together: one screen shows them. By which address the account goes, this device knows from then on. */
 export async function members(_, device) {
-  const [account, { devices }] = await Promise.all([ask("GET", base), ask("GET", `${base}/devices`)]);
+  const [account, { devices }, { tokens }] = await Promise.all(
+    [base, `${base}/devices`, `${base}/tokens`].map((path) => ask("GET", path)));
   const { made, count, ways } = account;
   const email = addressIn(ways);
   const profile = email && await device?.profile.read();
   if (profile && profile.email !== email) await device.profile.amend({ email }).catch(() => {});
-  return { event: "account", made, count, ways, devices };
+  return { event: "account", made, count, ways, devices, tokens };
 }
 
 /** After a change, which is done whether the list comes or not: without, it is asked for once more. */

@@ -17,7 +17,7 @@ export const revoke = ({ device: id }) => remove("devices", id);
 export const removeWay = ({ id }) => remove("ways", id);
 
 /** Gone already is gone: the first answer may have been lost. */
-async function remove(list, id) {
+export async function remove(list, id) {
   await askAgain("DELETE", one(list, id)).catch((error) => {
     if (error.reason !== "gone") throw error;
   });

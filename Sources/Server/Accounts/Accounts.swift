@@ -106,6 +106,12 @@ package enum AccountError: Error, Equatable, Sendable {
   case noWay
   /// Without it nobody would get in.
   case lastWay
+  case noToken
+  /// Its id is another's, or another secret's.
+  case tokenTaken
+  case tooManyTokens
+  /// No such token, another secret, or one that has ended: which of them is not told.
+  case tokenOver
   case pairing(PairingRefusal)
   case storage(StorageError)
 }

@@ -1424,6 +1424,28 @@ extension Language {
     A recovery code has 26 letters and digits.
     They are 8 letters and digits.
     It needs a name.
+    Personal tokens
+    With a token a program of yours can say what is on your fare card, or record a ride: a phone’s voice, a widget, a smart home.
+    Make a token
+    Make the token
+    Whoever has a token can do with your fare card what you choose here, and nothing else. While its program asks, the server opens the fare card for that moment.
+    Where you use it, such as “Kitchen”
+    What it may do
+    Read the fare card
+    Read it and record rides
+    How long it works
+    30 days
+    1 year
+    Until I remove it
+    Ends \u{1}
+    Ended \u{1}
+    Your token
+    Copy it to where it is used. It is shown this once.
+    The program asks at this address, with the header Authorization: Bearer, a space and the token.
+    Ready recipes for shortcuts, widgets and Home Assistant come with Pocketful: Documentation/Voice.md.
+    I have copied it
+    Its program can’t ask any more, from now on.
+    There are 20 tokens, which is the most. Remove one first.
     Type the word “\u{1}”.
     This device
     With an account, this device is told of what you asked for while the app is closed. Without one you are told while it is open.

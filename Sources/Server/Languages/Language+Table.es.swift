@@ -1424,6 +1424,28 @@ extension Language {
     Un código de recuperación tiene 26 letras y cifras.
     Son 8 letras y cifras.
     Hace falta un nombre.
+    Códigos para programas
+    Con un código, un programa tuyo puede decir lo que hay en tu tarjeta de transporte o registrar un viaje: la voz del móvil, un widget, una casa inteligente.
+    Crear un código de programa
+    Crear el código
+    Quien tenga el código puede hacer con tu tarjeta de transporte lo que elijas aquí, y nada más. Mientras su programa pregunta, el servidor abre la tarjeta en ese momento.
+    Dónde lo usas, por ejemplo «Cocina»
+    Lo que permite
+    Leer la tarjeta de transporte
+    Leerla y registrar viajes
+    Cuánto tiempo funciona
+    30 días
+    1 año
+    Hasta que lo quite
+    Termina el \u{1}
+    Terminó el \u{1}
+    Tu código de programa
+    Cópialo donde lo vayas a usar. Solo se muestra esta vez.
+    El programa pregunta en esta dirección, con la cabecera Authorization: Bearer, un espacio y el código.
+    Con Pocketful vienen recetas para atajos, widgets y Home Assistant: Documentation/Voice.md.
+    Ya lo he copiado
+    Desde ahora su programa ya no puede preguntar.
+    Hay 20 códigos, que es el máximo. Quita uno antes.
     Escribe la palabra «\u{1}».
     Este dispositivo
     Con una cuenta, este dispositivo te avisa de lo que pediste también con la app cerrada. Sin cuenta, solo mientras está abierta.

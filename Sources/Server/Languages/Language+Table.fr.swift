@@ -1424,6 +1424,28 @@ extension Language {
     Un code de secours a 26 lettres et chiffres.
     Ce sont 8 lettres et chiffres.
     Il faut un nom.
+    Jetons personnels
+    Avec un jeton, un programme à vous peut dire ce qu’il y a sur votre carte de transport ou enregistrer un trajet\u{A0}: la voix d’un téléphone, un widget, une maison connectée.
+    Créer un jeton
+    Créer le jeton
+    Qui possède un jeton peut faire de votre carte de transport ce que vous choisissez ici, et rien d’autre. Quand son programme demande, le serveur ouvre la carte pour cet instant.
+    Où vous l’utilisez, par exemple «\u{A0}Cuisine\u{A0}»
+    Ce qu’il permet
+    Lire la carte de transport
+    La lire et enregistrer des trajets
+    Combien de temps il marche
+    30 jours
+    1 an
+    Jusqu’à ce que je le retire
+    Expire le \u{1}
+    Expiré le \u{1}
+    Votre jeton
+    Copiez-le là où il servira. Il n’est affiché que cette fois.
+    Le programme interroge cette adresse, avec l’en-tête Authorization: Bearer, une espace et le jeton.
+    Des recettes pour les raccourcis, les widgets et Home Assistant sont fournies avec Pocketful\u{A0}: Documentation/Voice.md.
+    Je l’ai copié
+    Son programme ne peut plus rien demander, dès maintenant.
+    Il y a 20 jetons, c’est le maximum. Retirez-en un d’abord.
     Saisissez le mot «\u{A0}\u{1}\u{A0}».
     Cet appareil
     Avec un compte, cet appareil vous rappelle ce que vous avez demandé même quand l’app est fermée. Sans compte, seulement quand elle est ouverte.

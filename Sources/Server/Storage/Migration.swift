@@ -7,7 +7,9 @@ struct Migration: Sendable {
   var statements: [String]
 
   /// The schema of what people send.
-  static let people = [feeds, log, ways, challenges, pairing, pending, recovery, sessions, nodes, push]
+  static let people = [
+    feeds, log, ways, challenges, pairing, pending, recovery, sessions, nodes, push, tokens,
+  ]
   /// The schema of what can be asked for anew.
   static let cache = [feeds]
 }

@@ -1,5 +1,6 @@
 package import Journal
 package import Kernel
+import Sealing
 package import Storage
 import Wire
 

@@ -1,4 +1,5 @@
 import Kernel
+import Sealing
 import Wire
 
 /// How a command line comes into an account.

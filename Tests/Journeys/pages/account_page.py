@@ -59,6 +59,25 @@ class AccountPage(AppPage):
         return self.main.locator("#recovery-code")
 
     @property
+    def token(self):
+        return self.main.locator("#token")
+
+    @property
+    def tokens(self):
+        return self.section("Personal tokens").get_by_role("listitem")
+
+    def make_token(self, name, *choices):
+        """Gives the token that is shown, and puts it away."""
+        self.press("Make a token")
+        self.type("Name", name)
+        for choice in choices:
+            self.page.get_by_role("radio", name=choice, exact=True).check()
+        self.press("Make the token")
+        text = self.token.inner_text()
+        self.press("I have copied it")
+        return text
+
+    @property
     def letters(self):
         return self.main.locator("#pair-code")
 

@@ -21,6 +21,10 @@ listing = {
         {"id": "d1", "name": "iPhone · Safari", "made": made, "seen": int(at("2026-01-08 08:10")), "current": True},
         {"id": "d2", "name": "Linux · Firefox", "made": made, "seen": int(at("2026-01-05 21:03")), "current": False},
     ]},
+    "account/tokens": {"tokens": [
+        {"id": "t1", "name": "Kitchen", "scopes": ["fareCard.read"], "made": made, "used": int(at("2026-01-08 07:31"))},
+        {"id": "t2", "name": "Ana’s watch", "scopes": ["fareCard.read", "fareCard.write"], "made": made, "used": None, "expires": int(at("2026-11-30 19:40"))},
+    ]},
     "account/ways-in": {"providers": [{"id": "acme", "name": "Acme"}, {"id": "borealis", "name": "Borealis"}], "mail": True},
     "account/password/forgot": {},
     "sync": {"operations": [], "cursor": "c", "mark": "m", "more": False},
@@ -188,6 +192,21 @@ def account_sign_out(phone):
     return page
 
 
+def account_token(phone):
+    """What a new one is to be."""
+    page = account_member(phone)
+    page.press("Make a token")
+    expect(page.field("Name")).to_be_visible()
+    return page
+
+
+def account_token_made(phone):
+    page = account_member(phone)
+    phone.tell("account", event="token", token="pf_Qm3vXk8TzL2w_" + "h7Rj2LwYc9Tn" * 3 + "Kd4Vb8s", address="https://pocketful.example/api/v1/fare-card", list={})
+    expect(page.token).to_be_visible()
+    return page
+
+
 def account_pairing(phone):
     page = account_member(phone)
     url = "https://pocketful.example/settings/account#pair=0123ABCD.AAAAAAAAAAAAAAAAAAAAAA"
@@ -219,5 +238,6 @@ def account_signed_out(phone):
 states = [
     account_none, account_make, account_sign_in, account_recovery_code, account_member, account_sign_out, account_pairing, account_asked,
     account_signed_off, account_signed_out, account_providers, account_sign_in_offered, account_by_provider, account_forgot,
-    account_mailed, account_reset, account_reset_over, account_locked, account_fresh, account_unkept,
+    account_mailed, account_reset, account_reset_over, account_locked, account_fresh, account_unkept, account_token,
+    account_token_made,
 ]

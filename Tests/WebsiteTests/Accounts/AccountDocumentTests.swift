@@ -36,6 +36,9 @@ struct AccountDocumentTests {
     Example("GET", "/devices", nil, [200, 401, 403, 410]),
     Example("PATCH", "/devices/{id}", .object(["name": .string("x")]), [200, 400, 401, 403, 404, 410]),
     Example("DELETE", "/devices/{id}", nil, [204, 401, 403, 404, 410]),
+    Example("GET", "/tokens", nil, [200, 401, 403, 410]),
+    Example("POST", "/tokens", TokenBodies.make(), [201, 400, 401, 403, 409, 410]),
+    Example("DELETE", "/tokens/{id}", nil, [204, 401, 403, 404, 410]),
   ]
 
   /// As `OpenAPITests` counts them.
@@ -72,6 +75,9 @@ struct AccountDocumentTests {
     } else if path.hasPrefix("/ways/") {
       let ways = try await site.ask("GET", "/ways", cookie: mine).object["ways"]?.array ?? []
       path = path.replacing("{id}", with: ways[status == 409 ? 0 : 1]["id"]?.string ?? "")
+    } else if path.hasPrefix("/tokens/") {
+      path = path.replacing("{id}", with: TokenBodies.id)
+      _ = try await site.ask("POST", "/tokens", TokenBodies.make(), cookie: mine)
     } else {
       path = path.replacing("{id}", with: try await site.device(other))
     }
@@ -81,6 +87,8 @@ struct AccountDocumentTests {
     case 401: cookie = nil
     case 403: headers = ["Sec-Fetch-Site": "cross-site"]
     case 409 where example.path.hasSuffix("/create"): body = AccountBodies.create(account: 9)
+    case 409 where example.path == "/tokens":
+      _ = try await site.ask("POST", "/tokens", TokenBodies.make(secret: TokenBodies.another), cookie: mine)
     case 409 where example.path.isEmpty: body = body?.with("account", AccountBodies.bytes(9, 16))
     case 410:
       _ = try await site.ask("DELETE", "", .object(["confirm": .string("delete")]), cookie: mine)

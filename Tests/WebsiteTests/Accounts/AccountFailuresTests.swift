@@ -29,7 +29,8 @@ struct AccountFailuresTests {
 
     /// With something in place of what is in braces.
     var target: String {
-      path.replacing("{id}", with: String(repeating: "A", count: 22)).replacing("{code}", with: "0123ABCD")
+      path.replacing("{id}", with: path.hasPrefix("/tokens") ? TokenBodies.id : String(repeating: "A", count: 22))
+        .replacing("{code}", with: "0123ABCD")
         .replacing("{provider}", with: "example")
     }
   }
@@ -40,6 +41,7 @@ struct AccountFailuresTests {
     Address("GET", ""), Address("GET", "/ways"), Address("GET", "/devices"), Address("POST", "/signOut"),
     Address("DELETE", "/ways/{id}"), Address("DELETE", "/devices/{id}"), Address("GET", "/pairing/{code}/commit"),
     Address("GET", "/pairing/{code}"), Address("DELETE", "/pairing/{code}"), Address("POST", "/pairing/{code}/signIn"),
+    Address("GET", "/tokens"), Address("DELETE", "/tokens/{id}"),
     Address("GET", "/oidc/{provider}/start"), Address("GET", "/oidc/{provider}/callback"),
   ]
 
@@ -65,6 +67,7 @@ struct AccountFailuresTests {
       Address("POST", "/oidc/signIn", AccountBodies.ticket(thing)),
       Address("POST", "/oidc/create", AccountBodies.create(byTicket: thing)),
       Address("POST", "/oidc/add", AccountBodies.ticket(thing)),
+      Address("POST", "/tokens", TokenBodies.make()),
       Address("PATCH", "/devices/{id}", .object(["name": .string("x")])),
       Address("POST", "/pairing", AccountBodies.pairing(commit: opener.commit)),
       Address("POST", "/pairing/{code}/join", joiner.body),
@@ -156,6 +159,19 @@ struct AccountFailuresTests {
       if promised.type.hasSuffix("json") { #expect(check.faults(of: answer.object, promised.schema) == []) }
       return answer
     }
+  }
+
+  /// What a server says to that whose disk is full.
+  static func onFullDisk(
+    _ ask: @escaping @Sendable (Site) async throws -> HTTPProbe.Answer
+  ) async throws -> HTTPProbe.Answer {
+    let answer = Mutex<HTTPProbe.Answer?>(nil)
+    try await open { place async throws in
+      place.isBroken.withLock { $0 = true }
+      let given = try await ask(place.site)
+      answer.withLock { $0 = given }
+    }
+    return try #require(answer.withLock { $0 })
   }
 
   private static func open(visit: @escaping @Sendable (Place) async throws -> Void) async throws {

@@ -10,6 +10,7 @@ enum AccountAct: String {
   case pair, answer, stopPairing
   case rename, revoke
   case addPasskey, addProvider, removeWay, changePassword, newRecovery
+  case newToken, removeToken
   /// Leaves the page for a provider's; nothing comes of it here.
   case goToProvider
   case signOut, delete, leave

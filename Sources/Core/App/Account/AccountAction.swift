@@ -20,6 +20,7 @@ enum AccountAction: WordedAction {
   /// Signs out, and everything here goes.
   case remove
   case copyCode, saveCode, keptCode
+  case copyToken, keptToken
   case newRecovery
   case bringAlong, leaveOut
   case joinScanned, agree, stopJoining
@@ -36,6 +37,8 @@ enum AccountAction: WordedAction {
     case newProvider = "new-provider"
     case addProvider = "add-provider"
     case copy, file, kept
+    case copyToken = "copy-token"
+    case keptToken = "kept-token"
     case newRecovery = "new-recovery"
     case bringAlong = "bring-along"
     case leaveOut = "leave-out"
@@ -61,6 +64,8 @@ enum AccountAction: WordedAction {
     case .copyCode: (.copy, nil)
     case .saveCode: (.file, nil)
     case .keptCode: (.kept, nil)
+    case .copyToken: (.copyToken, nil)
+    case .keptToken: (.keptToken, nil)
     case .newRecovery: (.newRecovery, nil)
     case .bringAlong: (.bringAlong, nil)
     case .leaveOut: (.leaveOut, nil)
@@ -100,6 +105,8 @@ enum AccountAction: WordedAction {
     case .copy: self = .copyCode
     case .file: self = .saveCode
     case .kept: self = .keptCode
+    case .copyToken: self = .copyToken
+    case .keptToken: self = .keptToken
     case .newRecovery: self = .newRecovery
     case .bringAlong: self = .bringAlong
     case .leaveOut: self = .leaveOut
@@ -130,6 +137,7 @@ extension AccountFlow.Question {
     case .newRecovery: Name.newRecovery.rawValue
     case .revoke(let device): Name.revoke.rawValue + " " + device
     case .remove(let way): Name.remove.rawValue + " " + way
+    case .removeToken(let token): Name.removeToken.rawValue + " " + token
     }
   }
 
@@ -143,6 +151,7 @@ extension AccountFlow.Question {
     case (.newRecovery, nil): self = .newRecovery
     case (.revoke, .some(let device)): self = .revoke(device: device)
     case (.remove, .some(let way)): self = .remove(way: way)
+    case (.removeToken, .some(let token)): self = .removeToken(token)
     default: return nil
     }
   }
@@ -151,6 +160,7 @@ extension AccountFlow.Question {
   private enum Name: String {
     case signOut = "sign-out"
     case newRecovery = "new-recovery"
+    case removeToken = "remove-token"
     case delete, leave, revoke, remove
   }
 }

@@ -40,6 +40,7 @@ struct AccountFailure: Error, Equatable {
     case over
     case linkOver = "link-over"
     case wayTaken = "way-taken"
+    case tokensFull = "tokens-full"
     case unsupported, unknown
     // What is found here.
     case offline
@@ -107,7 +108,7 @@ struct AccountFailure: Error, Equatable {
       .lastWay,
       .mismatch, .noPasskeys, .noPasskeysHere, .lacksPasskey, .noStore, .offline, .noSecret, .hasPasskey,
       .anotherAccount,
-      .noAccount, .over, .linkOver, .wayTaken,
+      .noAccount, .over, .linkOver, .wayTaken, .tokensFull,
       .stillIn,
       .unsupported,
       .unknown, .unknownPasskey, .pairingEnded, .codeInDoubt:

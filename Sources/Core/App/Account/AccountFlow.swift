@@ -17,6 +17,8 @@ struct AccountFlow {
   var resumed: AccountAction?
   /// A code that is shown until they say that they have it: nobody has it otherwise.
   var recovery: Recovery?
+  /// A token that was just made, until they say that they have it.
+  var token: NewToken?
   var entries: Entries?
   /// Everything on this device goes once it is signed out.
   var removesData = false
@@ -57,6 +59,12 @@ struct AccountFlow {
   struct Recovery: Equatable {
     var code: String
     var isNew: Bool
+  }
+
+  /// `address` is where its program asks.
+  struct NewToken: Equatable {
+    var text: String
+    var address: String
   }
 
   /// What this device had before it came to an account.
@@ -103,5 +111,6 @@ struct AccountFlow {
     case signOut, delete, leave, newRecovery
     case revoke(device: String)
     case remove(way: String)
+    case removeToken(String)
   }
 }

@@ -17,6 +17,8 @@ enum AccountForm: String, CaseIterable {
   /// Another password, or the first one.
   case password
   case passkey
+  /// For a program of the person's own.
+  case token
   case rename
   /// Who asks says again who they are.
   case fresh
@@ -43,8 +45,28 @@ enum AccountForm: String, CaseIterable {
     case .password: [.email, .password, .again]
     case .forgot: [.email]
     case .reset: [.password, .again]
-    case .passkey, .rename: [.name]
+    case .passkey, .token, .rename: [.name]
     case .delete: [.word]
+    }
+  }
+}
+
+extension AccountForm {
+  /// What is chosen beside a token's name, and what stands for more than reading.
+  static let tokenScope = "scope"
+  static let rides = "rides"
+
+  /// When a token ends; the raw value is what a form sends.
+  enum TokenEnd: String, CaseIterable {
+    case month, year, never
+    static let field = "ends"
+
+    var days: Int64 {
+      switch self {
+      case .month: 30
+      case .year: 365
+      case .never: 0
+      }
     }
   }
 }
@@ -92,6 +114,15 @@ struct AccountEntries {
     let code = self[.code].utf8.filter { $0 > 0x20 && $0 != UInt8(ascii: "-") }
     if code.count != letters { throw AccountFailure(reason) }
     return JSON.Member("code", .string(String(decoding: code, as: UTF8.self)))
+  }
+
+  /// What a token's program may do, and for how many days; 0 for until it is removed.
+  func token() -> [JSON.Member] {
+    let days = AccountForm.TokenEnd(rawValue: sent.value(AccountForm.TokenEnd.field) ?? "") ?? .month
+    return [
+      JSON.Member("rides", .bool(sent.value(AccountForm.tokenScope) == AccountForm.rides)),
+      JSON.Member("days", .integer(days.days)),
+    ]
   }
 
   func name() throws(AccountFailure) -> JSON.Member {

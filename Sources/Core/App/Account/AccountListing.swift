@@ -1,9 +1,10 @@
 import Kernel
 
-/// What the server lists of an account: `{"made":…,"count":…,"ways":[…],"devices":[…]}`, moments in milliseconds.
+/// What the server lists of an account: `{"made":…,"count":…,"ways":[…],"devices":[…],"tokens":[…]}`, moments in milliseconds.
 struct AccountListing: Equatable {
   var ways: [Way]
   var devices: [Device]
+  var tokens: [Token]
 
   /// How a person can sign in.
   struct Way: Equatable {
@@ -39,9 +40,29 @@ struct AccountListing: Equatable {
     }
   }
 
+  /// A program of the person's, which uses some of the data.
+  struct Token: Equatable {
+    var id: String
+    var name: String
+    /// It may enter rides, and not only read.
+    var rides: Bool
+    var made: Instant?
+    var used: Instant?
+    var ends: Instant?
+  }
+
   init(json: JSON) {
     ways = []
     devices = []
+    tokens = []
+    for token in json["tokens"]?.array ?? [] {
+      guard let id = token["id"]?.string else { continue }
+      let rides = (token["scopes"]?.array ?? []).contains { $0.string == "fareCard.write" }
+      tokens.append(
+        Token(
+          id: id, name: token.text("name"), rides: rides, made: token.moment("made"), used: token.moment("used"),
+          ends: token.moment("expires")))
+    }
     for way in json["ways"]?.array ?? [] {
       guard let id = way["id"]?.string else { continue }
       ways.append(

@@ -26,7 +26,7 @@ final class AccountState {
   var isExchanging = false
   /// The live stream says when there is more; of a session that has ended it would say nothing at all.
   var isHeard = false
-  /// A recovery code is shown that nobody has yet.
+  /// A recovery code or a token is shown that nobody has yet.
   var showsCode = false
   /// This device has an account, and what is said of that on every page is here.
   var isMember = false
@@ -38,7 +38,7 @@ final class AccountState {
     isExchanging = sync.exchange != nil
     isHeard = isExchanging
     if case .stopped = sync.exchange?.phase { isHeard = false }
-    showsCode = flow.recovery != nil
+    showsCode = flow.recovery != nil || flow.token != nil
     isMember = profile != nil
   }
 

@@ -45,6 +45,7 @@ extension AppState {
       account.flow.removesData = account.flow.asked == nil
       return confirm(.signOut, account)
     case .copyCode, .saveCode, .keptCode: return handle(recovery: action, account)
+    case .copyToken, .keptToken: return handle(token: action, account)
     case .newRecovery: return ask(AccountRequest(.newRecovery), account, again: action)
     case .bringAlong, .leaveOut: return decide(entries: action, account)
     case .joinScanned: return ask(AccountRequest(.join, [deviceName(account)]), account)
@@ -128,6 +129,16 @@ extension AppState {
     }
   }
 
+  private func handle(token action: AccountAction, _ account: AccountState) -> [Outgoing] {
+    guard let token = account.flow.token else { return [] }
+    if action.wire == AccountAction.copyToken.wire {
+      settings.awaitsCopy = true
+      return [.module(.copy(token.text))]
+    }
+    account.flow.token = nil
+    return showStep()
+  }
+
   private func decide(entries action: AccountAction, _ account: AccountState) -> [Outgoing] {
     guard let entries = account.flow.entries else { return [] }
     // Not before the file has all of them.
@@ -170,6 +181,8 @@ extension AppState {
       return ask(AccountRequest(.revoke, [JSON.Member("device", .string(device))]), account, again: again)
     case .remove(let way):
       return ask(AccountRequest(.removeWay, [JSON.Member("id", .string(way))]), account, again: again)
+    case .removeToken(let token):
+      return ask(AccountRequest(.removeToken, [JSON.Member("id", .string(token))]), account, again: again)
     // It is done by a word that is typed.
     case .delete:
       account.flow.question = question
@@ -185,8 +198,8 @@ extension AppState {
     case .signIn: return ask(AccountRequest(.signIn, by: "passkey", [name]), account)
     case .fresh: return ask(AccountRequest(.fresh, by: "passkey", []), account)
     case .unlock: return ask(AccountRequest(.unlock, by: "passkey", []), account)
-    case .provider, .recover, .forgot, .reset, .join, .unlockByPassword, .password, .passkey, .rename, .freshByRecovery,
-      .delete:
+    case .provider, .recover, .forgot, .reset, .join, .unlockByPassword, .password, .passkey, .token, .rename,
+      .freshByRecovery, .delete:
       return []
     }
   }
@@ -226,6 +239,7 @@ extension AppState {
       let email = account.listing?.has(.password) == true ? [] : [try typed.email()]
       return AccountRequest(.changePassword, [try typed.newPassword()] + email)
     case .passkey: return AccountRequest(.addPasskey, [try typed.name()])
+    case .token: return AccountRequest(.newToken, [try typed.name()] + typed.token())
     case .rename: return AccountRequest(.rename, [JSON.Member("device", .string(about ?? "")), try typed.name()])
     case .fresh: return AccountRequest(.fresh, by: "password", [try typed.email(), try typed.password()])
     case .freshByRecovery:

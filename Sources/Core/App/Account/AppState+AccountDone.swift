@@ -19,6 +19,11 @@ extension AppState {
       account.flow.recovery = json["code"]?.string.map { AccountFlow.Recovery(code: $0, isNew: false) }
       settle(account)
       return showStep()
+    case "token":
+      account.flow.token = json["token"]?.string.map {
+        AccountFlow.NewToken(text: $0, address: json["address"]?.string ?? "")
+      }
+      return done(json["list"] ?? .null, account) + showStep()
     case "mailed":
       account.flow.mailed = json["email"]?.string
       settle(account)

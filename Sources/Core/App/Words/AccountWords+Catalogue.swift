@@ -222,5 +222,27 @@ extension AccountWords {
   var failedBadRecovery: String { text(1416) }
   var failedBadLetters: String { text(1417) }
   var failedNoName: String { text(1418) }
-  func failedNotTyped(_ word: String) -> String { text(1419, word) }
+  var tokensTitle: String { text(1419) }
+  var tokensText: String { text(1420) }
+  var newToken: String { text(1421) }
+  var newTokenNow: String { text(1422) }
+  var tokenText: String { text(1423) }
+  var tokenHint: String { text(1424) }
+  var tokenScope: String { text(1425) }
+  var tokenReads: String { text(1426) }
+  var tokenRides: String { text(1427) }
+  var tokenUntil: String { text(1428) }
+  var tokenMonth: String { text(1429) }
+  var tokenYear: String { text(1430) }
+  var tokenNever: String { text(1431) }
+  func tokenEnds(_ date: String) -> String { text(1432, date) }
+  func tokenEnded(_ date: String) -> String { text(1433, date) }
+  var tokenTitle: String { text(1434) }
+  var tokenShown: String { text(1435) }
+  var tokenUse: String { text(1436) }
+  var tokenRecipes: String { text(1437) }
+  var keptToken: String { text(1438) }
+  var removeTokenText: String { text(1439) }
+  var failedTokensFull: String { text(1440) }
+  func failedNotTyped(_ word: String) -> String { text(1441, word) }
 }

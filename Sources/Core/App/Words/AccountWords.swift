@@ -66,6 +66,7 @@ struct AccountWords: Words {
     case .over: failedOver
     case .linkOver: failedLinkOver
     case .wayTaken: failedWayTaken
+    case .tokensFull: failedTokensFull
     case .stillIn: failedStillIn
     case .unsupported: noSealing
     case .unknown: failedUnknown

@@ -4,6 +4,7 @@ import Journal
 import Kernel
 import Storage
 import SyncClient
+import Voice
 
 /// `pocketful balance`.
 struct BalanceCommand: AsyncParsableCommand, SettingTaker {

@@ -48,7 +48,7 @@ extension Accounts {
     [try key(address == nil ? .crowd : .code, address ?? "code")]
   }
 
-  private func key(_ backOff: BackOff, _ text: String) throws(AccountError) -> AttemptKey {
+  func key(_ backOff: BackOff, _ text: String) throws(AccountError) -> AttemptKey {
     let use = "attempt/\(backOff)"
     let whose = Base64URL.text(Array(try secret.bytes(of: text, for: use).prefix(16)))
     return AttemptKey(backOff: backOff, text: backOff.place + whose)
@@ -84,6 +84,14 @@ extension Accounts {
 }
 
 extension Transaction {
+  /// Whether one of them says to wait. Nothing is counted.
+  func wait(_ keys: [AttemptKey], now: Instant) throws(StorageError) -> AccountError? {
+    for key in keys {
+      if case .failure(let error) = key.backOff.counting(try tally(key), at: now) { return error }
+    }
+    return nil
+  }
+
   fileprivate func tally(_ key: AttemptKey) throws(StorageError) -> BackOff.Tally? {
     guard let row = try rows("SELECT count, until FROM attempt WHERE key = $1", .text(key.text)).first else {
       return nil

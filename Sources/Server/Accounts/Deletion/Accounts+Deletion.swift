@@ -84,7 +84,9 @@ package struct AccountDeletion: Sendable {
   }
 
   /// Without these nobody gets in, nothing opens, and nobody is sent anything.
-  static let first = ["wrap", "way", "challenge", "pairing", "push", "reminder", "reminderSet"]
+  static let first = [
+    "wrap", "way", "token", "tokenAnswer", "challenge", "pairing", "push", "reminder", "reminderSet",
+  ]
   /// Devices at the end: as long as one is there, a deletion is not over.
   static let last = ["snapshot", "device"]
 }

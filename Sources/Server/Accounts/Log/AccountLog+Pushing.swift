@@ -4,8 +4,21 @@ import Storage
 /// A push as it waits for its transaction.
 struct Push: Sendable {
   var account: AccountID
-  var request: PushRequest
+  var author: Author
+  /// The last row that the author was told of.
+  var mark: LogMark?
+  var operations: [SealedOperation]
+  /// Later times under which the same operations were sent too.
+  var others: [String: LogTime] = [:]
   var now: Instant
+
+  /// Who sends.
+  enum Author: Sendable {
+    case device(DeviceID)
+    /// A token's program, whose answer is kept with what it sends. It decided by the log as far as `mark`: where there is more, it is
+    /// to look again.
+    case token(TokenAnswer)
+  }
 
   /// How far ahead of the server a time may be, in milliseconds: a clock that is a little fast is no fault.
   static let tolerance: Int64 = 5 * 60_000
@@ -19,18 +32,17 @@ extension Transaction {
     case .success(let found): head = found
     case .failure(let refusal): return .failure(refusal)
     }
-    guard try isLive(push.request.device, of: push.account.bytes) else { return .failure(.revoked) }
-    guard try head.fits(push.request.mark ?? .beginning, self) else { return .failure(.cursor) }
+    if let refusal = try refusal(of: push, at: head) { return .failure(refusal) }
 
     var stamps: [String: LogTime] = [:]
     var (new, taken): ([SealedOperation], [String]) = ([], [])
-    let known = try held(push.request.operations.map(\.id), of: push.account)
-    for operation in push.request.operations {
+    let known = try held(push.operations.map(\.id), of: push.account)
+    for operation in push.operations {
       let held = known[operation.id]
       if let held, held.hash != operation.hash { taken.append(operation.id) }
       if held == nil { new.append(operation) }
       let time = held?.at ?? operation.at
-      if time != operation.at || push.request.others[operation.id].map({ $0 != time }) ?? false {
+      if time != operation.at || push.others[operation.id].map({ $0 != time }) ?? false {
         stamps[operation.id] = time
       }
     }
@@ -52,6 +64,21 @@ extension Transaction {
       try append(new.map { ($0, push.now) }, to: &head)
       try put(head)
     }
+    if case .token(let answer) = push.author { try keep(answer, of: push.account, now: push.now) }
     return .success(Pushed(mark: head.mark, added: new.count, stamps: stamps))
+  }
+
+  /// Why its author is let in no more, or has to look again.
+  private func refusal(of push: Push, at head: LogHead) throws(StorageError) -> LogRefusal? {
+    switch push.author {
+    case .device(let device):
+      guard try isLive(device, of: push.account.bytes) else { return .revoked }
+      return try head.fits(push.mark ?? .beginning, self) ? nil : .cursor
+    case .token(let answer):
+      guard let row = try token(answer.token), row.account == push.account, !row.isOver(at: push.now) else {
+        return .revoked
+      }
+      return push.mark ?? .beginning == head.mark ? nil : .cursor
+    }
   }
 }

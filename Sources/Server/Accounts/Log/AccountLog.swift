@@ -56,12 +56,17 @@ package struct AccountLog: Sendable {
 
   /// All or none. On disk when it returns; those that are there already are as welcome as new ones.
   package func push(_ account: AccountID, _ request: PushRequest, now: Instant) async throws(LogRefusal) -> Pushed {
+    try await push(
+      Push(
+        account: account, author: .device(request.device), mark: request.mark, operations: request.operations,
+        others: request.others, now: now))
+  }
+
+  func push(_ push: Push) async throws(LogRefusal) -> Pushed {
     let result: Result<Pushed, LogRefusal>
-    do throws(StorageError) {
-      result = try await pushes.commit(Push(account: account, request: request, now: now))
-    } catch { throw .storage(error) }
+    do throws(StorageError) { result = try await pushes.commit(push) } catch { throw .storage(error) }
     let pushed = try result.get()
-    if pushed.added > 0 { growths.announce(LogGrowth(account: account, last: pushed.mark.number)) }
+    if pushed.added > 0 { growths.announce(LogGrowth(account: push.account, last: pushed.mark.number)) }
     return pushed
   }
 

@@ -76,7 +76,7 @@ extension SealedOperation {
   static func isTag(_ text: String) -> Bool { text.utf8.count == 4 && text.utf8.allSatisfy(isLetter) }
 
   /// Of base64url, and of a writer's name.
-  private static func isLetter(_ byte: UInt8) -> Bool {
+  static func isLetter(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):

@@ -15,6 +15,8 @@ extension AccountMove {
     ("way", ["id", "account", "kind", "subject", "name", "made", "used", "data"]),
     ("wrap", ["account", "kind", "id", "bytes", "made"]),
     ("session", ["hash", "account", "device", "made", "seen", "fresh", "expires", "locked", "renewed"]),
+    ("token", ["id", "account", "hash", "name", "scopes", "tags", "made", "used", "expires"]),
+    ("tokenAnswer", ["token", "hash", "account", "box", "made"]),
     ("attempt", ["key", "count", "until"]),
     ("invite", ["hash", "made", "expires"]),
     ("secret", ["name", "bytes"]),

@@ -38,7 +38,7 @@ package struct Members {
   }
 
   /// Whether it is there, and not null.
-  func has(_ name: String) -> Bool { json[name].map { $0 != .null } ?? false }
+  package func has(_ name: String) -> Bool { json[name].map { $0 != .null } ?? false }
 
   func object(_ name: String) throws(Malformed) -> Members {
     guard let value = json[name], case .object = value else { throw malformed(name, "be an object") }
@@ -72,7 +72,7 @@ package struct Members {
   }
 
   /// A text that `read` can make something of.
-  func text<Value>(_ name: String, must demand: String, _ read: (String) -> Value?) throws(Malformed) -> Value {
+  package func text<Value>(_ name: String, must demand: String, _ read: (String) -> Value?) throws(Malformed) -> Value {
     guard let text = json[name]?.string, let value = read(text) else { throw malformed(name, demand) }
     return value
   }
@@ -82,7 +82,14 @@ package struct Members {
     return number
   }
 
-  func malformed(_ name: String, _ demand: String) -> Malformed { Malformed(member: place + name, demand: demand) }
+  package func truth(_ name: String) throws(Malformed) -> Bool {
+    guard let truth = json[name]?.bool else { throw malformed(name, "be true or false") }
+    return truth
+  }
+
+  package func malformed(_ name: String, _ demand: String) -> Malformed {
+    Malformed(member: place + name, demand: demand)
+  }
 }
 
 /// What several requests have.
@@ -100,10 +107,10 @@ extension Members {
     try text("name", must: "be 1 to \(DeviceClaim.longestName) bytes of text") { DeviceClaim.name($0) }
   }
 
-  /// The account's key, sealed: one byte of form, a nonce of 12, the key's 32, a mark of 16.
-  func wrap() throws(Malformed) -> [UInt8] {
-    let bytes = try bytes("wrap", 61)
-    guard bytes[0] == 1 else { throw malformed("wrap", "be of form 1") }
+  /// A key, sealed: one byte of form, a nonce of 12, the key's 32, a mark of 16.
+  func wrap(_ name: String = "wrap") throws(Malformed) -> [UInt8] {
+    let bytes = try bytes(name, 61)
+    guard bytes[0] == 1 else { throw malformed(name, "be of form 1") }
     return bytes
   }
 

@@ -28,6 +28,10 @@ package struct AccountUpkeep: Sendable {
         """)
       try transaction.rows(
         "DELETE FROM attempt WHERE until < $1", .integer(now.adding(seconds: -BackOff.memory).milliseconds))
+      try transaction.rows(
+        "DELETE FROM tokenAnswer WHERE made < $1",
+        .integer(now.adding(seconds: -AccountLog.answersKept).milliseconds))
+      try transaction.removeTokens(endedBefore: now.adding(seconds: -Token.remembered))
       // Whoever is still to be told of these has a session no more.
       try transaction.rows("DELETE FROM device WHERE revokedAt < $1", .integer(longAgo.milliseconds))
       try transaction.rows(

@@ -100,10 +100,3 @@ extension Transaction {
     ).map { row throws(StorageError) in Wrap(kind: try row.text(0), id: try row.text(1), bytes: try row.bytes(2)) }
   }
 }
-
-/// An account's key, sealed for one way in.
-package struct Wrap: Equatable, Sendable {
-  package var kind: String
-  package var id: String
-  package var bytes: [UInt8]
-}

@@ -1,5 +1,6 @@
 package import Journal
 import Kernel
+package import Sealing
 import Wire
 
 /// What the exchange asks for, over the wire, sealed and opened on the way.
@@ -20,7 +21,7 @@ extension AccountServer {
     for row in rows {
       // One that is no row at all is the server's fault, and no reason to stop.
       guard let entry = SealedEntry(json: row) else { continue }
-      if let module = modules.name(of: entry.tag), let operation = try? keys.open(entry, module: module) {
+      if let key = modules.key(of: entry.tag), let operation = try? key.open(entry) {
         pulled.operations.append(operation)
       } else {
         pulled.sealed.append(Stamp(id: entry.id, at: entry.at))
@@ -54,15 +55,15 @@ extension AccountServer.Answer {
 
 /// Which module a tag is of.
 private struct Modules {
-  private let names: [String: String]
+  private let keys: [String: ModuleKey]
 
   init(_ keys: AccountKeys) {
     // Of all that a journal can have: "app" and "journal" are what no module is about.
     let known = ["fareCard", "departures", "races", "workouts", "score", "app", "journal"]
-    names = Dictionary(known.map { (keys.tag($0), $0) }) { first, _ in first }
+    self.keys = Dictionary(known.map { (keys.tag($0), keys.module($0)) }) { first, _ in first }
   }
 
-  func name(of tag: String) -> String? { names[tag] }
+  func key(of tag: String) -> ModuleKey? { keys[tag] }
 }
 
 extension SealedEntry {

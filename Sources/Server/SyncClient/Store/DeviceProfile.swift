@@ -1,4 +1,5 @@
 package import Kernel
+package import Sealing
 import Wire
 
 /// Who a device is: of which account, at which server, with which key. The key lies in the clear, as the journal beside it does:

@@ -25,6 +25,7 @@ struct AccountRoutes {
     group.addRoutes(RecoveryAPI(routes: self).endpoints)
     group.addRoutes(WaysAPI(routes: self).endpoints)
     group.addRoutes(DevicesAPI(routes: self).endpoints)
+    group.addRoutes(TokensAPI(routes: self).endpoints)
     group.addRoutes(PairingAPI(routes: self).endpoints)
     group.addRoutes(WaysInAPI(routes: self).endpoints)
     group.addRoutes(OpenIDAPI(routes: self).endpoints)

@@ -85,6 +85,11 @@ extension Problem {
       )
     case .noDevice: self.init(.notFound, "no-device", "This account has no such device.")
     case .noWay: self.init(.notFound, "no-way", "This account has no such way in.")
+    case .noToken: self.init(.notFound, "no-token", "This account has no such token.")
+    case .tokenTaken: self.init(.conflict, "token-taken", "There is another token of that id. Draw a new one.")
+    case .tooManyTokens:
+      self.init(.conflict, "too-many-tokens", "There are \(Token.most) tokens. Remove one first.")
+    case .tokenOver: self = .tokenOver
     case .lastWay: self.init(.conflict, "last-way", "Without it nobody would get in. Add another way first.")
     case .pairing(let refusal): self.init(refusal)
     case .storage(let error): self.init(error, context)

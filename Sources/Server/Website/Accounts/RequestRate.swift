@@ -16,11 +16,12 @@ final class RequestRate: Sendable {
   private enum Asker: Hashable {
     case device(DeviceID)
     case account(AccountID)
+    case token(TokenID)
 
     /// Of one request, where a device has so many.
     func pace(_ most: Int) -> Duration {
       switch self {
-      case .device: span / most
+      case .device, .token: span / most
       case .account: span / (most * 10)
       }
     }
@@ -34,8 +35,14 @@ final class RequestRate: Sendable {
 
   /// nil where they may ask now, and have; else the seconds after which they may.
   func wait(of who: SignedIn, at now: ContinuousClock.Instant) -> Int? {
+    wait(of: [.device(who.device), .account(who.account)], at: now)
+  }
+
+  /// The same of a token's program.
+  func wait(of token: TokenID, at now: ContinuousClock.Instant) -> Int? { wait(of: [.token(token)], at: now) }
+
+  private func wait(of askers: [Asker], at now: ContinuousClock.Instant) -> Int? {
     whole.withLock { whole in
-      let askers: [Asker] = [.device(who.device), .account(who.account)]
       let next = askers.map { ($0, max(whole[$0] ?? now, now) + $0.pace(most)) }
       let over = next.map { $0.1 - now - Self.span }.max() ?? .zero
       if over > .zero { return max(1, Int(over.components.seconds + (over.components.attoseconds > 0 ? 1 : 0))) }

@@ -19,6 +19,8 @@ struct Problem: Error, Equatable {
   var allowed: [HTTPRequest.Method] = []
   /// What to speak instead (RFC 9110 section 15.5.22).
   var upgrade: String?
+  /// How to say who one is, where nobody was let in (RFC 9110 section 11.6.1).
+  var challenge: String?
   /// Pages of other sites may read it: it is about what is open (`Open`), or about nothing at all.
   var isOpen = false
 
@@ -142,6 +144,7 @@ extension Problem {
     var headers = Headers.problem
     if let retryAfter { headers[.retryAfter] = String(retryAfter) }
     if let upgrade { headers[.upgrade] = upgrade }
+    if let challenge { headers[.wwwAuthenticate] = challenge }
     if status == .methodNotAllowed { headers[.allow] = allowed.map(\.rawValue).joined(separator: ", ") }
     if isOpen { headers.append(Headers.shared) }
     return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: body))

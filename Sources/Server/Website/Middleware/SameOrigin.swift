@@ -8,10 +8,17 @@ import Kernel
 /// before it is looked at (`Sec-Fetch-Site`; where a browser doesn't say, `Origin`). OPTIONS only names methods. Every refusal
 /// says the server's time, as every answer does.
 struct SameOrigin: RouterMiddleware {
+  /// What says there who asks.
+  enum Credential { case cookie, bearer }
+
+  /// Nobody's browser sends a bearer by itself, and another site's page may not: no answer here says that it might (CORS). A cookie
+  /// is none there.
+  var credential = Credential.cookie
+
   func handle(_ request: Request, context: SiteContext, next: Next) async throws -> Response {
     var response: Response
     do {
-      guard request.method == .options || Self.admits(request, origin: context.origin) else {
+      guard request.method == .options || credential == .bearer || Self.admits(request, origin: context.origin) else {
         throw Problem.foreignOrigin
       }
       response = try await next(request, context)

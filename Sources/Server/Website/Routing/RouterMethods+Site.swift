@@ -28,7 +28,9 @@ extension RouterMethods where Context == SiteContext {
 
 extension Router<SiteContext> {
   /// Below these nothing is for pages of other sites, not even that it is there.
-  private static var own: [String] { ["/api/v1/account", "/api/v1/sync", "/api/v1/push", "/api/v1/score", "/metrics"] }
+  private static var own: [String] {
+    ["/api/v1/account", "/api/v1/sync", "/api/v1/push", "/api/v1/fare-card", "/api/v1/score", "/metrics"]
+  }
 
   /// An address that is there says of each method that it doesn't serve which ones it does, and to OPTIONS as well.
   func refuseOtherMethods() {

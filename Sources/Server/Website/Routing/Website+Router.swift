@@ -1,6 +1,7 @@
 import Accounts
 import Hummingbird
 import Push
+import Voice
 
 extension Website {
   /// All that is served, and what every request passes on its way there, the outermost first.
@@ -49,6 +50,12 @@ extension Website {
       routes.add(to: own)
       // Who comes back from a provider comes from another site: the flow's own cookie and state stand for it.
       router.addRoutes(OpenIDReturn(routes: routes).endpoints)
+      let byToken = router.group().addMiddleware {
+        SameOrigin(credential: .bearer)
+        AccountRules()
+      }
+      byToken.addRoutes(
+        FareCardAPI(voice: Voice(accounts.accounts, log: accounts.log), routes: routes, rate: syncRate).endpoints)
       own.addRoutes(
         SyncAPI(accounts: accounts, rate: syncRate, meters: syncs, heavy: heavy, coming: coming).endpoints)
       if let push = accounts.push {

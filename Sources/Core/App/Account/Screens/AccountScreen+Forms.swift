@@ -13,6 +13,7 @@ extension AccountScreen {
     case .reset: words.newPassword
     case .password: state.account?.listing?.has(.password) == true ? words.changePassword : words.addPassword
     case .passkey: words.addPasskey
+    case .token: words.newToken
     case .fresh: words.freshTitle
     case .rename: words.rename
     case .delete: words.deleteAccount
@@ -102,6 +103,7 @@ extension AccountScreen {
     ) {
       if let text = text(form) { quiet(text, key: "text") }
       for field in form.fields where isAsked(field, form, account) { input(field, form, account) }
+      if form == .token { tokenChoices }
       if isFirst || !account.flow.isByPasskey { outcome(form, account) }
       element("p.button-row", key: "buttons") {
         isFirst
@@ -206,6 +208,7 @@ extension AccountScreen {
     case (.code, .join): words.lettersHint
     case (.code, _): words.recoveryHint
     case (.name, .passkey): words.passkeyHint
+    case (.name, .token): words.tokenHint
     default: nil
     }
   }
@@ -220,6 +223,7 @@ extension AccountScreen {
     case .forgot: words.forgotText
     case .reset where state.account?.profile.map { $0.session != .out } == true: words.resetHere
     case .reset: words.resetText
+    case .token: words.tokenText
     case .signIn, .unlock, .unlockByPassword, .password, .passkey, .rename, .delete: nil
     }
   }
@@ -233,6 +237,7 @@ extension AccountScreen {
     case .forgot: words.sendMail
     case .password, .reset, .rename: words.save
     case .passkey: words.addPasskey
+    case .token: words.newTokenNow
     case .fresh, .freshByRecovery: words.freshNow
     case .delete: words.deleteNow
     }

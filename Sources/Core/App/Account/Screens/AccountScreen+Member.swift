@@ -10,7 +10,7 @@ extension AccountScreen {
         sync.view
         quiet(address(profile, account).map { words.signedInAs($0) } ?? words.signedIn)
       },
-      devices(account), ways(account), leaving(account),
+      devices(account), ways(account), tokens(account), leaving(account),
     ].compactMap { $0 }
   }
 

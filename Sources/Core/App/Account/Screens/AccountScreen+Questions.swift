@@ -59,6 +59,11 @@ extension AccountScreen {
         question, words.removeQuestion(name(of: way)),
         words.removeText + (isLastKey ? " " + words.removeLastKey : ""),
         [button(words.remove, .confirm(question), .danger)])
+    case .removeToken(let id):
+      guard let token = account.listing?.tokens.first(where: { $0.id == id }) else { return nil }
+      return sheet(
+        question, words.removeQuestion(token.name), words.removeTokenText,
+        [button(words.remove, .confirm(question), .danger)])
     case .delete: return deleting(account)
     }
   }

@@ -13,7 +13,7 @@ struct AccountScreen {
       }
       return [heading(SettingsWords(state.language).account)] + (failure ?? []) + intro(can: nil)
     }
-    if account.flow.step == .overview, account.flow.recovery == nil {
+    if account.flow.step == .overview, account.flow.recovery == nil, account.flow.token == nil {
       return overview(account, can) + dialogs(account)
     }
     return step(account, can)
@@ -23,6 +23,7 @@ struct AccountScreen {
   @inline(never)  // a gate of the program's parts
   private func step(_ account: AccountState, _ can: AccountState.Capabilities) -> [Node] {
     if let recovery = account.flow.recovery { return self.recovery(recovery) }
+    if let token = account.flow.token { return made(token) }
     switch account.flow.step {
     case .form(let form): return [heading(title(form), hasBack: false), self.form(form, account, can)]
     case .joining(let joining): return self.joining(joining)

@@ -1,7 +1,7 @@
 import class Foundation.FileManager
 import Journal
 import Kernel
-import SyncClient
+import Sealing
 import Testing
 import Wire
 
@@ -44,7 +44,7 @@ struct SealingTests {
         guard let box = stored[form]?.string.flatMap(Base64URL.bytes) else { continue }
         var entry = sealed
         entry.box = box
-        #expect(try keys.open(entry, module: operation.change.module) == operation)
+        #expect(try keys.module(operation.change.module).open(entry) == operation)
       }
     }
   }
@@ -58,19 +58,19 @@ struct SealingTests {
     for place in sealed.box.indices {
       var other = sealed
       other.box[place] ^= 1
-      #expect(throws: BoxError.self) { try keys.open(other, module: operation.change.module) }
+      #expect(throws: BoxError.self) { try keys.module(operation.change.module).open(other) }
     }
     for count in [0, 1, 29, sealed.box.count - 1] {
       var other = sealed
       other.box = Array(sealed.box.prefix(count))
-      #expect(throws: BoxError.closed) { try keys.open(other, module: operation.change.module) }
+      #expect(throws: BoxError.closed) { try keys.module(operation.change.module).open(other) }
     }
     var other = sealed
     other.id = OperationID(writer: "else", counter: 1)
-    #expect(throws: BoxError.closed) { try keys.open(other, module: operation.change.module) }
-    #expect(throws: BoxError.closed) { try keys.open(sealed, module: "races") }
+    #expect(throws: BoxError.closed) { try keys.module(operation.change.module).open(other) }
+    #expect(throws: BoxError.closed) { try keys.module("races").open(sealed) }
     let stranger = AccountKeys(account: [UInt8](repeating: 9, count: 16), key: try Self.bytes(Self.stored["key"]))
-    #expect(throws: BoxError.closed) { try stranger.open(sealed, module: operation.change.module) }
+    #expect(throws: BoxError.closed) { try stranger.module(operation.change.module).open(sealed) }
   }
 
   @Test("a password and a recovery code give the stored proof, and open the stored wrap")

@@ -1,5 +1,4 @@
 import Crypto
-package import Journal
 import Wire
 
 /// The keys of one account, all made of one (Documentation/Sync.md). Tests/Stored/Sealing.json holds the forms
@@ -21,19 +20,16 @@ package struct AccountKeys: Sendable {
   /// Says to the account's own devices which module an operation is of: 4 letters.
   package func tag(_ module: String) -> String { Base64URL.text(Array(authentication("tag/" + module).prefix(3))) }
 
-  func moduleKey(_ module: String) -> SymmetricKey {
-    HKDF<SHA256>.deriveKey(
-      inputKeyMaterial: key, info: Array(("pocketful/1/module/" + module).utf8), outputByteCount: 32)
+  package func module(_ name: String) -> ModuleKey {
+    let info = Array(("pocketful/1/module/" + name).utf8)
+    return ModuleKey(
+      account: account, tag: tag(name),
+      key: HKDF<SHA256>.deriveKey(inputKeyMaterial: key, info: info, outputByteCount: 32))
   }
 
   private func authentication(_ text: String) -> HMAC<SHA256>.MAC {
     HMAC<SHA256>.authenticationCode(for: Array(text.utf8), using: key)
   }
-}
-
-extension Change {
-  /// The module whose key it is sealed with: what stands before the point, also where nobody here knows it.
-  package var module: String { String(kind.prefix { $0 != "." }) }
 }
 
 extension [UInt8] {

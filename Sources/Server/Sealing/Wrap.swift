@@ -1,11 +1,11 @@
-import Crypto
+package import Crypto
 import CryptoExtras
 import Foundation
 import Wire
 
-/// The account's key, sealed for one way in: `01 ‖ nonce (12) ‖ ciphertext ‖ mark (16)`, bound to account, kind and id.
+/// A key, the account's or a module's, sealed for one way in: `01 ‖ nonce (12) ‖ ciphertext ‖ mark (16)`, bound to account, kind and id.
 package struct Wrap: Equatable, Sendable {
-  /// "password", "recovery".
+  /// "password", "recovery", "token".
   package var kind: String
   package var id: String
   package var bytes: [UInt8]
@@ -17,15 +17,23 @@ package struct Wrap: Equatable, Sendable {
   }
 
   /// nil where that way's key does not open it.
-  package func key(account: [UInt8], by way: WayKey) -> [UInt8]? {
+  package func key(account: [UInt8], by way: WayKey) -> [UInt8]? { opened(account, way).map { Array($0) } }
+
+  /// The same of a key that nobody is to keep: what it lay in on the way is overwritten.
+  package func passingKey(account: [UInt8], by way: WayKey) -> SymmetricKey? {
+    guard var opened = opened(account, way) else { return nil }
+    defer { opened.resetBytes(in: 0..<opened.count) }
+    return SymmetricKey(data: opened)
+  }
+
+  private func opened(_ account: [UInt8], _ way: WayKey) -> Data? {
     guard bytes.count == 1 + 12 + 32 + 16, bytes[0] == 1 else { return nil }
     let bound = [UInt8].listed(Base64URL.text(account), kind, id)
     guard
       let sealed = try? AES.GCM.SealedBox(
-        nonce: AES.GCM.Nonce(data: bytes[1..<13]), ciphertext: bytes[13..<45], tag: bytes[45...]),
-      let key = try? AES.GCM.open(sealed, using: way.sealing, authenticating: bound)
+        nonce: AES.GCM.Nonce(data: bytes[1..<13]), ciphertext: bytes[13..<45], tag: bytes[45...])
     else { return nil }
-    return Array(key)
+    return try? AES.GCM.open(sealed, using: way.sealing, authenticating: bound)
   }
 }
 
@@ -35,7 +43,7 @@ package struct WayKey: Sendable {
   package var auth: [UInt8]
   let sealing: SymmetricKey
 
-  init(auth: [UInt8], sealing: SymmetricKey) { (self.auth, self.sealing) = (auth, sealing) }
+  package init(auth: [UInt8], sealing: SymmetricKey) { (self.auth, self.sealing) = (auth, sealing) }
 
   /// Of a password, in the form that Unicode calls NFKC: PBKDF2-HMAC-SHA256, 64 bytes, the first half for the server.
   /// nil with fewer rounds than a server of ours ever asks for, or more than a device bears: it would be told what to do by
@@ -53,11 +61,15 @@ package struct WayKey: Sendable {
 
   /// Of a recovery code as a person types it: 26 letters of Crockford's alphabet, in any case, with spaces or dashes.
   package static func recovery(_ typed: String) -> WayKey? {
-    guard let code = CrockfordCode.read(typed, letters: 26) else { return nil }
-    let secret = SymmetricKey(data: Data(code.utf8))
+    CrockfordCode.read(typed, letters: 26).map { WayKey(secret: $0) }
+  }
+
+  /// Of a text that was drawn by lot, and is too long to be guessed.
+  package init(secret: String) {
+    let material = SymmetricKey(data: Data(secret.utf8))
     func derived(_ info: String) -> SymmetricKey {
-      HKDF<SHA256>.deriveKey(inputKeyMaterial: secret, info: Data(info.utf8), outputByteCount: 32)
+      HKDF<SHA256>.deriveKey(inputKeyMaterial: material, info: Data(info.utf8), outputByteCount: 32)
     }
-    return WayKey(auth: derived("auth").withUnsafeBytes { Array($0) }, sealing: derived("wrap"))
+    self.init(auth: derived("auth").withUnsafeBytes { Array($0) }, sealing: derived("wrap"))
   }
 }
