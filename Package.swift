@@ -56,7 +56,7 @@ let package = Package(
       "Accounts", ["Kernel", "Storage", "Wire"],
       [.asyncHTTPClient, .crypto, .cryptoExtras, .nioCore, .nioHTTP1]),
     .server(
-      "Push", ["Kernel", "Departures", "Feeds", "Storage", "Accounts", "Wire"],
+      "Push", ["Kernel", "Departures", "Races", "Feeds", "Storage", "Accounts", "Wire"],
       [.asyncHTTPClient, .crypto, .logging, .nioCore, .nioHTTP1, .nioPosix, .serviceLifecycle]),
     .server(
       "SyncClient", ["Kernel", "Journal", "Storage", "Wire", "CZlib"],
@@ -103,7 +103,7 @@ let package = Package(
       dependencies: [
         "Kernel", "Languages", "Journal", "FareCard", "Departures", "Races", "Exercises", "Training", "Sharing",
         "Workouts",
-        "Feeds", "Wire", "CAllocations",
+        "Feeds", "Wire", "Accounts", "Push", "CAllocations",
       ],
       path: "Benchmarks/Native",
       swiftSettings: .house),
@@ -138,7 +138,7 @@ let package = Package(
     .tests("Mail"),
     .tests("SyncClient", ["Kernel", "Journal", "Storage", "Wire"]),
     .tests("Accounts", ["Kernel", "Storage", "Wire"]),
-    .tests("Push", ["Kernel", "Wire"], [.crypto]),
+    .tests("Push", ["Kernel", "Departures", "Storage", "Accounts", "Wire"], [.crypto]),
     .tests(
       "Website",
       ["Kernel", "Departures", "Races", "Score", "Feeds", "App", "Wire", "Storage", "Accounts", "Push", "Mail"],

@@ -18,6 +18,12 @@ package enum ReminderAnchor: Equatable, Sendable {
   package struct Lead: Equatable, Sendable {
     package var walk: Int64
     package var before: Int64
+
+    package init(walk: Int64, before: Int64) {
+      self.walk = walk
+      self.before = before
+    }
+
     package var seconds: Int64 { walk + before }
   }
 
@@ -41,6 +47,14 @@ package enum ReminderAnchor: Equatable, Sendable {
     }
   }
 
+  /// The time that it hangs on, as its device knows it, which wants it told at `due`.
+  package func time(due: Instant) -> Instant {
+    switch self {
+    case .movedRace(_, let known), .movedTrain(_, let known): known
+    case .race, .train, .window: due.adding(seconds: leadSeconds)
+    }
+  }
+
   /// As its text names it: where among stations or races it belongs.
   package var place: Place {
     switch self {
@@ -61,4 +75,9 @@ package enum ReminderAnchor: Equatable, Sendable {
 package struct AnchoredTrain: Hashable, Sendable {
   package var station: String
   package var trip: String
+
+  package init(station: String, trip: String) {
+    self.station = station
+    self.trip = trip
+  }
 }
