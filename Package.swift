@@ -57,7 +57,7 @@ let package = Package(
       [.asyncHTTPClient, .crypto, .cryptoExtras, .nioCore, .nioHTTP1]),
     .server("Sealing", ["Kernel", "Journal", "Wire", "CZlib"], [.crypto, .cryptoExtras]),
     .server(
-      "Push", ["Kernel", "Departures", "Feeds", "Storage", "Accounts", "Wire"],
+      "Push", ["Kernel", "Departures", "Races", "Feeds", "Storage", "Accounts", "Wire"],
       [.asyncHTTPClient, .crypto, .logging, .nioCore, .nioHTTP1, .nioPosix, .serviceLifecycle]),
     .server(
       "SyncClient", ["Kernel", "Journal", "Storage", "Sealing", "Wire"],
@@ -105,7 +105,7 @@ let package = Package(
       dependencies: [
         "Kernel", "Languages", "Journal", "FareCard", "Departures", "Races", "Exercises", "Training", "Sharing",
         "Workouts",
-        "Feeds", "Wire", "CAllocations",
+        "Feeds", "Wire", "Accounts", "Push", "CAllocations",
       ],
       path: "Benchmarks/Native",
       swiftSettings: .house),
@@ -141,7 +141,7 @@ let package = Package(
     .tests("Sealing", ["Kernel", "Journal", "Wire"]),
     .tests("SyncClient", ["Kernel", "Journal", "Storage"]),
     .tests("Accounts", ["Kernel", "Storage", "Wire"]),
-    .tests("Push", ["Kernel", "Wire"], [.crypto]),
+    .tests("Push", ["Kernel", "Departures", "Storage", "Accounts", "Wire"], [.crypto]),
     .tests("Voice", ["Kernel", "Languages", "Journal", "Storage", "Accounts", "Sealing"]),
     .tests(
       "Website",

@@ -12,7 +12,7 @@ enum Bench {
       StaticBench.run(data: data) + RealtimeBench.run(data: data, network: BuiltIn.newYork)
       + PlainBench.run(folder: plain)
       + OutgoingBench.run(data: data) + RacesBench.run(data: data)
-      + JournalBench.run() + WorkoutsBench.run()
+      + PushBench.run() + JournalBench.run() + WorkoutsBench.run()
     for figure in figures { print("\(figure.name)\t\(figure.value)\t\(figure.unit)") }
   }
 }

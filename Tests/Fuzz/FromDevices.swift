@@ -82,6 +82,27 @@ enum FromDevices {
     }
   }
 
+  /// A set of reminders, with what they hang on, and where something is pushed to. What is taken is bounded, and is the same once stored.
+  static func reminders(_ bytes: [UInt8]) {
+    if let set = try? ReminderSet(bytes, now: Instant(milliseconds: 1_764_547_200_000)) {
+      precondition(set.reminders.count <= ReminderSet.most)
+      for reminder in set.reminders {
+        precondition(reminder.id.utf8.count == 32 && reminder.due <= reminder.expires)
+        guard let anchor = reminder.anchor else { continue }
+        precondition(anchor.text.utf8.count <= ReminderAnchor.most && ReminderAnchor(text: anchor.text) == anchor)
+        _ = anchor.time(due: reminder.due)
+      }
+    }
+    _ = try? PuttingOff(bytes)
+    let text = String(decoding: bytes, as: UTF8.self)
+    if let hosts = PushHosts(adding: text), let endpoint = try? PushEndpoint(text, among: hosts) {
+      precondition(endpoint.isTrusted || endpoint.origin == "https://" + endpoint.host)
+    }
+    if let endpoint = try? PushEndpoint(text, among: PushHosts()) {
+      precondition(!endpoint.isTrusted && !endpoint.host.utf8.contains { $0 == UInt8(ascii: "@") })
+    }
+  }
+
   /// What an authenticator made or showed, each part by itself.
   static func passkeys(_ bytes: [UInt8]) {
     if let data = try? AuthenticatorData(bytes) { inspect(data, of: bytes.count) }

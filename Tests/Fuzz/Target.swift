@@ -5,7 +5,7 @@ enum Target: String, CaseIterable {
   // From people: files, links, and what a device stored.
   case operations, history, scores, workouts, share, snapshots, datafile
   // From devices, to an account and its log.
-  case pushes, accounts, passkeys, bearers
+  case pushes, accounts, passkeys, bearers, reminders
   // From either, and what the program reads of its own.
   case json, texts, index, facts, tzif, settings, weeks
 
@@ -32,6 +32,7 @@ enum Target: String, CaseIterable {
     case .accounts: FromDevices.accounts(bytes)
     case .passkeys: FromDevices.passkeys(bytes)
     case .bearers: FromDevices.bearers(bytes)
+    case .reminders: FromDevices.reminders(bytes)
     case .json: OwnFormats.json(bytes)
     case .texts: OwnFormats.texts(bytes)
     case .index: OwnFormats.index(bytes)

@@ -22,18 +22,27 @@ def field(number, content):
     return varint(number << 3 | 2) + varint(len(content)) + content
 
 
-def feed(now):
-    """GTFS-Realtime: a header of version 2.0 with its time, and a train of the 1 that calls at Times Square in two minutes."""
+trip = "061000_1..S03R"
+
+
+def feed(now, trains=None):
+    """GTFS-Realtime: a header of version 2.0 with its time, and trains of the 1 by when each calls at Times Square: one in two minutes."""
     header = field(1, "2.0") + field(2, 0) + field(3, now)
-    time_of = field(2, now + 120)
     day = time.strftime("%Y%m%d", time.localtime(now))
-    update = field(1, field(1, "061000_1..S03R") + field(3, day) + field(5, "1")) + field(2, field(2, time_of) + field(3, time_of) + field(4, "127S"))
-    return field(1, header) + field(2, field(1, "1") + field(3, update))
+    entities = b""
+    for number, (id, at) in enumerate(({trip: now + 120} if trains is None else trains).items()):
+        # At the last of its stops nobody departs.
+        calls = [("127S", field(2, at)), ("142S", field(2, at + 1200))]
+        stops = b"".join(field(2, field(2, time_of) + field(3, time_of) + field(4, stop)) for stop, time_of in calls)
+        update = field(1, field(1, id) + field(3, day) + field(5, "1")) + stops
+        entities += field(2, field(1, str(number)) + field(3, update))
+    return field(1, header) + entities
 
 
 class Agency:
     def __init__(self):
         self.asked, self.refuses, self.lock = Counter(), False, threading.Lock()
+        self.trains = None  # of the 1's feed, by their ids, when they call at Times Square
         agency = self
 
         class Handler(http.server.BaseHTTPRequestHandler):
@@ -42,7 +51,7 @@ class Agency:
             def do_GET(self):
                 with agency.lock:
                     agency.asked[self.path] += 1
-                body = b"" if agency.refuses else feed(int(time.time()))
+                body = b"" if agency.refuses else feed(int(time.time()), agency.spoken(self.path))
                 self.send_response(503 if agency.refuses else 200)
                 self.send_header("Content-Length", str(len(body)))
                 self.end_headers()
@@ -55,6 +64,10 @@ class Agency:
         self.server.handle_error = lambda *_: None  # nodes are killed in the middle of their questions
         self.base = f"http://127.0.0.1:{self.server.server_port}/"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def spoken(self, path):
+        """One train is spoken of by one feed."""
+        return self.trains if self.trains is None or path == "/nyct%2Fgtfs" else {}
 
     def count(self, path):
         with self.lock:

@@ -11,9 +11,15 @@ export async function show(event) {
   const isSeen = (await windows()).some(({ focused }) => focused);
   await registration.showNotification(head, {
     icon: ICON, body: text, tag, renotify: tag !== "" && !isSeen, silent: isSeen, lang: content?.language,
-    data: { path: content?.path ?? "/", id: data.id }, actions: (content?.actions ?? []).map(([action, label]) => ({ action, title: label })),
+    data: { path: content?.path ?? "/", id: data.id, group: content?.group }, actions: (content?.actions ?? []).map(([action, label]) => ({ action, title: label })),
   });
+  if (content?.group) await closeOthers(content.group, tag);
   if (Number.isInteger(count)) await (count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.())?.catch(() => {});
+}
+
+/** Of one train, or one race, the last word alone is seen. */
+async function closeOthers(group, tag) {
+  for (const other of await registration.getNotifications()) if (other.data?.group === group && other.tag !== tag) other.close();
 }
 
 /** An action that needs no screen is done here; all else opens the app, or goes to where it is open. */

@@ -16,6 +16,8 @@ package struct ClusterNode: Sendable {
 
   /// What is done by one alone, beside the upstreams.
   package static let sweep = "sweep"
+  /// Moving reminders with trains and races.
+  package static let reminders = "reminders"
 
   /// `listening` is where it can be listened, if that is not where it is asked (a pooler). `isThere`: whether the database is now.
   /// `holder` is drawn anew at each start.
@@ -29,7 +31,7 @@ package struct ClusterNode: Sendable {
     let wakes = NodeWakes(database, holder: holder)
     let accounts = AccountWakes(accounts, log: log, database: database, holder: holder)
     let leadership = Leadership(
-      of: upstreams.map(SharedUpstream.lease) + [Self.sweep], holder: holder, isThere: isThere,
+      of: upstreams.map(SharedUpstream.lease) + [Self.sweep, Self.reminders], holder: holder, isThere: isThere,
       store: LeaseStore(.postgres(address, connections: 1)),
       changed: { change in
         switch change {

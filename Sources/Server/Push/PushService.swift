@@ -1,3 +1,4 @@
+package import Feeds
 package import Kernel
 package import Logging
 package import Storage
@@ -10,6 +11,11 @@ package struct PushService: Sendable {
   package let reminders: ReminderStore
   package let sender: PushSender
   private let database: Database
+  private let identity: Identity
+  /// Rings where a set was put here.
+  private let news = Alarm()
+  private let clock: @Sendable () -> Instant
+  private let logger: Logger
   private let random: @Sendable (_ count: Int) -> [UInt8]
 
   /// Who this server is to push services, and to the other nodes of its database.
@@ -38,6 +44,9 @@ package struct PushService: Sendable {
     self.database = database
     self.hosts = hosts
     self.random = random
+    self.identity = identity
+    self.clock = clock
+    self.logger = logger
     subscriptions = SubscriptionStore(database, random: random)
     reminders = ReminderStore(database)
     sender = PushSender(
@@ -50,4 +59,20 @@ package struct PushService: Sendable {
 
   /// Once the database can be asked; a second time does no harm.
   package func prepared() async throws(StorageError) { try await key.load(from: database, orDraw: random) }
+
+  /// What was put here may be due at once, or hang on a train that has moved already.
+  package func changed() {
+    sender.wake()
+    news.ring()
+  }
+
+  /// What moves reminders with trains and races, wherever `isLeading`.
+  package func retiming(
+    by boards: BoardSource, _ races: RaceSource, isLeading: @escaping @Sendable () -> Bool
+  ) -> Retiming {
+    let sender = sender
+    return Retiming(
+      reminders, boards, races, alarm: news, isAlone: identity.isAlone, isLeading: isLeading, moved: { sender.wake() },
+      clock: clock, logger: logger)
+  }
 }

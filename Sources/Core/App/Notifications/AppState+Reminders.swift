@@ -106,6 +106,7 @@ extension PushReminder {
     if let now { content.append(JSON.Member("now", now.json)) }
     if lead != 0 { content.append(JSON.Member("lead", .integer(lead))) }
     if let gone { content.append(JSON.Member("gone", gone.json)) }
+    if let group { content.append(JSON.Member("group", .string(group))) }
     if let at { content.append(JSON.Member("at", .integer(at.milliseconds))) }
     if let zone { content.append(JSON.Member("zone", .string(zone.name))) }
     content.append(JSON.Member("language", .string(surroundings.language.tag.rawValue)))

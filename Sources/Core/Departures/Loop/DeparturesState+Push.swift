@@ -33,7 +33,7 @@ extension DeparturesState {
         path: Self.address(.train(station: reminder.station, trip: known.trip)))
       (made.at, made.zone, made.lead) = (known.time, network.zone(of: reminder.station), Int64(walk) * 60)
       made.gone = PushReminder.Face(words.doesNotCome(line, clock: PushReminder.Face.clock), station)
-      made.isOfTheMoment = true
+      (made.isOfTheMoment, made.group) = (true, reminder.id)
       return made
     }
     var all: [PushReminder] = []
@@ -91,7 +91,7 @@ extension DeparturesState {
         one.timed = PushReminder.Face(
           lines.isEmpty ? words.leaveSoon(minutes) : words.leaveSoonFor(minutes, line: lines), place)
         one.now = PushReminder.Face(lines.isEmpty ? words.leaveAtOnce : words.leaveNowFor(lines), place)
-        (one.zone, one.lead) = (zone, Int64(walk) * 60)
+        (one.zone, one.lead, one.group) = (zone, Int64(walk) * 60, "\(reminder.id) \(day.number)")
         one.anchor = Self.anchor(window, reminder.station, walk: walk, before: Int64(notice) * 60)
         all.append(one)
       }

@@ -14,10 +14,10 @@ package struct Leaving: Equatable, Sendable {
   package func leave(at now: Instant) -> Leave { Leave(for: leaveAt, walk: 0, now: now) }
 }
 
-/// What is known of a reminder's train from one second to the next.
-struct FollowedTrain: Equatable, Sendable {
-  var reminder: String
-  var train: RemindedTrain
+/// What is known of a reminder's train from one second to the next; on a device, and on the server that watches while all of them sleep.
+package struct FollowedTrain: Equatable, Sendable {
+  package var reminder: String
+  package var train: RemindedTrain
   /// Since when no board has it that would.
   var missingSince: Instant?
   /// That it is called off, or passes the stop; `nil` of one that comes, or is missing without a word.
@@ -30,19 +30,19 @@ struct FollowedTrain: Equatable, Sendable {
   /// Nothing was said of it yet, nor could be.
   var isNew = true
 
-  init(_ reminder: String, _ train: RemindedTrain) {
+  package init(_ reminder: String, _ train: RemindedTrain) {
     self.reminder = reminder
     self.train = train
     told = train.time
   }
 
   /// A feed may leave a train out of one answer and have it again in the next.
-  func isGone(at now: Instant) -> Bool {
+  package func isGone(at now: Instant) -> Bool {
     calledOff != nil || missingSince.map { now.seconds(since: $0) >= 30 } ?? false
   }
 
   /// What the station's board says of it, taken in.
-  mutating func follow(_ fate: TrainFate, at now: Instant) {
+  package mutating func follow(_ fate: TrainFate, at now: Instant) {
     switch fate {
     case .listed(let departure):
       train = RemindedTrain(departure, train.direction)
@@ -122,16 +122,7 @@ extension DeparturesState {
     of window: WeeklyWindow, _ occasion: WeeklyWindow.Occasion, at station: String, walk: Int,
     _ surroundings: Surroundings
   ) -> RemindedTrain? {
-    var first: RemindedTrain?
-    for heading in board(station, surroundings)?.only(window.wanted, in: network).directions ?? [] {
-      let next = heading.departures.first { departure in
-        departure.time >= occasion.from && departure.time <= occasion.until
-          && Leave(for: departure.time, walk: walk, now: surroundings.now) != .tooLate
-      }
-      guard let next, first.map({ next.time < $0.time }) ?? true else { continue }
-      first = RemindedTrain(next, heading.direction)
-    }
-    return first
+    board(station, surroundings)?.first(of: window, occasion, walk: walk, in: network, at: surroundings.now)
   }
 
   /// Seconds before a window's first train at which it is looked after: for the walk, the first notice, and a little more.
@@ -180,4 +171,22 @@ extension DeparturesState {
   private static let soon: Int64 = 5400
   /// A train may be as late as that when it was asked for.
   private static let longestDelay: Int64 = 3600
+}
+
+extension Board {
+  /// The first train of a window's occasion that can still be reached on foot; `walk` in minutes.
+  package func first(
+    of window: WeeklyWindow, _ occasion: WeeklyWindow.Occasion, walk: Int, in network: Network, at now: Instant
+  ) -> RemindedTrain? {
+    var first: RemindedTrain?
+    for heading in only(window.wanted, in: network).directions {
+      let next = heading.departures.first { departure in
+        departure.time >= occasion.from && departure.time <= occasion.until
+          && Leave(for: departure.time, walk: walk, now: now) != .tooLate
+      }
+      guard let next, first.map({ next.time < $0.time }) ?? true else { continue }
+      first = RemindedTrain(next, heading.direction)
+    }
+    return first
+  }
 }

@@ -47,6 +47,8 @@ package struct PushReminder: Equatable, Sendable {
   package var zone: Zone?
   /// The screen to open.
   package var path: String
+  /// Of several that are about one thing the last alone is seen; nil where there is one.
+  package var group: String?
   /// By what the server moves `due`.
   package var anchor: JSON?
   /// It is of use at that very time alone, and was asked for there: quiet hours don't hold it back.

@@ -29,7 +29,7 @@ extension RacesState {
       var made = PushReminder(
         .races, race.id + key, asked: asked, due: due, expires: race.start, PushReminder.Face(title, kind),
         path: Self.address(.race(race.id)))
-      (made.at, made.zone) = (race.start, surroundings.zone)
+      (made.at, made.zone, made.group) = (race.start, surroundings.zone, race.id)
       return made
     }
     let label = words.label(race)

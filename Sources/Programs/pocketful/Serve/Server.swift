@@ -87,9 +87,14 @@ struct Server {
         prepare: people.prepare, failure: people.failure, upkeep: AccountUpkeep(people.database),
         isOurs: { node.map { $0.leadership.lease(of: ClusterNode.sweep) != nil } ?? true }, clock: clock, logger: logger
       )
+      let retiming = people.push.retiming(by: all.source, races.source) {
+        node.map { $0.leadership.lease(of: ClusterNode.reminders) != nil } ?? true
+      }
       // The last is told first, and the others once it has ended: what takes long must not keep people waiting for nothing.
       try await run(
-        services + [score, keeping, people.push.sender] + refreshes + [WebsiteService(website: website, plan: plan)])
+        services + [score, keeping, people.push.sender, retiming] + refreshes + [
+          WebsiteService(website: website, plan: plan)
+        ])
     }
   }
 

@@ -2,7 +2,7 @@ package import Kernel
 import Departures
 
 /// `{"race":id,"before":s}`, `{"race":id,"moved":ms}`, `{"departure":{"station","trip","walk":s,"before"?:s}}`,
-/// `{"departure":{"station","trip","moved":ms}}`,
+/// `{"departure":{"station","trip","moved":ms,"from"?:ms}}`,
 /// `{"window":{"station","routes":[…],"direction"?,"days":[0…6],"from","to","walk","before"?}}`: these members, and no others.
 extension ReminderAnchor {
   /// Of its text, in bytes.
@@ -43,8 +43,15 @@ extension ReminderAnchor {
     guard let trip = body["trip"]?.string, Self.isName(trip) else { return nil }
     let train = AnchoredTrain(station: station, trip: trip)
     if let moved = body["moved"] {
-      guard names == ["station", "trip", "moved"], let known = Self.moment(moved) else { return nil }
-      self = .movedTrain(train, known: known)
+      guard names.subtracting(["from"]) == ["station", "trip", "moved"], let known = Self.moment(moved) else {
+        return nil
+      }
+      guard let given = body["from"], given != .null else {
+        self = .movedTrain(train, known: known)
+        return
+      }
+      guard let from = Self.moment(given) else { return nil }
+      self = .movedTrain(train, known: known, from: from)
     } else {
       guard names.subtracting(["before"]) == ["station", "trip", "walk"], let lead = Lead(body) else { return nil }
       self = .train(train, lead: lead)
@@ -108,11 +115,15 @@ extension ReminderAnchor {
           "before": .integer(lead.before),
         ])
       ])
-    case .movedTrain(let train, let known):
+    case .movedTrain(let train, let known, let from):
       .object([
-        "departure": .object([
-          "station": .string(train.station), "trip": .string(train.trip), "moved": .integer(known.milliseconds),
-        ])
+        JSON.Member(
+          "departure",
+          .object(
+            [
+              JSON.Member("station", .string(train.station)), JSON.Member("trip", .string(train.trip)),
+              JSON.Member("moved", .integer(known.milliseconds)),
+            ] + (from.map { [JSON.Member("from", .integer($0.milliseconds))] } ?? [])))
       ])
     case .window(let station, let window, let lead):
       .object([

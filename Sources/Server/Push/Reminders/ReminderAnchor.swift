@@ -10,7 +10,7 @@ package enum ReminderAnchor: Equatable, Sendable {
   case movedRace(id: String, known: Instant)
   /// Due when it is time to leave for it, or so many seconds before that.
   case train(AnchoredTrain, lead: Lead)
-  case movedTrain(AnchoredTrain, known: Instant)
+  case movedTrain(AnchoredTrain, known: Instant, from: Instant? = nil)
   /// The same of the first train of a weekly window that a person can still catch.
   case window(station: String, WeeklyWindow, lead: Lead)
 
@@ -18,6 +18,12 @@ package enum ReminderAnchor: Equatable, Sendable {
   package struct Lead: Equatable, Sendable {
     package var walk: Int64
     package var before: Int64
+
+    package init(walk: Int64, before: Int64) {
+      self.walk = walk
+      self.before = before
+    }
+
     package var seconds: Int64 { walk + before }
   }
 
@@ -27,6 +33,12 @@ package enum ReminderAnchor: Equatable, Sendable {
     case .movedRace, .movedTrain: true
     case .race, .train, .window: false
     }
+  }
+
+  /// From when on moves are told: what moves hours ahead will move again.
+  package var from: Instant? {
+    if case .movedTrain(_, _, let from) = self { return from }
+    return nil
   }
 
   /// A move of less than so many seconds is told to nobody.
@@ -41,11 +53,19 @@ package enum ReminderAnchor: Equatable, Sendable {
     }
   }
 
+  /// The time that it hangs on, as its device knows it, which wants it told at `due`.
+  package func time(due: Instant) -> Instant {
+    switch self {
+    case .movedRace(_, let known), .movedTrain(_, let known, _): known
+    case .race, .train, .window: due.adding(seconds: leadSeconds)
+    }
+  }
+
   /// As its text names it: where among stations or races it belongs.
   package var place: Place {
     switch self {
     case .race(let id, _), .movedRace(let id, _): .race(id)
-    case .train(let train, _), .movedTrain(let train, _): .station(train.station)
+    case .train(let train, _), .movedTrain(let train, _, _): .station(train.station)
     case .window(let station, _, _): .station(station)
     }
   }
@@ -61,4 +81,9 @@ package enum ReminderAnchor: Equatable, Sendable {
 package struct AnchoredTrain: Hashable, Sendable {
   package var station: String
   package var trip: String
+
+  package init(station: String, trip: String) {
+    self.station = station
+    self.trip = trip
+  }
 }

@@ -166,9 +166,13 @@ extension Transaction {
     } else {
       _ = try rows(
         """
-        UPDATE reminder SET box = $3, badge = $4, asked = $5, due = $5, wake = $5, expires = $6, anchor = $7, at = 0, gone = 0
+        UPDATE reminder SET box = $3, badge = $4, asked = $5, due = $5, wake = $5, expires = $6, anchor = $7, at = $8, gone = 0
         WHERE account = $1 AND id = $2
-        """, values + [.integer(new.due.milliseconds), .integer(new.expires.milliseconds), .text(anchor)])
+        """,
+        values + [
+          .integer(new.due.milliseconds), .integer(new.expires.milliseconds), .text(anchor),
+          .integer(ReminderRow.at(new)),
+        ])
     }
     return true
   }
@@ -181,11 +185,14 @@ enum ReminderRow {
     "remaining", "tries",
   ]
 
+  /// 0 where it hangs on nothing.
+  static func at(_ reminder: Reminder) -> Int64 { reminder.anchor?.time(due: reminder.due).milliseconds ?? 0 }
+
   static func values(_ reminder: Reminder, _ account: AccountID) -> [SQLValue] {
     let due = SQLValue.integer(reminder.due.milliseconds)
     return [
       .bytes(account.bytes), .text(reminder.id), due, due, .integer(reminder.expires.milliseconds), due, .integer(0),
-      .text(reminder.anchor?.text ?? ""), .integer(0), .integer(0), .text(reminder.box),
+      .text(reminder.anchor?.text ?? ""), .integer(at(reminder)), .integer(0), .text(reminder.box),
       .integer(Int64(reminder.badge ?? -1)), .text(""), .text(""), .integer(0),
     ]
   }

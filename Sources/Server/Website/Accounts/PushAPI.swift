@@ -77,7 +77,7 @@ struct PushAPI {
     defer { withExtendedLifetime(place) {} }
     let body = Array(buffer: try await Self.reminders.body(of: request))
     let count = try await push.reminders.put(try ReminderSet(body, now: context.now), by: who)
-    push.sender.wake()
+    push.changed()
     return .own(context) { json in
       json.name("count")
       json.integer(count)
@@ -96,7 +96,7 @@ struct PushAPI {
     let asked = try PuttingOff(Array(buffer: try await AccountRoutes.body.body(of: request)))
     let id = try Self.id(context)
     try await push.reminders.putOff(id, by: who, seconds: asked.seconds, now: context.now)
-    push.sender.wake()
+    push.changed()
     return .own(context, status: .accepted) { _ in }
   }
 

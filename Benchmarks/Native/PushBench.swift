@@ -1,0 +1,67 @@
+import Accounts
+import Departures
+import Feeds
+import Kernel
+import Push
+
+/// Reminders that hang on trains, held against a feed that has just come in.
+package enum PushBench {
+  private static let (stations, trains, people) = (100, 20, 5)
+  private static let now = Instant(seconds: 1_795_611_600)
+
+  /// 10,000 reminders at 100 stations, all of whose trains are later with each answer.
+  package static func run() -> [Figure] {
+    guard var table = table() else { return [] }
+    var delay: Int64 = 0
+    return [
+      .median("push: 10,000 reminders moved by a feed that changed") {
+        delay += 10
+        var moved = 0
+        for station in 0..<stations {
+          moved += table.moves(at: "s\(station)", by: board(station, delay), in: BuiltIn.newYork, now: now).count
+        }
+        precondition(moved == stations * trains * people)
+      },
+      .median("push: 10,000 reminders of which a feed moved none") {
+        for station in 0..<stations {
+          let moved = table.moves(at: "s\(station)", by: board(station, delay), in: BuiltIn.newYork, now: now)
+          precondition(moved.isEmpty)
+        }
+      },
+    ]
+  }
+
+  private static func table() -> AnchorTable? {
+    var table = AnchorTable()
+    for person in 0..<stations * people {
+      guard
+        let account = AccountID(bytes: [UInt8](repeating: 0, count: 14) + [UInt8(person >> 8), UInt8(person & 255)])
+      else { return nil }
+      table.put((0..<trains).map { reminder(account, station: person % stations, train: $0) }, of: account)
+    }
+    return table
+  }
+
+  private static func reminder(_ account: AccountID, station: Int, train: Int) -> AnchoredReminder {
+    let anchor = ReminderAnchor.train(
+      AnchoredTrain(station: "s\(station)", trip: trip(train)), lead: ReminderAnchor.Lead(walk: 300, before: 120))
+    let due = now.adding(seconds: Int64(3600 + train * 60))
+    return AnchoredReminder(
+      account: account, id: "r\(train)", anchor: anchor, asked: due, due: due, expires: due.adding(seconds: 600),
+      at: anchor.time(due: due))
+  }
+
+  private static func trip(_ train: Int) -> String { "\(50000 + train * 100)_Q..N20R" }
+
+  private static func board(_ station: Int, _ delay: Int64) -> Board {
+    let departures = (0..<trains).map { train in
+      Departure(
+        route: "Q", destination: "96 St", time: now.adding(seconds: Int64(3600 + 420 + train * 60) + delay),
+        state: .live,
+        track: nil, tripID: trip(train), stop: "R16")
+    }
+    return Board(
+      station: "s\(station)", asOf: now, health: .fresh,
+      directions: [Board.Heading(direction: .north, label: "", departures: departures)])
+  }
+}
