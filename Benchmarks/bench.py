@@ -1,6 +1,6 @@
 """All of README's figures in one run: `make bench`. Writes .build/bench.txt as well.
 
-A part's name after the command runs that part alone: native, agencies, http, live, start, faults, browser, account, nodes."""
+A part's name after the command runs that part alone: native, agencies, http, live, start, faults, browser, account, nodes, push."""
 import os
 import subprocess
 import sys
@@ -34,6 +34,10 @@ def nodes() -> list[Figure]:
     return printed("nodes.py")
 
 
+def push() -> list[Figure]:
+    return printed("push.py")
+
+
 def printed(script: str, *arguments: str) -> list[Figure]:
     """What a program of this folder prints, a figure a line."""
     command = [sys.executable, os.path.join(ROOT, "Benchmarks", script), *arguments]
@@ -41,7 +45,7 @@ def printed(script: str, *arguments: str) -> list[Figure]:
 
 
 PARTS = {"native": native.figures, "agencies": agencies.figures, "http": http, "live": subscribers.figures, "start": starting.figures,
-         "faults": faults.figures, "browser": browser, "account": account, "nodes": nodes}
+         "faults": faults.figures, "browser": browser, "account": account, "nodes": nodes, "push": push}
 
 
 def main() -> int:

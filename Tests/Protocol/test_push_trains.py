@@ -22,6 +22,7 @@ def service():
 @pytest.fixture(params=["SQLite", "PostgreSQL"])
 def riding(request, service, agency):
     """Somebody's device, at a server that asks the agency; with two nodes over PostgreSQL it is the second that is told."""
+    agency.trains = {}
     databases = [["--database", request.getfixturevalue("empty").address()]] * 2 if request.param == "PostgreSQL" else [[]]
     servers = [Server(*database, "--realtime-base", agency.base, "--push-hosts", service.origin).start() for database in databases]
     yield new_account(servers[-1])

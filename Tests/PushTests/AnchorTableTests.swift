@@ -47,7 +47,7 @@ struct AnchorTableTests {
   private static let train = ReminderAnchor.train(
     AnchoredTrain(station: "127", trip: "t"), lead: ReminderAnchor.Lead(walk: 300, before: 120))
 
-  private func looks(_ table: inout AnchorTable, at seconds: Int64, _ board: Board) -> [AnchoredReminder] {
+  private func looks(_ table: inout AnchorTable, at seconds: Int64, _ board: Board) -> [MovedReminder] {
     table.moves(at: "127", by: board, in: Places.network, now: Self.start.adding(seconds: seconds))
   }
 

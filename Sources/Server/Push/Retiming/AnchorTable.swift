@@ -30,12 +30,12 @@ package struct AnchorTable: Sendable {
   /// Those of that place that are others by it now. One whose time is over, or whose train is gone, is held no longer.
   private mutating func moves(
     at place: ReminderAnchor.Place, now: Instant, _ look: (inout AnchoredReminder) -> Bool
-  ) -> [AnchoredReminder] {
+  ) -> [MovedReminder] {
     guard var reminders = byPlace.removeValue(forKey: place) else { return [] }
-    var moved: [AnchoredReminder] = []
+    var moved: [MovedReminder] = []
     var isOver = false
     for index in reminders.indices {
-      if reminders[index].expires > now, look(&reminders[index]) { moved.append(reminders[index]) }
+      if reminders[index].expires > now, look(&reminders[index]) { moved.append(MovedReminder(reminders[index])) }
       isOver = isOver || reminders[index].expires <= now || reminders[index].isGone
     }
     if isOver { reminders.removeAll { $0.expires <= now || $0.isGone } }
@@ -46,8 +46,8 @@ package struct AnchorTable: Sendable {
 
 extension AnchorTable {
   /// By the starts of races, of which the feed lists some. One that it doesn't list keeps the time that was known last.
-  package mutating func moves(byStarts starts: [String: Instant], now: Instant) -> [AnchoredReminder] {
-    var moved: [AnchoredReminder] = []
+  package mutating func moves(byStarts starts: [String: Instant], now: Instant) -> [MovedReminder] {
+    var moved: [MovedReminder] = []
     for case .race(let id) in Array(byPlace.keys) {
       guard let start = starts[id] else { continue }
       moved += moves(at: .race(id), now: now) { $0.move(to: start, now: now) }
@@ -58,7 +58,7 @@ extension AnchorTable {
   /// By a station's board, as far as trains can be read off it, not the next few alone.
   package mutating func moves(
     at station: String, by board: Board, in network: Network, now: Instant
-  ) -> [AnchoredReminder] {
+  ) -> [MovedReminder] {
     let view = StationView(board, network, now)
     return moves(at: .station(station), now: now) { reminder in
       switch reminder.anchor {

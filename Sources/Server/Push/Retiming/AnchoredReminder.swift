@@ -16,6 +16,8 @@ package struct AnchoredReminder: Equatable, Sendable {
   package var isGone = false
   /// Its train from one look to the next.
   var followed: FollowedTrain?
+  /// The last look did not find it.
+  var isMissed = false
 
   package init(
     account: AccountID, id: String, anchor: ReminderAnchor, asked: Instant, due: Instant, expires: Instant, at: Instant
@@ -53,5 +55,28 @@ package struct AnchoredReminder: Equatable, Sendable {
     guard !anchor.isOfMoves, !isGone else { return false }
     (isGone, due) = (true, now)
     return true
+  }
+}
+
+/// What is another of a reminder, as it is written down.
+package struct MovedReminder: Equatable, Sendable {
+  package var account: AccountID
+  package var id: String
+  package var asked: Instant
+  package var due: Instant
+  package var expires: Instant
+  package var at: Instant
+  package var isGone: Bool
+  package var isOfMoves: Bool
+
+  init(_ reminder: AnchoredReminder) {
+    account = reminder.account
+    id = reminder.id
+    asked = reminder.asked
+    due = reminder.due
+    expires = reminder.expires
+    at = reminder.at
+    isGone = reminder.isGone
+    isOfMoves = reminder.anchor.isOfMoves
   }
 }

@@ -39,7 +39,7 @@ extension ReminderStore {
 
   /// Writes down when those are due now, a few hundred in a statement. One that is just being sent stays as it is, unless it is told of
   /// each move; and one that a device has changed meanwhile is another.
-  package func move(_ reminders: [AnchoredReminder]) async throws(StorageError) {
+  package func move(_ reminders: [MovedReminder]) async throws(StorageError) {
     for start in stride(from: 0, to: reminders.count, by: 500) {
       let some = reminders[start..<min(start + 500, reminders.count)]
       var values: [SQLValue] = []
@@ -49,7 +49,7 @@ extension ReminderStore {
         values += [
           .bytes(one.account.bytes), .text(one.id), .integer(one.asked.milliseconds), .integer(one.due.milliseconds),
           .integer(one.expires.milliseconds), .integer(one.at.milliseconds), .integer(one.isGone ? 1 : 0),
-          .integer(one.anchor.isOfMoves ? 1 : 0),
+          .integer(one.isOfMoves ? 1 : 0),
         ]
       }
       let (list, all) = (rows.joined(separator: ", "), values)

@@ -141,8 +141,8 @@ extension AnchorTable {
   fileprivate mutating func moves(
     at places: Set<ReminderAnchor.Place>, _ stations: Set<String>, isRaced: Bool, _ boards: BoardSource,
     _ races: RaceSource, now: Instant
-  ) -> [AnchoredReminder] {
-    var moved: [AnchoredReminder] = []
+  ) -> [MovedReminder] {
+    var moved: [MovedReminder] = []
     let (all, network) = (boards.boards(), boards.network())
     var isRaced = isRaced
     for place in self.places {

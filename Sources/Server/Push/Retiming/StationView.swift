@@ -29,13 +29,15 @@ struct StationView {
     if let (departure, direction) = byTrip[train.trip], abs(departure.time.seconds(since: reminder.at)) < Self.longest {
       if reminder.followed == nil {
         reminder.followed = FollowedTrain(reminder.id, RemindedTrain(departure, direction))
-      } else {
+      } else if reminder.isMissed || reminder.followed?.train.time != departure.time {
         reminder.followed?.follow(.listed(departure), at: now)
       }
+      reminder.isMissed = false
       return reminder.move(to: departure.time, now: now)
     }
     guard var followed = reminder.followed ?? named(train, at: reminder.at) else { return false }
     let trust = BoardTrust(board, lines: [followed.train.route], link: .open, isOnline: true, now: now)
+    reminder.isMissed = true
     followed.follow(board.fate(of: followed.train, trust: trust), at: now)
     defer { reminder.followed = followed }
     if followed.isGone(at: now) { return reminder.end(now: now) }
