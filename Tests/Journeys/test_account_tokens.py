@@ -50,8 +50,7 @@ def test_a_program_with_a_token_says_the_balance_and_its_ride_is_drawn_in_the_op
 def test_one_that_only_reads_enters_nothing_and_one_that_is_removed_is_told_nothing(phone, page):
     token = page.make_token("Watch")
     assert asked(phone, token)[0] == 200 and asked(phone, token, card + "/rides", "POST")[0] == 403
-    page.page.get_by_role("button", name="Remove Watch").click()
-    page.dialog.get_by_role("button", name="Remove", exact=True).click()
+    page.remove_token("Watch")
     expect(page.tokens).to_have_count(0)
     assert asked(phone, token)[0] == 401
 

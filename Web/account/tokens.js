@@ -16,7 +16,7 @@ const even = 256 - 256 % letters.length; // bytes from here on would make some l
 const day = 86_400_000; // milliseconds
 
 /** `days` until it ends; none for never. */
-export async function newToken({ name, rides, days, turn }, device) {
+export async function newToken({ name, rides, days }, device) {
   const profile = await unlocked(device);
   const [id, secret] = [drawn(idLength), drawn(secretLength)];
   const [auth, kek] = await Promise.all(["auth", "wrap"].map((info) => derived(utf8(secret), info)));
@@ -29,7 +29,6 @@ export async function newToken({ name, rides, days, turn }, device) {
   }
   const scopes = rides ? ["fareCard.read", "fareCard.write"] : ["fareCard.read"];
   const expires = days ? Date.now() + days * day : undefined;
-  turn.throwIfAborted();
   await askAgain("POST", `${base}/tokens`, { id, name, scopes, auth: base64url(auth), wraps, tag, expires });
   const { event: _, ...list } = await changed();
   return { event: "token", token: `pf_${id}_${secret}`, address: `${location.origin}/api/v1/fare-card`, list };

@@ -77,6 +77,10 @@ class AccountPage(AppPage):
         self.press("I have copied it")
         return text
 
+    def remove_token(self, name):
+        self.tokens.get_by_role("button", name=f"Remove {name}").click()
+        self.dialog.get_by_role("button", name="Remove", exact=True).click()
+
     @property
     def letters(self):
         return self.main.locator("#pair-code")

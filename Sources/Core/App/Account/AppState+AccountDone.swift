@@ -23,7 +23,7 @@ extension AppState {
       account.flow.token = json["token"]?.string.map {
         AccountFlow.NewToken(text: $0, address: json["address"]?.string ?? "")
       }
-      return done(json["list"] ?? .null, account) + showStep()
+      return done(json["list"] ?? .null, account)
     case "mailed":
       account.flow.mailed = json["email"]?.string
       settle(account)
