@@ -2,12 +2,13 @@
 and what comes there is handed to the worker as the browser would (DevTools protocol, ServiceWorker.deliverPushMessage)."""
 import json
 
+from pages.store import Store
 from programs import once
 
 subscribed = """(() => {
     const subscription = JSON.parse('SUBSCRIPTION');
     const keys = (key) => Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
-    const named = () => sessionStorage.getItem('subscribed') ?? localStorage.getItem('subscribed');
+    const named = () => localStorage.getItem('subscribed');
     const made = () => named() && {
         endpoint: subscription.endpoint, options: { applicationServerKey: keys(named()).buffer }, toJSON: () => subscription,
         unsubscribe: async () => { localStorage.removeItem('subscribed'); return true; },
@@ -36,8 +37,22 @@ class Pushed:
         """The browser has dropped its subscription, and says nothing of it."""
         self.phone.page.evaluate("localStorage.removeItem('subscribed')")
 
-    def has_no_service(self):
-        self.phone.page.evaluate("localStorage.setItem('no service', 'yes')")
+    def has_no_service(self, is_so=True):
+        self.phone.page.evaluate("(is) => is ? localStorage.setItem('no service', 'yes') : localStorage.removeItem('no service')", is_so)
+
+    @property
+    def is_subscribed(self):
+        return self.phone.page.evaluate("localStorage.getItem('subscribed') !== null")
+
+    def forget(self, what):
+        """The phone has lost the key, as one that was locked, or all that it knew of its account."""
+        Store(self.phone.page).run("""
+            const about = database.transaction("about", "readwrite").objectStore("about");
+            const asked = about.get("account");
+            asked.onsuccess = () => argument === "the key" ? about.put({ ...asked.result, key: undefined, session: "locked" }, "account")
+                : about.delete("account");
+            await new Promise((done) => { about.transaction.oncomplete = done; });
+        """, what)
 
     def next(self, count=1):
         """The last of so many messages that have come to the service."""

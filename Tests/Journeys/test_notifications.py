@@ -3,7 +3,6 @@ import re
 
 import pytest
 from pages import AccountPage, NotificationsPage, RacesPage
-from pages.store import Store
 from phone import no_answer, no_network
 from playwright.sync_api import expect
 from programs import City
@@ -85,13 +84,7 @@ def test_where_it_can_not_be_opened_the_generic_words_are_shown(phone, service, 
     if lost == "the box":
         payload["notification"]["data"]["box"] = "A" * 80
     else:
-        Store(phone.page).run("""
-            const about = database.transaction("about", "readwrite").objectStore("about");
-            const asked = about.get("account");
-            asked.onsuccess = () => argument === "the key" ? about.put({ ...asked.result, key: undefined, session: "locked" }, "account")
-                : about.delete("account");
-            await new Promise((done) => { about.transaction.oncomplete = done; });
-        """, lost)
+        pushed.forget(lost)
     assert pushed.deliver(payload)["body"] == generic
 
 
@@ -101,10 +94,10 @@ def test_after_signing_out_nothing_more_is_sent_and_what_was_on_its_way_says_not
     payload = pushed.next().payload
     account = AccountPage.open(phone)
     account.press("Sign out")
-    account.dialog.get_by_role("button", name="Keep on this device").click()
+    account.press("Keep on this device")
     expect(account.button("Sign in")).to_be_visible()
     assert pushed.deliver(payload)["body"] == generic
-    assert not phone.page.evaluate("localStorage.getItem('subscribed')")
+    assert not pushed.is_subscribed
 
 
 def test_a_subscription_that_the_browser_dropped_is_made_anew_at_the_next_start(phone, service, email):
@@ -112,7 +105,7 @@ def test_a_subscription_that_the_browser_dropped_is_made_anew_at_the_next_start(
     pushed.lose()
     phone.reload()
     expect(page.device).to_contain_text("On: this device is told while the app is closed.")
-    assert phone.page.evaluate("localStorage.getItem('subscribed')")
+    assert pushed.is_subscribed
 
 
 def test_where_there_is_no_push_service_that_is_said_and_it_can_be_tried_again(phone, service, email):
@@ -123,7 +116,7 @@ def test_where_there_is_no_push_service_that_is_said_and_it_can_be_tried_again(p
     pushed.has_no_service()
     page.press("Turn on")
     expect(page.device).to_contain_text("The browser’s push service did not take this device.")
-    phone.page.evaluate("localStorage.removeItem('no service')")
+    pushed.has_no_service(False)
     page.press("Turn on")
     expect(page.device).to_contain_text("On: this device is told while the app is closed.")
 
@@ -166,8 +159,8 @@ def test_what_is_wanted_and_when_not_is_the_same_on_the_other_phone(two_told):
     one.switch("Followed races").click()
     expect(one.switch("Followed races")).not_to_be_checked()
     expect(other.switch("Followed races")).not_to_be_checked()
-    one.hours("From").get_by_role("button", name="22:00").click()
-    expect(other.hours("Until").get_by_role("button", name="07:00")).to_have_attribute("aria-pressed", "true")
+    one.choose("From", "22:00")
+    expect(other.hour("Until", "07:00")).to_have_attribute("aria-pressed", "true")
 
 
 @pytest.fixture

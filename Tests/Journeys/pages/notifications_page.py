@@ -15,5 +15,8 @@ class NotificationsPage(AppPage):
     def switch(self, name):
         return self.page.get_by_role("switch", name=name, exact=True)
 
-    def hours(self, label):
-        return self.page.get_by_role("group", name=label, exact=True)
+    def hour(self, label, text):
+        return self.page.get_by_role("group", name=label, exact=True).get_by_role("button", name=text, exact=True)
+
+    def choose(self, label, text):
+        self.hour(label, text).click()

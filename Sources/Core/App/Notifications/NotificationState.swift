@@ -18,6 +18,7 @@ struct NotificationState: Equatable {
   var told: [String]?
   var toldAt: Instant?
 
+  /// How this device stands.
   enum Status: String {
     case off, on
     /// The person, or a policy, has said no: only the browser's own settings can change it.
@@ -34,6 +35,7 @@ struct NotificationState: Equatable {
     case state, on, off, test
   }
 
+  /// What came of it.
   enum Outcome: String {
     /// A test is on its way.
     case tested
