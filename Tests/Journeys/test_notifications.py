@@ -94,7 +94,7 @@ def test_after_signing_out_nothing_more_is_sent_and_what_was_on_its_way_says_not
     payload = pushed.next().payload
     account = AccountPage.open(phone)
     account.press("Sign out")
-    account.press("Keep on this device")
+    account.press("Sign out, keep everything here")
     expect(account.button("Sign in")).to_be_visible()
     assert pushed.deliver(payload)["body"] == generic
     assert not pushed.is_subscribed

@@ -64,13 +64,15 @@ function able() {
   return isApple ? "not-installed" : "unsupported";
 }
 
-const registration = () => navigator.serviceWorker.ready;
-const current = async () => (await registration()).pushManager.getSubscription();
+/** Where the browser has no worker for us, or none yet, there is no subscription either; who waits for one may wait for ever. */
+const current = async () => (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription();
+const within = (milliseconds, promise) => Promise.race([promise, new Promise((late) => setTimeout(late, milliseconds))]);
 const isMadeBy = ({ options }, key) => !options?.applicationServerKey || base64url(new Uint8Array(options.applicationServerKey)) === key;
 
 /** Nothing, or why there is none now. */
 async function subscribe(key) {
-  const manager = (await registration()).pushManager;
+  const manager = (await within(10_000, navigator.serviceWorker.ready))?.pushManager;
+  if (!manager) return "no-service";
   const before = await manager.getSubscription();
   if (before && !isMadeBy(before, key)) await before.unsubscribe();
   const made = await manager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) }).catch((error) => {
@@ -111,5 +113,5 @@ async function fitting(keys, id, text) {
 
 /** Whoever signs out is told nothing more, and what comes late says nothing (Web/worker/push.js). */
 export async function stopNotifying() {
-  if (!able()) await (await current())?.unsubscribe();
+  if (!able()) await within(2000, (await current())?.unsubscribe());
 }
