@@ -17,7 +17,7 @@ names_of_all = [
 # Which words are spelt as in English.
 alike = {
     "fr": [
-        "Correction", "Service", "Modules", "Distances", "Express", "Minutes", "Version", "licence", "Score", "Distance", "Date",
+        "Correction", "Service", "Modules", "Notifications", "Distances", "Express", "Minutes", "Version", "licence", "Score", "Distance", "Date",
         "Superset", "superset", "triceps", "biceps", "quadriceps", "cardio", "expert", "kettlebell", "technique", "machine",
         "Muscle", "Volume", "Records", "Force", "Exercise", "Canada", "France",
     ],

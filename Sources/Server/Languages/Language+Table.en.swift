@@ -1482,7 +1482,7 @@ extension Language {
     From
     Until
     Never
-    Trains that you set a reminder for and a rest that runs come all the same. What can wait comes when they end; the rest does not come.
+    Trains that you set a reminder for and a rest that runs come all the same. What can wait comes when they end, all else not at all.
     What the server sees
     When something is due, and the train or the race by which it moves. The texts are sealed: they are opened on your devices.
     Ride now

@@ -1451,15 +1451,15 @@ extension Language {
     Avec un compte, cet appareil vous rappelle ce que vous avez demandé même quand l’app est fermée. Sans compte, seulement quand elle est ouverte.
     Un instant…
     On saura si c’est activé dès qu’il y aura du réseau.
-    Désactivé : vous n’êtes averti que lorsque l’app est ouverte.
-    Activé : cet appareil vous avertit quand l’app est fermée.
+    Désactivé\u{A0}: vous n’êtes averti que lorsque l’app est ouverte.
+    Activé\u{A0}: cet appareil vous avertit quand l’app est fermée.
     Ce navigateur n’autorise pas Pocketful à vous avertir.
     Autorisez les notifications pour ce site dans les réglages du navigateur, puis vérifiez à nouveau.
     Ce navigateur ne peut pas vous avertir quand l’app est fermée.
     Un autre navigateur, ou un autre appareil de votre compte, le peut.
     Sur iPhone et iPad, seules les apps de l’écran d’accueil peuvent vous avertir.
-    Partager, puis Sur l’écran d’accueil ; ouvrez Pocketful là-bas et revenez à cette page.
-    Arrêté : le système ou le service d’envoi du navigateur y a mis fin.
+    Partager, puis Sur l’écran d’accueil\u{202F}; ouvrez Pocketful là-bas et revenez à cette page.
+    Arrêté\u{A0}: le système ou le service d’envoi du navigateur y a mis fin.
     Réactivez-le pour être averti quand l’app est fermée.
     Activer
     Désactiver
@@ -1482,9 +1482,9 @@ extension Language {
     De
     À
     Jamais
-    Les trains pour lesquels vous avez demandé un rappel et un repos en cours sont annoncés quand même. Ce qui peut attendre vient à la fin ; le reste ne vient pas.
+    Les trains pour lesquels vous avez demandé un rappel et un repos en cours sont annoncés quand même. Ce qui peut attendre vient à la fin\u{202F}; le reste ne vient pas.
     Ce que le serveur voit
-    Quand un rappel est dû, et le train ou la course dont il dépend. Les textes sont scellés : ils ne s’ouvrent que sur vos appareils.
+    Quand un rappel est dû, et le train ou la course dont il dépend. Les textes sont scellés\u{A0}: ils ne s’ouvrent que sur vos appareils.
     Valider un trajet
     Rappeler dans 2 min
     """)

@@ -1,7 +1,7 @@
 """The settings, what is asked and answered there, and the screens for storage that fails."""
 import json
 
-from pages import ChangesPage, DataPage, ModulesPage, SettingsPage
+from pages import ChangesPage, DataPage, ModulesPage, NotificationsPage, SettingsPage
 from playwright.sync_api import expect
 from records import chosen, corrected, hidden, keep, rode, stop, topped_up
 
@@ -25,6 +25,13 @@ def settings(phone):
 def settings_modules(phone):
     page = opened(phone, ModulesPage)
     expect(page.names.first).to_be_visible()
+    return page
+
+
+def settings_notifications(phone):
+    """Without an account."""
+    page = opened(phone, NotificationsPage)
+    expect(page.switch("Followed races")).to_be_visible()
     return page
 
 
@@ -117,6 +124,6 @@ def storage_full(phone):
 
 
 states = [
-    settings, settings_modules, settings_history_empty, settings_history, settings_data, settings_import_preview,
+    settings, settings_modules, settings_notifications, settings_history_empty, settings_history, settings_data, settings_import_preview,
     settings_import_failed, settings_erase, settings_about, storage_unreadable, storage_erased, storage_vanished, storage_ended, storage_full,
 ]

@@ -81,7 +81,7 @@ def workouts_list(phone):
 
 
 def superset_mixed(phone):
-    page = workouts(phone, trained, f"/workouts/plan/{identity(1)}")
+    page = workouts(phone, [*trained, ("workouts.planned", {"workout": identity(1), "days": [0, 3]})], f"/workouts/plan/{identity(1)}")
     expect(page.supersets).to_have_count(3)
     return page
 

@@ -87,6 +87,8 @@ extension AppState {
     let before = account.notifications
     if let status = json["status"]?.string.flatMap({ NotificationState.Status(rawValue: $0) }) {
       account.notifications.status = status
+      // That nobody had answered is over.
+      if before.status == nil { account.notifications.outcome = nil }
     }
     if let count = json["count"]?.int { account.notifications.count = count }
     if account.notifications.status == nil { account.notifications.outcome = .noAnswer }

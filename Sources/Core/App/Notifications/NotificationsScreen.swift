@@ -78,7 +78,7 @@ struct NotificationsScreen {
   // MARK: Of what, and when not
 
   private var kinds: Node {
-    element("section.tile.data-section", key: "kinds") {
+    element("section.tile.data-section.told-kinds", key: "kinds") {
       element("h2") { words.kindsTitle }
       for kind in PushReminder.Kind.allCases {
         let isOn = state.preferences.tells(kind)
@@ -105,7 +105,7 @@ struct NotificationsScreen {
     return element("div.setting", key: preference.rawValue) {
       element("h3", .id(id)) { label }
       element("div.segments", .role("group"), .aria("labelledby", id)) {
-        for value in preference.values {
+        for value in inOrder(preference.values) {
           element(
             "button", key: value, .type("button"), .aria("pressed", state.preferences[preference] == value),
             .on(.click, SettingsAction.choose(preference, value).inPage)
@@ -113,6 +113,12 @@ struct NotificationsScreen {
         }
       }
     }
+  }
+
+  /// As a clock has them; from the evening on over midnight, and first what is no hour.
+  private func inOrder(_ values: [String]) -> [String] {
+    func place(_ value: String) -> Int { Int(value).map { ($0 + 12) % 24 } ?? -1 }
+    return values.inOrder { place($0) < place($1) }
   }
 
   private func hour(_ value: String) -> String {
