@@ -1,7 +1,7 @@
 """Every screen in every state it was designed for. Each leads there as a person would, from what the journal holds."""
-from . import account, departures, fare_card, races, score, settings, today, workouts
+from . import account, departures, fare_card, notifications, races, score, settings, today, workouts
 
-states = [*today.states, *departures.states, *fare_card.states, *races.states, *score.states, *settings.states, *workouts.states, *account.states]
+states = [*today.states, *departures.states, *fare_card.states, *races.states, *score.states, *settings.states, *workouts.states, *account.states, *notifications.states]
 
 # The main screens, which are read in a second language as well.
 main = [

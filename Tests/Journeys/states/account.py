@@ -3,7 +3,7 @@ the real one makes are in test_account.py."""
 import json
 import re
 
-from pages import AccountPage, NotificationsPage
+from pages import AccountPage
 from pages.store import Store
 from playwright.sync_api import expect
 from records import at
@@ -207,30 +207,6 @@ def account_token_made(phone):
     return page
 
 
-def told(phone, status, **others):
-    """As this browser and the server would have it."""
-    answered(phone)
-    device_of(phone, "in")
-    page = NotificationsPage.open(phone)
-    expect(page.device).to_contain_text("The server did not answer.")  # asked by the program itself, first
-    phone.tell("account", event="notified", step=0, to="state", status=status, count=1, **others)
-    return page
-
-
-def notifications_on(phone):
-    page = told(phone, "on")
-    expect(page.button("Send a test")).to_be_visible()
-    page.choose("From", "22:00")
-    expect(page.hour("Until", "07:00")).to_be_visible()
-    return page
-
-
-def notifications_denied(phone):
-    page = told(phone, "denied")
-    expect(page.button("Look again")).to_be_visible()
-    return page
-
-
 def account_pairing(phone):
     page = account_member(phone)
     url = "https://pocketful.example/settings/account#pair=0123ABCD.AAAAAAAAAAAAAAAAAAAAAA"
@@ -263,5 +239,5 @@ states = [
     account_none, account_make, account_sign_in, account_recovery_code, account_member, account_sign_out, account_pairing, account_asked,
     account_signed_off, account_signed_out, account_providers, account_sign_in_offered, account_by_provider, account_forgot,
     account_mailed, account_reset, account_reset_over, account_locked, account_fresh, account_unkept, account_token,
-    account_token_made, notifications_on, notifications_denied,
+    account_token_made,
 ]
