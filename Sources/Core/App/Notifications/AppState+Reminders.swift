@@ -36,7 +36,9 @@ extension AppState {
 
   /// What became of a set: where the server did not take it, it is told anew.
   func reminded(_ json: JSON) -> [Outgoing] {
-    if json["status"]?.int != 200 { account?.notifications.forgetTold() }
+    let isRefused = json["status"]?.int != 200
+    account?.notifications.isRefused = isRefused
+    if isRefused { account?.notifications.forgetTold() }
     return []
   }
 

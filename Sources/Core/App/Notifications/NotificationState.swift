@@ -17,6 +17,8 @@ struct NotificationState: Equatable {
   var basis: ReminderBasis?
   var told: [String]?
   var toldAt: Instant?
+  /// The server did not take the last one.
+  var isRefused = false
 
   /// How this device stands.
   enum Status: String {
@@ -56,8 +58,8 @@ struct NotificationState: Equatable {
 
   var isAnybodyTold: Bool { status == .on || count > 0 }
 
-  /// No more often than each five seconds.
-  func mayTell(at now: Instant) -> Bool { toldAt.map { abs(now.seconds(since: $0)) >= 5 } ?? true }
+  /// No more often than each five seconds; what was not taken may be taken a minute later.
+  func mayTell(at now: Instant) -> Bool { toldAt.map { abs(now.seconds(since: $0)) >= (isRefused ? 60 : 5) } ?? true }
 
   /// With the next turn it may be told again.
   mutating func forgetTold() { (told, basis) = (nil, nil) }
