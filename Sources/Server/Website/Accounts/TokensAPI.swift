@@ -14,8 +14,9 @@ struct TokensAPI {
       .on("/api/v1/account/tokens/{id}", method: .delete, use: remove)
   }
 
+  /// As its devices are: also to who came by a mailbox alone, and may change nothing yet.
   private func list(_ request: Request, _ context: SiteContext) async throws -> Ready {
-    let who = try await routes.source.who(request, context)
+    let who = try await routes.source.whoMayBeLocked(request, context)
     let tokens = try await routes.accounts.tokens(of: who.account)
     return .own(context) { json in
       json.name("tokens")
