@@ -88,10 +88,6 @@ class RacesPage(AppPage):
     def press(self, name):
         self.button(name).click()
 
-    def remind_earliest(self):
-        """A quarter of an hour before a followed race starts."""
-        self.phone.tell("event", action="races reminder 15", value="")
-
     def press_kinds_at_once(self, count):
         """The first of them, in one turn of the page."""
         self.kinds.evaluate(
