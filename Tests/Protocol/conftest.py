@@ -9,6 +9,7 @@ from agency import Agency
 from browser_device import BrowserDevice, bundle
 from client import Device, new_account
 from postgres import Postgres
+from push_service import PushService
 from server import Server
 
 tests = Path(__file__).resolve().parents[1]
@@ -88,6 +89,14 @@ def own_server():
 def ann(server):
     """A device with an account; `ann.person` is whose."""
     return new_account(server)
+
+
+@pytest.fixture
+def service():
+    """Of pushes, which looks at all that it is sent."""
+    service = PushService()
+    yield service
+    service.close()
 
 
 @pytest.fixture(scope="module")

@@ -5,16 +5,9 @@ import time
 import pytest
 from client import Refusal, joined, new_account
 from programs import once
-from push_service import PushService, has, metrics, now, put, reminder, subscribe
+from push_service import has, metrics, now, put, reminder, subscribe
 from sealing import to_text
 from server import Server
-
-
-@pytest.fixture
-def service():
-    service = PushService()
-    yield service
-    service.close()
 
 
 @pytest.fixture(params=["SQLite", "PostgreSQL"])

@@ -2,15 +2,8 @@
 import pytest
 from client import joined, new_account
 from programs import once
-from push_service import PushService, has, metrics, put, reminder, subscribe
+from push_service import has, metrics, put, reminder, subscribe
 from server import NoAnswer
-
-
-@pytest.fixture
-def service():
-    service = PushService()
-    yield service
-    service.close()
 
 
 def test_two_nodes_send_each_once(nodes, service):

@@ -6,17 +6,10 @@ from agency import trip
 from client import new_account
 from cluster import fast
 from programs import once
-from push_service import PushService, has, put, reminder, subscribe
+from push_service import has, put, reminder, subscribe
 from server import Server
 
 other = "062000_1..S03R"
-
-
-@pytest.fixture
-def service():
-    service = PushService()
-    yield service
-    service.close()
 
 
 @pytest.fixture(params=["SQLite", "PostgreSQL"])

@@ -23,12 +23,12 @@ export async function accountKeys(id, key, modules) {
   /** Those of a module, derived once; also of one that this version doesn't know: what a later one made is sent on. */
   keys.module = (name) => keys.byName.get(name) ?? derive(name);
   const derive = async (name) => {
-    const moduleKey = await derived(own, `pocketful/1/module/${name}`);
+    const raw = await moduleKey(own, name);
     const module = {
       name,
       tag: base64url(await hmac(naming, utf8(`tag/${name}`), 3)),
-      sealing: await crypto.subtle.importKey("raw", moduleKey, "AES-GCM", false, ["encrypt", "decrypt"]),
-      naming: await hmacKey(moduleKey),
+      sealing: await crypto.subtle.importKey("raw", raw, "AES-GCM", false, ["encrypt", "decrypt"]),
+      naming: await hmacKey(raw),
     };
     keys.byName.set(name, module);
     keys.byTag.set(module.tag, module);
@@ -136,6 +136,9 @@ async function unboxed(module, box, additionalData, most = mostText) {
 function idIn(text) {
   try { return JSON.parse(text)?.id; } catch { throw new Refused("malformed"); }
 }
+
+/** A module's own, of the account's. */
+export const moduleKey = (key, name) => derived(key, `pocketful/1/module/${name}`);
 
 /** HKDF-SHA256 without salt: `count` bytes for what `info` names. */
 export async function derived(secret, info, count = 32) {

@@ -4,7 +4,7 @@ import { base64url, random, utf8 } from "./bytes.js";
 import { keysOf, unlocked } from "./keys.js";
 import { changed } from "./listing.js";
 import { remove } from "./members.js";
-import { derived } from "./sealing.js";
+import { derived, moduleKey } from "./sealing.js";
 import { askAgain, base } from "./server.js";
 import { wrapped } from "./wraps.js";
 
@@ -23,7 +23,7 @@ export async function newToken({ name, rides, days }, device) {
   const keys = await keysOf(device, profile);
   const [wraps, tag] = [{}, {}];
   for (const module of modules) {
-    const key = await derived(profile.key, `pocketful/1/module/${module}`);
+    const key = await moduleKey(profile.key, module);
     const place = { account: profile.account, kind: "token", id: `${id}/${module}` };
     [wraps[module], tag[module]] = [base64url(await wrapped(key, kek, place)), (await keys.module(module)).tag];
   }

@@ -1,5 +1,5 @@
 import Crypto
-import Storage
+package import Storage
 import Synchronization
 
 /// 32 bytes that only this database's servers know: what they make of an address, nobody else can.
@@ -13,9 +13,7 @@ final class ServerSecret: Sendable {
   ) async throws(StorageError) {
     let drawn = random(32)
     let bytes = try await database.transaction(.write) { transaction throws(StorageError) in
-      try transaction.rows(
-        "INSERT INTO secret (name, bytes) VALUES ('accounts', $1) ON CONFLICT (name) DO NOTHING", .bytes(drawn))
-      return try transaction.rows("SELECT bytes FROM secret WHERE name = 'accounts'").first?.bytes(0) ?? drawn
+      try transaction.secret("accounts", orKeep: drawn)
     }
     key.withLock { $0 = SymmetricKey(data: bytes) }
   }
@@ -24,6 +22,19 @@ final class ServerSecret: Sendable {
   func bytes(of text: String, for use: String) throws(AccountError) -> [UInt8] {
     guard let key = key.withLock({ $0 }) else { throw .storage(.server(.notReady)) }
     return Array(HMAC<SHA256>.authenticationCode(for: Array((use + "\0" + text).utf8), using: key))
+  }
+}
+
+extension Transaction {
+  /// What all servers of a database share under that name; where nobody has drawn it yet, this from now on.
+  package func secret(_ name: String, orKeep drawn: [UInt8]) throws(StorageError) -> [UInt8] {
+    try rows(
+      "INSERT INTO secret (name, bytes) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING", .text(name), .bytes(drawn))
+    return try secret(name) ?? drawn
+  }
+
+  package func secret(_ name: String) throws(StorageError) -> [UInt8]? {
+    try rows("SELECT bytes FROM secret WHERE name = $1", .text(name)).first?.bytes(0)
   }
 }
 

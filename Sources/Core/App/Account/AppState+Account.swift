@@ -131,7 +131,7 @@ extension AppState {
 
   private func handle(token action: AccountAction, _ account: AccountState) -> [Outgoing] {
     guard let token = account.flow.token else { return [] }
-    if action.wire == AccountAction.copyToken.wire {
+    if case .copyToken = action {
       settings.awaitsCopy = true
       return [.module(.copy(token.text))]
     }

@@ -49,11 +49,10 @@ extension AppState {
     for module in Module.allCases {
       for reminder in pushReminders(of: module) where preferences.tells(reminder.kind) {
         guard let reminder = quiet.admitting(reminder, in: device.zone), reminder.expires > clock.now else { continue }
-        let place = all.firstIndex { reminder.due < $0.due } ?? all.count
-        all.insert(reminder, at: place)
+        all.append(reminder)
       }
     }
-    return Array(all.prefix(Self.mostReminders))
+    return Array(all.inOrder { $0.due < $1.due }.prefix(Self.mostReminders))
   }
 
   /// On the app's icon once it was shown: what wants a look anyway, and it.
@@ -113,7 +112,6 @@ extension PushReminder {
     if let zone { content.append(JSON.Member("zone", .string(zone.name))) }
     content.append(JSON.Member("language", .string(surroundings.language.tag.rawValue)))
     content.append(JSON.Member("hour12", .bool(surroundings.hours == .twelve)))
-    content.append(JSON.Member("kind", .string(kind.rawValue)))
     if kind == .trains {
       let words = NotificationWords(surroundings.language)
       content.append(

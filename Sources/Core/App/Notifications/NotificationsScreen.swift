@@ -43,7 +43,7 @@ struct NotificationsScreen {
       title, element("p", key: "status") { words.title(status) },
       words.text(status).map { text in element("p.quiet", key: "advice") { text } },
       now.outcome.map { said($0) },
-      buttons(status, isBusy: now.doing != nil),
+      buttons(status),
     ].compactMap { $0 }
   }
 
@@ -57,7 +57,7 @@ struct NotificationsScreen {
     }
   }
 
-  private func buttons(_ status: NotificationState.Status, isBusy: Bool) -> Node? {
+  private func buttons(_ status: NotificationState.Status) -> Node {
     switch status {
     case .off, .stopped:
       element("p.button-row", key: "buttons") { button(words.turnOn, .on, .primary) }
@@ -101,17 +101,10 @@ struct NotificationsScreen {
   }
 
   private func hours(_ preference: Preference, _ label: String) -> Node {
-    let id = "hours-" + preference.rawValue
+    let segments = PreferenceSegments(preference: preference, chosen: state.preferences[preference])
     return element("div.setting", key: preference.rawValue) {
-      element("h3", .id(id)) { label }
-      element("div.segments", .role("group"), .aria("labelledby", id)) {
-        for value in inOrder(preference.values) {
-          element(
-            "button", key: value, .type("button"), .aria("pressed", state.preferences[preference] == value),
-            .on(.click, SettingsAction.choose(preference, value).inPage)
-          ) { hour(value) }
-        }
-      }
+      element("h3", .id(segments.labelID)) { label }
+      segments.view(inOrder(preference.values)) { hour($0) }
     }
   }
 

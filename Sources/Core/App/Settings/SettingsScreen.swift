@@ -22,19 +22,11 @@ struct SettingsScreen {
     ]
   }
 
-  /// One choice as a group of buttons: all values are seen, each is one tap.
   private func choice(_ preference: Preference) -> Node {
-    element("section.setting", key: preference.rawValue, .aria("labelledby", "choice-" + preference.rawValue)) {
-      element("h2", .id("choice-" + preference.rawValue)) { words.name(preference) }
-      element("div.segments", .role("group"), .aria("labelledby", "choice-" + preference.rawValue)) {
-        for value in preference.values {
-          element(
-            "button", key: value, .type("button"), .aria("pressed", state.preferences[preference] == value),
-            preference == .language && value != Preference.language.values[0] ? .lang(value) : nil,
-            .on(.click, SettingsAction.choose(preference, value).inPage)
-          ) { words.name(preference, value) }
-        }
-      }
+    let segments = PreferenceSegments(preference: preference, chosen: state.preferences[preference])
+    return element("section.setting", key: preference.rawValue, .aria("labelledby", segments.labelID)) {
+      element("h2", .id(segments.labelID)) { words.name(preference) }
+      segments.view(preference.values) { words.name(preference, $0) }
     }
   }
 

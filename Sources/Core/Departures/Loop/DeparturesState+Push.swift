@@ -54,7 +54,7 @@ extension DeparturesState {
     moved.anchor = .object([
       "departure": .object([
         "station": .string(reminder.station), "trip": .string(known.trip), "moved": .integer(asked.time.milliseconds),
-        "from": .integer(leaveAt.adding(seconds: -Self.near).milliseconds),
+        "from": .integer(leaveAt.adding(seconds: -Leave.near).milliseconds),
       ])
     ])
     all.append(moved)
@@ -104,9 +104,6 @@ extension DeparturesState {
     for notice in notices where !all.contains(notice) { all.append(notice) }
     return all
   }
-
-  /// Seconds before leaving from which moves are told of.
-  private static let near: Int64 = 1800
 
   /// `walk` in minutes, `before` in seconds.
   private static func anchor(_ station: String, _ trip: String, walk: Int, before: Int64) -> JSON {

@@ -136,7 +136,7 @@ private struct News {
       return leave(leaveAt, line, words) + " · " + state.name(of: reminder.station)
     }
     let moved = train.train.time.seconds(since: train.told)
-    guard from < now, abs(moved) >= Self.worthSaying, leaveAt.seconds(since: now) <= Self.near else { return nil }
+    guard from < now, abs(moved) >= Leave.worthSaying, leaveAt.seconds(since: now) <= Leave.near else { return nil }
     train.told = train.train.time
     return words.moved(line, clock: clock(train.train.time), minutes: Int(moved / 60)) + " "
       + leave(leaveAt, line, words)
@@ -156,9 +156,4 @@ private struct News {
     case .now, .tooLate: words.leaveNowFor(line)
     }
   }
-
-  /// Seconds: feeds move each train by less all the time.
-  private static let worthSaying: Int64 = 120
-  /// Seconds before leaving from which moves are told of.
-  private static let near: Int64 = 1800
 }

@@ -21,4 +21,9 @@ package enum Leave: Equatable, Sendable {
   package static let usualWalk = 5
   /// Who is farther away does not walk.
   package static let longestWalk = 120
+
+  /// Seconds by which a train has moved when that is told: feeds move each one by less all the time.
+  package static let worthSaying: Int64 = 120
+  /// Seconds before leaving from which moves are told of.
+  static let near: Int64 = 1800
 }

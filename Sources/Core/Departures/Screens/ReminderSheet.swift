@@ -43,16 +43,11 @@ struct ReminderSheet {
         "div.chips.days", key: "chips", .id(id), .role("group"), .aria("label", words.daysShown),
         message == nil ? nil : .aria("describedby", id + "-message")
       ) {
-        for place in 0..<7 { day((place + base.surroundings.firstWeekday) % 7) }
+        WeekChips.view(form.days, from: base.surroundings.firstWeekday, in: words.language) {
+          DeparturesScreen.wire(.leaving(.day($0)))
+        }
       }
       if let message { element("p.message", key: "message", .id(id + "-message")) { message } }
     }
-  }
-
-  private func day(_ day: Int) -> Node {
-    element(
-      "button.chip.day", key: String(day), .type("button"), .aria("pressed", form.days.contains(day)),
-      .aria("label", DayText(words.language).weekday(day)), .on(.click, DeparturesScreen.wire(.leaving(.day(day))))
-    ) { DayText(words.language).shortWeekday(day) }
   }
 }

@@ -41,16 +41,11 @@ struct EditorScreen {
 
   /// For which days it is planned, in the order of the person's week.
   private var planned: Node {
-    let days = DayText(words.language)
-    return element("div.field.planned", key: "planned") {
+    element("div.field.planned", key: "planned") {
       element("span", .id("planned")) { words.plannedOn }
       element("div.chips.days", key: "days", .role("group"), .aria("labelledby", "planned")) {
-        for place in 0..<7 {
-          let day = (place + screen.surroundings.firstWeekday) % 7
-          element(
-            "button.chip.day", key: String(day), .type("button"), .aria("pressed", workout.planned.days.contains(day)),
-            .aria("label", days.weekday(day)), .on(.click, WorkoutsScreen.wire(.plan(.day(day))))
-          ) { days.shortWeekday(day) }
+        WeekChips.view(workout.planned.days, from: screen.surroundings.firstWeekday, in: words.language) {
+          WorkoutsScreen.wire(.plan(.day($0)))
         }
       }
       if !workout.planned.days.isEmpty {

@@ -1,3 +1,4 @@
+import Accounts
 import Crypto
 import Kernel
 package import Storage
@@ -59,12 +60,9 @@ package final class SharedVAPIDKey: Sendable {
   ) async throws(StorageError) {
     let drawn = VAPIDKey(random: random)
     let bytes = try await database.transaction(.write) { transaction throws(StorageError) in
-      try transaction.rows(
-        "INSERT INTO secret (name, bytes) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING", .text(Self.name),
-        .bytes(drawn.bytes))
-      return try transaction.rows("SELECT bytes FROM secret WHERE name = $1", .text(Self.name)).first?.bytes(0)
+      try transaction.secret(Self.name, orKeep: drawn.bytes)
     }
-    held.withLock { $0 = bytes.flatMap { VAPIDKey(bytes: $0) } ?? drawn }
+    held.withLock { $0 = VAPIDKey(bytes: bytes) ?? drawn }
   }
 
   /// Whether one was drawn, and how many devices have subscribed by it, for who only looks.
@@ -72,7 +70,7 @@ package final class SharedVAPIDKey: Sendable {
     of database: Database
   ) async throws(StorageError) -> (key: VAPIDKey?, subscriptions: Int64) {
     try await database.transaction(.read) { transaction throws(StorageError) in
-      let bytes = try transaction.rows("SELECT bytes FROM secret WHERE name = $1", .text(name)).first?.bytes(0)
+      let bytes = try transaction.secret(name)
       let count = try transaction.rows("SELECT COUNT(*) FROM push").first?.integer(0)
       return (bytes.flatMap { VAPIDKey(bytes: $0) }, count ?? 0)
     }
