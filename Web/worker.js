@@ -4,13 +4,19 @@
 // knows, the API and the live stream, passes here only with a page that goes.
 // Tools/build-web puts this build's name in BUILD's place, in ASSETS' its files' addresses, in PIECES' those that only they name.
 import { fetched, isOfAnotherBuild, shell, whole } from "./host/whole.js";
-import { answer, show } from "./worker/push.js";
+import { answer, follow, show } from "./worker/push.js";
 
 const name = `pocketful ${BUILD}`;
 
 addEventListener("install", (event) => event.waitUntil(fill()));
 addEventListener("activate", (event) => event.waitUntil(forgetOtherBuilds()));
-addEventListener("message", (event) => event.waitUntil(event.data === "take over" ? skipWaiting() : keep([event.data]).catch(() => {})));
+addEventListener("message", (event) => event.waitUntil(heard(event.data).catch(() => {})));
+
+/** From a page: it may be let go, a language's texts that it uses, what runs. */
+async function heard(said) {
+  if (said === "take over") return skipWaiting();
+  return "live" in Object(said) ? follow(said.live) : keep([said]);
+}
 
 addEventListener("push", (event) => event.waitUntil(show(event)));
 addEventListener("notificationclick", (event) => event.waitUntil(answer(event)));

@@ -2,4 +2,4 @@
 export { draw, keepDrawn } from "./drawn.js";
 export { lock, store, unlock, wait } from "./exchange.js";
 export { pull, push } from "./log.js";
-export { notify, remind } from "./notifications.js";
+export { live, notify, remind } from "./notifications.js";

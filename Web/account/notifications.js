@@ -111,6 +111,29 @@ async function fitting(keys, id, text) {
   return null;
 }
 
+/** What runs is shown while nobody looks at the page; the worker shows it, for it knows of all the others whether somebody looks. Of
+    this page's it is told as soon as it is hidden, which may be its last moment. */
+let running = null;
+
+export async function live({ account, reminder }, device) {
+  const { keys } = await own(device, account);
+  const isTold = (await device.profile.read())?.notified && globalThis.Notification?.permission === "granted";
+  const worker = (await navigator.serviceWorker?.getRegistration())?.active;
+  clearTimeout(running?.end);
+  running = worker ? { worker, live: null, end: null } : null;
+  if (!running) return;
+  if (reminder && keys && isTold) {
+    const { kind, key, asked, ...shown } = reminder;
+    running.live = { id: await reminderID(keys, kind, key, asked), ...shown };
+    // A push tells of its end; this is for where none comes.
+    running.end = setTimeout(tellRunning, shown.until - Date.now() + 3000);
+  }
+  tellRunning();
+}
+
+const tellRunning = () => running?.worker.postMessage({ live: running.live });
+document.addEventListener("visibilitychange", tellRunning);
+
 /** Whoever signs out is told nothing more, and what comes late says nothing (Web/worker/push.js). */
 export async function stopNotifying() {
   if (!able()) await within(2000, (await current())?.unsubscribe());

@@ -1,6 +1,6 @@
 // The installed app: its worker (Web/worker.js), its updates, what the browser promises to keep, and starting all over.
 import { follow } from "./addresses.js";
-import { remove } from "./database.js";
+import { remove, stores, transact } from "./database.js";
 import { doings, effects, hold, program, tell } from "./loop.js";
 import { signOut, signOutOwed } from "./signout.js";
 
@@ -20,8 +20,13 @@ export async function install() {
   offer();
 }
 
-/** What was notified of is opened where the app is open (worker/push.js). */
-navigator.serviceWorker?.addEventListener("message", ({ data }) => { if (data?.open) follow(data.open); });
+/** What was notified of is opened where the app is open, and what was done there is stored (worker/push.js). */
+navigator.serviceWorker?.addEventListener("message", async ({ data }) => {
+  if (data?.open) follow(data.open);
+  if (!data?.kept) return;
+  const [text] = await transact([stores.kept], (kept) => kept.get(data.kept), null).catch(() => []);
+  if (text) tell("kept", { name: data.kept, text });
+});
 
 /** A new build is here, beside the one that runs. */
 function offer() {

@@ -54,7 +54,7 @@ function isOperation(text) {
 effects.unsaved = ({ on }) => hold("changes", on);
 
 effects.keep = ({ name, text }) => inTurn(() =>
-  isOnlyInMemory || transact([stores.kept], (kept) => kept.put(text, name), "relaxed").catch(() => {}));
+  isOnlyInMemory || transact([stores.kept], (kept) => text ? kept.put(text, name) : kept.delete(name), "relaxed").catch(() => {}));
 
 /** The folded state and, in the same transaction, the going of the records that it has made needless, and what was known. */
 effects.snapshot = ({ last, seen: knew, text, needless, known }) => inTurn(() => isOnlyInMemory || transact(Object.values(stores), (journal, kept, about) => {

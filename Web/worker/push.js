@@ -7,26 +7,37 @@ import { accountKeys, openReminder } from "../account/sealing.js";
 export async function show(event) {
   const { notification = {}, app_badge: count } = read(event.data);
   const { title = "Pocketful", body = "", tag = "", data = {} } = notification;
-  const { content, head = title, text = body } = await opened(data).catch(() => ({}));
+  const { content = {}, head = title, text = body } = await opened(data).catch(() => ({}));
   const isSeen = (await windows()).some(({ focused }) => focused);
-  await registration.showNotification(head, {
-    icon: ICON, body: text, tag, renotify: tag !== "" && !isSeen, silent: isSeen, lang: content?.language,
-    data: { path: content?.path ?? "/", id: data.id, group: content?.group }, actions: (content?.actions ?? []).map(([action, label]) => ({ action, title: label })),
-  });
-  if (content?.group) await closeOthers(content.group, tag);
+  await put(head, text, { tag, id: data.id, isSilent: isSeen, ...content });
   if (Number.isInteger(count)) await (count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.())?.catch(() => {});
 }
 
-/** Of one train, or one race, the last word alone is seen. */
-async function closeOthers(group, tag) {
-  for (const other of await registration.getNotifications()) if (other.data?.group === group && other.tag !== tag) other.close();
+/** What runs, a rest: it stands here while nobody looks at the app, in one place with its end, which is told here only where no push
+    does it. `live` has what is shown until then; none where nothing runs. */
+export async function follow(live) {
+  const isSeen = (await windows()).some(({ visibilityState }) => visibilityState === "visible");
+  const shown = (await registration.getNotifications()).filter(({ data }) => data?.isLive);
+  const isOver = live?.until <= Date.now();
+  if (live && !isSeen && (!isOver || shown.length > 0)) await put(...(isOver ? live.over : live.face), { ...live, isLive: !isOver, isSilent: !isOver });
+  for (const other of shown) if (isSeen || other.tag !== live?.group) other.close();
+}
+
+/** Of one thing, a train or a race or a rest, the last word alone is seen; the same words again are not heard. */
+async function put(title, body, { id, tag = "", group = tag, isSilent, isLive, language, path = "/", actions = [], draft }) {
+  const isSaid = (await registration.getNotifications({ tag: group })).some((before) => before.title === title && before.body === body);
+  await registration.showNotification(title, {
+    icon: ICON, body, tag: group, renotify: group !== "" && !isSilent && !isSaid, silent: isSilent, lang: language,
+    data: { path, id, isLive, draft }, actions: actions.map(([action, label]) => ({ action, title: label })),
+  });
 }
 
 /** An action that needs no screen is done here; all else opens the app, or goes to where it is open. */
 export async function answer({ action, notification }) {
   notification.close();
-  const { path, id } = notification.data ?? {};
+  const { path, id, draft } = notification.data ?? {};
   if (action === "snooze" && (await snoozed(id))) return;
+  if (action === "skip" && (await skipped(id, draft).catch(() => false))) return;
   await open(action === "ride" ? "/fare-card?do=ride" : path ?? "/");
 }
 
@@ -54,15 +65,16 @@ function faceOf(content, { at = content.at, gone }, now) {
   return face.map((text) => text.replaceAll("{clock}", clock).replaceAll("{minutes}", Math.floor(left / 60)));
 }
 
-/** What the page keeps of the account (account/profile.js) and of the time, read and let go of at once: nobody waits for this one to
-    close. */
-async function kept() {
+/** What the page keeps of the account (account/profile.js) and of the time; let go of at once: nobody waits for this one to close. */
+const kept = () => stored((of) => Promise.all([result(of("about").get("account")), result(of("kept").get("clock"))]));
+
+async function stored(act, mode = "readonly") {
   const request = indexedDB.open("pocketful");
   request.onupgradeneeded = () => request.transaction.abort(); // there is none, and none is made
   const database = await result(request);
   try {
-    const stored = database.transaction(["about", "kept"]);
-    return await Promise.all([["about", "account"], ["kept", "clock"]].map(([store, name]) => result(stored.objectStore(store).get(name))));
+    const transaction = database.transaction(["about", "kept"], mode);
+    return await act((name) => transaction.objectStore(name));
   } finally { database.close(); }
 }
 
@@ -77,6 +89,15 @@ async function snoozed(id) {
   const asked = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ seconds: 120 }) };
   const { ok = false } = await fetch(`/api/v1/push/reminders/${encodeURIComponent(id)}/snooze`, asked).catch(() => ({}));
   return ok;
+}
+
+/** What the program made of it beforehand is done by the page that is open, or by the next start; its end is told to nobody. */
+async function skipped(id, draft) {
+  const name = `drafts ${id}`;
+  await stored((of) => result(of("kept").put(draft, name)), "readwrite");
+  for (const page of await windows()) page.postMessage({ kept: name });
+  await fetch(`/api/v1/push/reminders/${encodeURIComponent(id)}`, { method: "DELETE" }).catch(() => {});
+  return true;
 }
 
 async function open(path) {

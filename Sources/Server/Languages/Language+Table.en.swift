@@ -1487,5 +1487,7 @@ extension Language {
     When something is due, and the train or the race by which it moves. The texts are sealed: they are opened on your devices.
     Ride now
     Snooze 2 min
+    Rest until \u{1}
+    Skip rest
     """)
 }

@@ -1487,5 +1487,7 @@ extension Language {
     Cuándo toca un aviso, y el tren o la carrera de que depende. Los textos van sellados: se abren en tus dispositivos.
     Viajar ahora
     Posponer 2 min
+    Descanso hasta las \u{1}
+    Saltar el descanso
     """)
 }

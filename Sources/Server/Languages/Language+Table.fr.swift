@@ -1487,5 +1487,7 @@ extension Language {
     Quand un rappel est dû, et le train ou la course dont il dépend. Les textes sont scellés\u{A0}: ils ne s’ouvrent que sur vos appareils.
     Valider un trajet
     Rappeler dans 2 min
+    Repos jusqu’à \u{1}
+    Passer le repos
     """)
 }

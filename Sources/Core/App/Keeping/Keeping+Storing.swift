@@ -23,6 +23,9 @@ extension Keeping {
       case .drafts(let drafts):
         let changes = drafts.changes.map { $0.named(by: device) }
         outcomes += send(unknown(decoded?.draft(changes, as: drafts.first, now: clock.now) ?? []))
+        if drafts.name == AppState.draftsName { continue }
+        let stored = Drafts(name: drafts.name, first: drafts.first, changes: [])
+        if outbox.inFlight == nil { outcomes.append(.drafts(stored)) } else { outbox.inFlight?.drafts = stored }
       }
       if let batch = outbox.inFlight {
         outbox.handedOver = clock.device
@@ -79,7 +82,7 @@ extension Keeping {
   private mutating func acknowledge(_ batch: Outbox.Batch, _ clock: ServerClock) -> [Outcome] {
     if batch.isFromFile { return stored(ofFile: batch, clock) }
     guard let decoded else { return [] }
-    return [.acknowledged(batch.operations.map { decoded[$0] })]
+    return [.acknowledged(batch.operations.map { decoded[$0] })] + (batch.drafts.map { [.drafts($0)] } ?? [])
   }
 
   private mutating func tellDrafts() -> [Outcome] { drafts().map { [.drafts($0)] } ?? [] }

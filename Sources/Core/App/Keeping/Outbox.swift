@@ -36,6 +36,8 @@ struct Outbox {
     var named: [OperationID] = []
     /// What this device says of it, stored with it: that this is what the file brought.
     var own: [Operation] = []
+    /// What a notification's were kept under until they are on disk.
+    var drafts: Drafts?
   }
 
   /// A data file on its way into the store, batch by batch, and how far that has come.
@@ -58,6 +60,8 @@ struct Outbox {
 /// closed meanwhile the next start stores it: under the same names, so that whoever stores it too, an open page or another
 /// tab, stores the same.
 struct Drafts {
+  /// What the host keeps them under.
+  var name: String
   /// The name of the first; the others follow.
   var first: OperationID
   var changes: [Change]
@@ -71,16 +75,16 @@ extension Keeping {
   mutating func drafts(asMany: Bool = false) -> Drafts? {
     guard asMany || outbox.hasDrafts, outbox.inFlight == nil, let first = journal?.nextDraft else { return nil }
     // Nothing else is kept while those of an earlier start wait.
-    for case .drafts(let drafts) in outbox.waiting { return drafts }
+    for case .drafts(let drafts) in outbox.waiting where drafts.name == AppState.draftsName { return drafts }
     var changes: [Change] = []
     for case .changes(let waiting) in outbox.waiting { changes += waiting }
     outbox.hasDrafts = !changes.isEmpty
-    return Drafts(first: first, changes: changes)
+    return Drafts(name: AppState.draftsName, first: first, changes: changes)
   }
 
   /// Of an earlier start; to be stored before all else.
   mutating func recall(_ drafts: Drafts) {
     outbox.waiting.insert(.drafts(drafts), at: 0)
-    outbox.hasDrafts = true
+    if drafts.name == AppState.draftsName { outbox.hasDrafts = true }
   }
 }

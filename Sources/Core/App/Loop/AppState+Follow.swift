@@ -6,7 +6,7 @@ extension AppState {
   func follow() -> [Outgoing] {
     let isExchanging = account?.isExchanging ?? false
     var outgoing = isFed || isExchanging ? followFeeds() : []
-    if isExchanging { outgoing += followExchange() + followReminders() }
+    if isExchanging { outgoing += followExchange() + followReminders() + followRest() }
     for module in Module.allCases { outgoing += perform(follow(module)) }
     outgoing += askTheTime()
     outgoing += tellUnsaved()

@@ -31,6 +31,8 @@ struct Message {
     case part(isComplete: Bool)
     /// A part that is no program: a language's texts.
     case text(part: String, String)
+    /// Another page, or a notification, has kept that by name.
+    case kept(name: String, String)
     /// The window came to have room for two panes, or no longer has.
     case wide(Bool)
     /// Of this device's account, by the words of Documentation/Loop.md.
@@ -146,6 +148,7 @@ extension Message.Kind {
     case "copied": self = .copied(json["done"]?.bool ?? false)
     case "part": self = .part(isComplete: Parts(json: json["parts"]).isSuperset(of: .common))
     case "text": self = .text(part: text("part") ?? "", text("text") ?? "")
+    case "kept": self = .kept(name: text("name") ?? "", text("text") ?? "")
     case "wide": self = .wide(json["wide"]?.bool ?? false)
     case "account":
       guard let event = text("event") else { return nil }

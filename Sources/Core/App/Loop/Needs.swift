@@ -131,7 +131,7 @@ struct Parts: OptionSet {
   /// done and not kept is done at the start, and may lead anywhere.
   init(path: String, last: Int64, kept: [String], isAgain: Bool) {
     let isKept = isAgain || last > 0 || kept.contains { $0 != ServerClock.name }
-    self = kept.contains(AppState.draftsName) ? .program : Parts(path: path)
+    self = kept.contains(where: AppState.isDrafts) ? .program : Parts(path: path)
     if isKept { formUnion(.common) }
   }
 
@@ -160,6 +160,7 @@ extension Message {
     // "score 3" is the score's; of one word they are the app's own (`LiveFeed.Request`): who asked has what reads the answer.
     case .answer(let request, _, _, _): request.halves(at: " ").tail == nil ? [] : Parts(answer: request)
     case .stored, .older, .journal, .storeFailed: .common
+    case .kept(let name, _): AppState.isDrafts(name) ? .program : []
     case .account(let event): event.needs
     case .tick, .stream, .streamState, .location, .online, .copied, .storage, .update, .part, .text, .wide: []
     }
@@ -170,7 +171,7 @@ extension Message {
     switch kind {
     case .path, .event: true
     case .needs, .start, .answer, .stored, .older, .journal, .storeFailed, .tick, .stream, .streamState, .location,
-      .online, .copied, .storage, .update, .part, .text, .wide, .account:
+      .online, .copied, .kept, .storage, .update, .part, .text, .wide, .account:
       false
     }
   }

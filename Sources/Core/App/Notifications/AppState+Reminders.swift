@@ -16,9 +16,9 @@ extension AppState {
       account.notifications.asked = device
       return [notify(.state)]
     }
-    guard account.notifications.isAnybodyTold, account.notifications.mayTell(at: device) else { return [] }
-    let basis = ReminderBasis(last: keeping.last, minute: clock.now.seconds / 60, language: language.tag)
-    guard basis != account.notifications.basis else { return [] }
+    guard account.notifications.isAnybodyTold, reminderBasis != account.notifications.basis else { return [] }
+    guard account.notifications.mayTell(at: device) else { return tellSoon() }
+    let basis = reminderBasis
     account.notifications.basis = basis
     let reminders = wantedReminders()
     let signature = reminders.map { $0.signature }
@@ -32,6 +32,17 @@ extension AppState {
           JSON.Member("seq", .integer(exchange.ledger.sentCount)), JSON.Member("reminders", .array(all)),
         ])
     ]
+  }
+
+  /// Who puts the phone away now is told of it all the same: a page that nobody looks at has no turns of its own.
+  private func tellSoon() -> [Outgoing] {
+    guard let account, account.notifications.awaited != account.notifications.toldAt else { return [] }
+    account.notifications.awaited = account.notifications.toldAt
+    return [.module(.wake(milliseconds: Int(account.notifications.pause) * 1000))]
+  }
+
+  var reminderBasis: ReminderBasis {
+    ReminderBasis(last: keeping.last, minute: clock.now.seconds / 60, language: language.tag)
   }
 
   /// What became of a set: where the server did not take it, it is told anew.
@@ -133,5 +144,5 @@ extension PushReminder {
 }
 
 extension PushReminder.Face {
-  fileprivate var json: JSON { .array([.string(title), .string(text)]) }
+  var json: JSON { .array([.string(title), .string(text)]) }
 }

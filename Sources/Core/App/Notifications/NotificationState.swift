@@ -17,6 +17,11 @@ struct NotificationState: Equatable {
   var basis: ReminderBasis?
   var told: [String]?
   var toldAt: Instant?
+  /// Behind which set the next turn was asked for.
+  var awaited: Instant?
+  /// What the host was told that runs.
+  var live: PushReminder.Live?
+  var liveBasis: ReminderBasis?
   /// The server did not take the last one.
   var isRefused = false
 
@@ -59,7 +64,10 @@ struct NotificationState: Equatable {
   var isAnybodyTold: Bool { status == .on || count > 0 }
 
   /// No more often than each five seconds; what was not taken may be taken a minute later.
-  func mayTell(at now: Instant) -> Bool { toldAt.map { abs(now.seconds(since: $0)) >= (isRefused ? 60 : 5) } ?? true }
+  func mayTell(at now: Instant) -> Bool { toldAt.map { abs(now.seconds(since: $0)) >= pause } ?? true }
+
+  /// Seconds.
+  var pause: Int64 { isRefused ? 60 : 5 }
 
   /// With the next turn it may be told again.
   mutating func forgetTold() { (told, basis) = (nil, nil) }

@@ -43,4 +43,6 @@ extension NotificationWords {
   var seenText: String { text(1479) }
   var rideNow: String { text(1480) }
   var snooze: String { text(1481) }
+  func restUntil(_ clock: String) -> String { text(1482, clock) }
+  var skipRest: String { text(1483) }
 }

@@ -23,6 +23,23 @@ package struct PushReminder: Equatable, Sendable {
     package static let minutes = "{minutes}"
   }
 
+  /// What runs, and what ends it with the app closed.
+  package struct Live: Equatable, Sendable {
+    package var text: String
+    /// By the device's clock.
+    package var until: Instant
+    /// The change that ends it.
+    package var kind: String
+    package var fields: JSON
+
+    package init(_ text: String, until: Instant, kind: String, fields: JSON) {
+      self.text = text
+      self.until = until
+      self.kind = kind
+      self.fields = fields
+    }
+  }
+
   package var kind: Kind
   /// Which of its kind, the same on every device: with `kind` and `asked` it names the reminder.
   package var key: String
@@ -49,6 +66,8 @@ package struct PushReminder: Equatable, Sendable {
   package var path: String
   /// Of several that are about one thing the last alone is seen; nil where there is one.
   package var group: String?
+  /// What is shown of it until it is due, where nobody looks at the app.
+  package var live: Live?
   /// By what the server moves `due`.
   package var anchor: JSON?
   /// It is of use at that very time alone, and was asked for there: quiet hours don't hold it back.

@@ -19,9 +19,14 @@ package enum ClockText {
     let minute = zone.local(instant).second / 60
     let hour = minute / 60
     switch hours {
-    case .twentyFour: return (hour < 10 ? "0" : "") + String(hour) + ":" + minutes(minute % 60)
-    case .twelve: return String((hour + 11) % 12 + 1) + ":" + minutes(minute % 60)
+    case .twentyFour: return (hour < 10 ? "0" : "") + String(hour) + ":" + twoDigits(minute % 60)
+    case .twelve: return String((hour + 11) % 12 + 1) + ":" + twoDigits(minute % 60)
     }
+  }
+
+  /// "5:12:30".
+  package static func precise(_ instant: Instant, in zone: Zone, hours: Hours) -> String {
+    short(instant, in: zone, hours: hours) + ":" + twoDigits(zone.local(instant).second % 60)
   }
 
   /// Of any day, so many minutes after its midnight.
@@ -38,5 +43,5 @@ package enum ClockText {
     return hour * 60 + minute
   }
 
-  private static func minutes(_ minute: Int) -> String { (minute < 10 ? "0" : "") + String(minute) }
+  private static func twoDigits(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
 }

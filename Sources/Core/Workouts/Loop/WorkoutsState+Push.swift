@@ -4,9 +4,11 @@ import Training
 /// What is told of workouts with the app closed: that a rest is over, and what is planned for a day.
 extension WorkoutsState {
   package func pushReminders(_ surroundings: Surroundings) -> [PushReminder] {
-    let rest = running.flatMap { restOver($0, surroundings) }
-    return (rest.map { [$0] } ?? []) + planned(surroundings)
+    (rest(surroundings).map { [$0] } ?? []) + planned(surroundings)
   }
+
+  /// The end of the rest that runs.
+  package func rest(_ surroundings: Surroundings) -> PushReminder? { running.flatMap { restOver($0, surroundings) } }
 
   /// The week's, until they are done: the workout was begun on that day.
   private func planned(_ surroundings: Surroundings) -> [PushReminder] {
@@ -49,12 +51,16 @@ extension WorkoutsState {
     let due = Instant(milliseconds: rest.until.milliseconds &+ ahead)
     let expires = due.adding(seconds: Self.worthSaying)
     guard expires > surroundings.now else { return nil }
-    let words = WorkoutsWords(surroundings.language)
+    let text = running.logged.name + " · " + name(of: step.exercise)
     var one = PushReminder(
       .rest, running.logged.id, asked: rest.until, due: due, expires: expires,
-      PushReminder.Face(words.restOver, running.logged.name + " · " + name(of: step.exercise)),
-      path: Self.address(.running))
+      PushReminder.Face(WorkoutsWords(surroundings.language).restOver, text), path: Self.address(.running))
     one.isOfTheMoment = true
+    one.group = "rest " + running.logged.id
+    // It ended as it began: whenever this is stored, no later rest ends by it.
+    if case .append(let kind, let fields) = append(.rested(Rested(logged: running.logged.id, until: rest.from))) {
+      one.live = PushReminder.Live(text, until: rest.until, kind: kind, fields: fields)
+    }
     return one
   }
 
