@@ -158,6 +158,26 @@ struct StoringTests {
     #expect(MyStopsPage.open(other).stations == ["Times Sq-42 St"])
   }
 
+  @Test("what was done on a notification is stored once, by a page that hears of it or by the next start")
+  func onANotification() {
+    let (name, text) = ("drafts x", #"["told-7-1",["app.moduleHidden",{"module":"score","hidden":true}]]"#)
+    phone.open("/")
+    phone.kept[name] = text
+    phone.diskFailure = "full"
+    phone.send("kept", ["name": .string(name), "text": .string(text)])
+    #expect(phone.journal.isEmpty && phone.kept[name] == text, "what could not be stored is for the next start")
+    phone.diskFailure = nil
+    openAgain(phone)
+    #expect(phone.journal.count == 1 && phone.kept[name] == "")
+    phone.kept[name] = text
+    openAgain(phone)
+    phone.send("kept", ["name": .string(name), "text": .string(text)])
+    #expect(phone.journal.count == 1 && phone.kept[name] == "")
+    phone.send("kept", ["name": .string("clock"), "text": .string("1")])
+    phone.send("kept", ["name": .string(name), "text": .string("[]")])
+    #expect(phone.journal.count == 1)
+  }
+
   @Test("once it has come the entry is stored at once and nothing of it is kept beside")
   func comes() {
     let page = openWithoutJournal()

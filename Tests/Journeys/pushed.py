@@ -59,8 +59,8 @@ class Pushed:
         self.phone.wait(lambda: len(self.browser.messages) >= count)
         return self.browser.messages[-1]
 
-    def deliver(self, payload):
-        """To the worker, as the push service's browser would; comes back once it is shown."""
+    def deliver(self, payload, title=None):
+        """To the worker, as the push service's browser would; gives what is shown once it is, by its title, else the last."""
         if self.session is None:
             self.session = self.phone.context.new_cdp_session(self.phone.page)
             found = []
@@ -70,8 +70,8 @@ class Pushed:
             self.registration = found[0]["registrationId"]
         self.session.send("ServiceWorker.deliverPushMessage", {
             "origin": self.phone.address, "registrationId": self.registration, "data": json.dumps(payload)})
-        tag = payload["notification"]["tag"]
-        return once(lambda: next((one for one in self.shown if one["tag"] == tag), None), "nothing was shown")
+        name = payload["notification"]["data"].get("id")
+        return once(lambda: next((one for one in self.shown if title == one["title"] or one["data"].get("id") == name), None), "nothing was shown")
 
     @property
     def shown(self):
@@ -81,3 +81,29 @@ class Pushed:
     def clear(self):
         self.phone.page.evaluate(
             "async () => (await (await navigator.serviceWorker.ready).getNotifications()).forEach((one) => one.close())")
+
+    def look_away(self):
+        """No window of the app is looked at; a browser without a screen has no such thing of its own."""
+        self.look(False)
+
+    def look(self, is_so=True):
+        self.worker.evaluate("(is) => Object.defineProperty(WindowClient.prototype, 'visibilityState', { configurable: true, get: () => is ? 'visible' : 'hidden' })", is_so)
+        self.phone.page.evaluate("""(is) => {
+            Object.defineProperty(document, "hidden", { configurable: true, get: () => !is });
+            document.dispatchEvent(new Event("visibilitychange"));
+        }""", is_so)
+
+    def press(self, title, action=""):
+        """On a notification, or on one of its buttons; comes back once the worker has done it."""
+        self.worker.evaluate("""async ([title, action]) => {
+            const [notification] = (await registration.getNotifications()).filter((one) => one.title === title);
+            const event = new NotificationEvent("notificationclick", { notification, action });
+            let done = null;
+            event.waitUntil = (promise) => { done = promise; };
+            dispatchEvent(event);
+            await done.catch(() => {});
+        }""", [title, action])
+
+    @property
+    def worker(self):
+        return self.phone.context.service_workers[0]

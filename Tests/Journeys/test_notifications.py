@@ -2,7 +2,7 @@
 import re
 
 import pytest
-from pages import AccountPage, NotificationsPage, RacesPage
+from pages import AccountPage, FareCardPage, NotificationsPage, RacesPage, RemindersPage
 from phone import no_answer, no_network
 from playwright.sync_api import expect
 from programs import City
@@ -153,6 +153,26 @@ def test_without_a_network_it_says_so_and_turning_on_changes_nothing(phone, serv
     page.press("Turn on")
     expect(page.device).to_contain_text("The server did not answer. Nothing was changed.")
     phone.context.set_offline(False)
+
+
+def test_a_train_is_ridden_or_put_off_on_its_notification(phone, service, email):
+    pushed, _ = told(phone, service, email)
+    reminders = RemindersPage.open(phone, f"{RemindersPage.path}?station=127")
+    for day in ("Saturday", "Sunday"):
+        reminders.day(day).click()
+    reminders.hours("00:00", "23:59")
+    reminders.line("1").click()
+    reminders.save()
+    payload = pushed.next().payload
+    shown = pushed.deliver(payload)
+    assert shown["title"].startswith("Leave ") and shown["actions"] == ["ride", "snooze"]
+    with phone.context.expect_event("response", lambda response: response.url.endswith("/snooze")) as snoozed:
+        pushed.press(shown["title"], "snooze")
+    assert snoozed.value.ok and pushed.shown == []
+    pushed.deliver(payload)
+    pushed.press(shown["title"], "ride")
+    expect(FareCardPage(phone).toast).to_contain_text("Ride")
+    assert pushed.shown == []
 
 
 def test_what_is_wanted_and_when_not_is_the_same_on_the_other_phone(two_told):

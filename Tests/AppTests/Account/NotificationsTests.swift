@@ -149,6 +149,21 @@ struct NotificationsTests {
     #expect(page.sets.last?.isEmpty == true)
   }
 
+  @Test("what changes within five seconds of the last set is told when they are over, though nobody looks at the page")
+  func soon() {
+    let page = member("/fare-card")
+    settle()
+    phone.setBalance("5.00")
+    phone.wait(seconds: 3)
+    phone.exchange(with: log)
+    let (count, wakes) = (page.sets.count, phone.effects("wake").count)
+    #expect(page.sets.last?.count == 1)
+    phone.setBalance("50.00")
+    phone.wait(seconds: 3)
+    phone.exchange(with: log)
+    #expect(page.sets.count == count && phone.effects("wake").count > wakes)
+  }
+
   @Test("quiet hours are chosen by their first hour, and their end is asked for then")
   func quiet() {
     let page = member()

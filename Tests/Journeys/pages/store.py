@@ -95,6 +95,10 @@ class Store:
         """The value under this name beside the journal, or None."""
         return self.run("return (await result(database.transaction('kept').objectStore('kept').get(argument))) ?? null;", name)
 
+    @property
+    def kept_names(self):
+        return self.run("return result(database.transaction('kept').objectStore('kept').getAllKeys());")
+
     def open_later_version(self):
         """As a later version of the app would."""
         self.page.evaluate("""() => new Promise((done) => {

@@ -29,6 +29,22 @@ struct PushedWorkoutsTests {
     #expect(lifter.pushed.isEmpty)
   }
 
+  @Test("a rest that runs says until when by the phone’s clock, and what ends it, which no later rest ends by")
+  func live() throws {
+    lifter.offset = 10_800
+    lifter.act("workouts start w-1")
+    let done = { (round: Int) in
+      DoneSet(
+        SetPlace(superset: "1", slot: "1", round: round), .bank("bench"), ExerciseSet(amount: 10), at: self.lifter.now)
+    }
+    lifter.receive(.setDone(SetDone(logged: "op-1", done: done(0))))
+    let live = try #require(lifter.state.rest(lifter.surroundings)?.live)
+    #expect(live.until == lifter.state.running?.rest?.until && live.text.hasPrefix("Push day · "))
+    let skip = try #require(WorkoutsOperation(kind: live.kind, fields: live.fields))
+    lifter.receive(skip)
+    #expect(lifter.state.rest(lifter.surroundings) == nil && lifter.state.running?.rest == nil)
+  }
+
   @Test("on which days a workout is planned is chosen in its editor, and told at the time chosen there")
   func planned() throws {
     lifter.open("/workouts/plan/w-1")

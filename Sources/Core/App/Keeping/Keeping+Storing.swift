@@ -23,9 +23,7 @@ extension Keeping {
       case .drafts(let drafts):
         let changes = drafts.changes.map { $0.named(by: device) }
         outcomes += send(unknown(decoded?.draft(changes, as: drafts.first, now: clock.now) ?? []))
-        if drafts.name == AppState.draftsName { continue }
-        let stored = Drafts(name: drafts.name, first: drafts.first, changes: [])
-        if outbox.inFlight == nil { outcomes.append(.drafts(stored)) } else { outbox.inFlight?.drafts = stored }
+        outcomes += forget(drafts)
       }
       if let batch = outbox.inFlight {
         outbox.handedOver = clock.device
@@ -34,6 +32,15 @@ extension Keeping {
       }
     }
     return outcomes
+  }
+
+  /// What a notification kept is kept until it is on disk; what a page kept is followed by what it still has to keep.
+  private mutating func forget(_ drafts: Drafts) -> [Outcome] {
+    if drafts.name == AppState.draftsName { return [] }
+    let none = Drafts(name: drafts.name, first: drafts.first, changes: [])
+    if outbox.inFlight == nil { return [.drafts(none)] }
+    outbox.inFlight?.drafts = none
+    return []
   }
 
   /// Nothing of it where one of them is longer than a record may be.
