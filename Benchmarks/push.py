@@ -23,6 +23,7 @@ from server import Server  # noqa: E402
 
 count, span = int(os.environ.get("REMINDERS", "10000")), int(os.environ.get("SECONDS_DUE", "60"))
 of_one = 200
+distance = 0.05  # seconds that an answer takes: so that the node that is killed has something in hand
 
 
 class Counting:
@@ -46,6 +47,7 @@ class Counting:
                 headers = dict(line.lower().split(": ", 1) if "opic" not in line else ("topic", line.split(": ", 1)[1]) for line in head[1:] if ": " in line)
                 await reader.readexactly(int(headers["content-length"]))
                 self.taken.setdefault((head[0].split()[1], headers["topic"]), []).append(time.time())
+                await asyncio.sleep(distance)
                 writer.write(b"HTTP/1.1 201 Created\r\nContent-Length: 0\r\n\r\n")
                 await writer.drain()
         except (asyncio.IncompleteReadError, ConnectionError):

@@ -118,6 +118,8 @@ class PushService:
         if answer is None:
             self.is_ended.wait(60)
             return None
+        drips = isinstance(answer, str)
+        answer = int(answer.split()[1]) if drips and " " in answer else 201 if drips else answer
         status, headers = answer if isinstance(answer, tuple) else (answer, {})
         try:
             message = self.opened(request.headers, body, browser)
@@ -125,7 +127,19 @@ class PushService:
                 browser.messages.append(message)
         except Exception as fault:  # whatever is wrong with a message is told at the end
             self.faults.append(repr(fault))
-        return self.answer(request, status, headers)
+        return self.drip(request, status) if drips else self.answer(request, status, headers)
+
+    def drip(self, request, status):
+        """A head at once, and words that never end."""
+        request.send_response(status)
+        request.send_header("Content-Length", "1000")
+        request.end_headers()
+        while not self.is_ended.wait(0.5):
+            try:
+                request.wfile.write(b".")
+                request.wfile.flush()
+            except OSError:
+                return
 
     @staticmethod
     def answer(request, status, headers=None):

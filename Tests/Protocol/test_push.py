@@ -43,12 +43,15 @@ def test_what_is_due_comes_to_each_device_once_and_at_its_time(anna, service):
             assert message.data["box"] == one["box"] and message.headers["Urgency"] == "high"
             assert 0 <= message.at * 1000 - one["due"] < 2000
             assert abs(int(message.headers["TTL"]) - (one["expires"] / 1000 - message.at)) < 2
-    assert metrics(anna.server)["sent"] == 4
+    once(lambda: metrics(anna.server)["sent"] == 4, "not each is counted")
 
 
 def test_what_was_sent_stays_sent_and_what_the_new_set_lacks_is_not(anna, service):
     phone = subscribe(anna, service)
     sent, dropped, last = reminder(), reminder(2), reminder(3)
+    for _ in range(5):
+        anna.add()
+    anna.push()
     put(anna, sent, dropped, seq=5)
     has(phone, sent)
     assert put(anna, sent, last, seq=5)["count"] == 1
@@ -89,7 +92,9 @@ def test_where_a_message_is_too_large_the_generic_words_come(anna, service):
     assert [("box" in message.data) for message in phone.messages] == [True, False]
 
 
-@pytest.mark.parametrize(("answer", "wait"), [((429, {"Retry-After": "2"}), 2), ((503, {"Retry-After": "1"}), 1), (500, 5), (None, 15)])
+@pytest.mark.parametrize(("answer", "wait"), [
+    ((429, {"Retry-After": "2"}), 2), ((503, {"Retry-After": "1"}), 1), (500, 5), (None, 15),
+    ((429, {"Retry-After": "0"}), 5), ((503, {"Retry-After": "Thu, 01 Jan 2015 00:00:00 GMT"}), 5)])
 def test_who_has_not_taken_it_is_tried_again_and_nobody_else(anna, service, answer, wait):
     phone, laptop = subscribe(anna, service, answer), subscribe(joined(anna), service)
     one = reminder(lasts=120)

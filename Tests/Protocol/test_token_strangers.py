@@ -123,6 +123,8 @@ def test_no_token_stands_in_any_log_nor_in_the_database():
         assert token.card().status == 200 and token.ride(key="a-key-of-mine").status == 201
         Token(ann, id=token.id, secret="w" * 43).card()
         asked(server, f"Bearer {token.text}", Cookie=f"{server.cookie}={ann.cookie}")
+        for path in ("/api/v1/fare-card/", "/"):
+            server.ask("GET", path + token.text)
         server.ask("GET", "/metrics")
         server.stop()
         written = server.log.read_bytes() + b"".join(path.read_bytes() for path in server.data.iterdir() if path.is_file())

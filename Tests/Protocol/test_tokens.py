@@ -4,6 +4,7 @@ import threading
 
 import pytest
 from client import Device, Refusal, base, joined, new_account
+from programs import once
 from tokens import Token, draw, kinds, read, with_balance, write
 
 
@@ -179,13 +180,20 @@ def test_no_other_account_sees_or_takes_it(ann, rich):
     assert (refusal.value.status, refusal.value.code) == (409, "token-taken") and token.card().status == 200
 
 
+def test_the_same_with_less_is_another_and_is_not_made(rich):
+    token = Token(rich).made(rich)
+    with pytest.raises(Refusal) as refusal:
+        Token(rich, read, id=token.id, secret=token.secret).made(rich)
+    assert refusal.value.code == "token-taken" and token.ride(key="goes-on").status == 201
+
+
 def test_the_same_is_made_twice_and_is_one(rich):
     token = Token(rich).made(rich)
     token.made(rich)
     (listed,) = rich.call("GET", f"{base}/tokens")["tokens"]
     assert (listed["id"], listed["name"], listed["scopes"], listed["used"]) == (token.id, "Kitchen", [read, write], None)
     token.card()
-    assert rich.call("GET", f"{base}/tokens")["tokens"][0]["used"] is not None
+    once(lambda: rich.call("GET", f"{base}/tokens")["tokens"][0]["used"], "it is not noted")
 
 
 def test_an_account_has_twenty_at_most(ann):

@@ -24,6 +24,13 @@ struct EndpointTests {
     #expect(try PushEndpoint(text, among: hosts).origin == origin)
   }
 
+  @Test("what is sent to is what was checked, letter by letter, however it was written")
+  func address() throws {
+    let hosts = try #require(PushHosts(adding: "*.example.net"))
+    let endpoint = try PushEndpoint("HTTPS://A.Example.NET:0443/Push/a%2Fb?x=Y", among: hosts)
+    #expect(endpoint.address == "https://a.example.net/Push/a%2Fb?x=Y")
+  }
+
   @Test(
     "no other host is sent to",
     arguments: [
@@ -45,7 +52,8 @@ struct EndpointTests {
       "https://fcm.googleapis.com/a b", "https://fcm.googleapis.com\\@evil.example/a", "https://fcm.googleapis.com:/a",
       "https://fcm.googleapis.com:0/a", "https://fcm.googleapis.com:99999/a", "https://fcm.googleapis.com:+443/a",
       "https://[::1]/a", "https://fcm..googleapis.com/a", "https://fcm.googleapis.com./a", "ftp://fcm.googleapis.com/a",
-      "https://fcm.googleapis.com/\u{E9}", long,
+      "https://fcm.googleapis.com/\u{E9}", "https://fcm.googleapis.com/[", "https://fcm.googleapis.com/%zz",
+      "https://fcm.googleapis.com/a%2", long,
     ])
   func malformed(text: String) {
     #expect(throws: PushEndpoint.Refusal.malformed) { try PushEndpoint(text, among: PushHosts()) }

@@ -71,6 +71,13 @@ struct ReminderStoreTests {
       return try await store.put(set, by: who[0])
     }
 
+    /// The account's log has so many entries.
+    func knows(_ entries: Int64) async throws {
+      _ = try await database.transaction(.write) { transaction throws(StorageError) in
+        try transaction.rows("UPDATE account SET lastNumber = $1", .integer(entries))
+      }
+    }
+
     func claim(after seconds: Int64, settling: [SettledReminder] = []) async throws -> [ClaimedReminder] {
       try await store.turn(settling: settling, claiming: 10, by: "here", now: Desk.now.adding(seconds: seconds))
     }
@@ -129,9 +136,73 @@ struct ReminderStoreTests {
   @Test("an older set is refused, and one of the same number is taken")
   func older() async throws {
     let desk = try await Desk()
+    try await desk.knows(9)
     #expect(try await desk.put(Desk.reminder("A"), seq: 5) == 1)
     #expect(try await desk.put(seq: 5) == 0)
     await #expect(throws: ReminderStore.Refusal.older) { try await desk.put(seq: 4) }
+  }
+
+  @Test("nobody knows more of the log than there is: a number beyond it shuts nobody out")
+  func tooMuch() async throws {
+    let desk = try await Desk()
+    try await desk.knows(9)
+    #expect(try await desk.put(Desk.reminder("A"), seq: .max) == 1)
+    #expect(try await desk.put(seq: 9) == 0)
+    await #expect(throws: ReminderStore.Refusal.older) { try await desk.put(seq: 8) }
+  }
+
+  @Test("what one set left out and the next has again goes on where it was: to who has not taken it")
+  func leftOut() async throws {
+    let desk = try await Desk()
+    _ = try await desk.put(Desk.reminder("A"))
+    let first = try #require(try await desk.claim(after: 0).first)
+    _ = try await desk.claim(after: 1, settling: [settled(first, [.taken, .later(seconds: 20)], after: 1)])
+    #expect(try await desk.put() == 0)
+    #expect(try await desk.store.nextWake() == nil)
+    #expect(try await desk.put(Desk.reminder("A")) == 1)
+    #expect(try await desk.claim(after: 20).isEmpty)
+    #expect(try await desk.claim(after: 21).first?.targets == [first.targets[1]])
+  }
+
+  @Test("what is due at another time while somebody is to be tried again is tried then")
+  func changedMeanwhile() async throws {
+    let desk = try await Desk()
+    _ = try await desk.put(Desk.reminder("A"))
+    let first = try #require(try await desk.claim(after: 0).first)
+    _ = try await desk.claim(after: 1, settling: [settled(first, [.taken, .later(seconds: 300)], after: 1)])
+    #expect(try await desk.put(Desk.reminder("A", after: 3)) == 1)
+    #expect(try await desk.claim(after: 3).first?.targets == [first.targets[1]])
+  }
+
+  @Test("what was done can't be put off any more")
+  func done() async throws {
+    let desk = try await Desk()
+    _ = try await desk.put(Desk.reminder("A"))
+    let id = String(repeating: "A", count: 32)
+    try await desk.store.end(id, by: desk.who[0])
+    await #expect(throws: ReminderStore.Refusal.unknown) {
+      try await desk.store.putOff(id, by: desk.who[1], seconds: 60, now: Desk.now)
+    }
+    #expect(try await desk.put(Desk.reminder("A")) == 0)
+    #expect(try await desk.store.nextWake() == nil)
+  }
+
+  @Test("a second move is told to all, also while somebody is still to be told of the first")
+  func movedAgain() async throws {
+    let desk = try await Desk()
+    let (account, known) = (desk.who[0].account, Desk.now.adding(seconds: 1000))
+    _ = try await desk.put(Desk.reminder("B", after: 900, anchor: .movedRace(id: "r", known: known)))
+    func move(by seconds: Int64) async throws {
+      var table = AnchorTable()
+      table.put(try await desk.store.anchored(of: [account])[account] ?? [], of: account)
+      try await desk.store.move(table.moves(byStarts: ["r": known.adding(seconds: seconds)], now: Desk.now))
+    }
+    try await move(by: 200)
+    let first = try #require(try await desk.claim(after: 0).first)
+    _ = try await desk.claim(after: 1, settling: [settled(first, [.taken, .later(seconds: 40)], after: 1)])
+    try await move(by: 400)
+    let second = try #require(try await desk.claim(after: 2).first)
+    #expect(second.targets.count == 2 && second.at == known.adding(seconds: 400))
   }
 
   @Test("what has expired before anybody looked is never sent")

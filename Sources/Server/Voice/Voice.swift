@@ -15,6 +15,8 @@ package struct Voice: Sendable {
   private let random: @Sendable (_ count: Int) -> [UInt8]
   /// Each holds a whole journal in memory, and a processor.
   private let turns = Turns(places: 2, mostWaiting: 32)
+  /// Of one account, so that its own programs alone are turned away by them.
+  private let ofAccounts = Shares<AccountID>(most: 8)
 
   /// Times that a ride is decided anew because somebody else's came between.
   private static let patience = 32
@@ -50,7 +52,7 @@ package struct Voice: Sendable {
   package func card(
     _ card: String?, for asker: Asker, in language: Language, now: Instant
   ) async throws(VoiceRefusal) -> SpokenCard {
-    let turn = try await turn()
+    let turn = try await turn(of: asker)
     defer { withExtendedLifetime(turn) {} }
     var opened = try open(asker)
     try await opened.readOn(log)
@@ -64,7 +66,7 @@ package struct Voice: Sendable {
   package func ride(
     _ request: RideRequest, key: String, for asker: Asker, in language: Language, now: Instant
   ) async throws(VoiceRefusal) -> (card: SpokenCard, isNew: Bool) {
-    let turn = try await turn()
+    let turn = try await turn(of: asker)
     defer { withExtendedLifetime(turn) {} }
     var opened = try open(asker)
     let hash = TokenAnswer.hash(of: key)
@@ -137,8 +139,8 @@ package struct Voice: Sendable {
     try OpenedLog(asker.holder, by: asker.way, writer: Hexadecimal.text(random(8)))
   }
 
-  private func turn() async throws(VoiceRefusal) -> Turn {
-    guard let turn = await turns.take() else { throw .busy }
-    return turn
+  private func turn(of asker: Asker) async throws(VoiceRefusal) -> (Share<AccountID>, Turn) {
+    guard let share = ofAccounts.take(asker.holder.account), let turn = await turns.take() else { throw .busy }
+    return (share, turn)
   }
 }

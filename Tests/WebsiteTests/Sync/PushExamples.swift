@@ -13,7 +13,7 @@ enum PushExamples {
   static let all =
     exchange("/subscription", "GET", 200) + exchange("/subscription", "PUT", 200, subscribing)
     + exchange("/subscription", "DELETE", 204) + exchange("/reminders", "PUT", 200, set(seq: 7))
-    + [example("/reminders", "PUT", 409, body: set(seq: 4))]
+    + [example("/reminders", "PUT", 409, body: set(seq: 0))]
     + exchange("/reminders/{id}", "DELETE", 204) + [example("/reminders/x", of: "/reminders/{id}", "DELETE", 404)]
     + exchange("/reminders/{id}/snooze", "POST", 202, snooze)
     + [example("/reminders/x/snooze", of: "/reminders/{id}/snooze", "POST", 404, body: snooze)]
@@ -49,7 +49,7 @@ enum PushExamples {
     return push
   }
 
-  /// Device old-a has subscribed, and its account a set of number 5.
+  /// Device old-a has subscribed, and its account has a set of all that is in its log.
   static func prepare(_ server: SyncServer) async throws {
     let who = SignedIn(account: SyncServer.account("old"), device: SyncServer.device("old-a"), isFresh: false)
     _ = try await server.push.subscriptions.put(SubscriptionRequest(subscribing), by: who, now: Site.now)

@@ -37,9 +37,8 @@ extension Keeping {
   /// What a notification kept is kept until it is on disk; what a page kept is followed by what it still has to keep.
   private mutating func forget(_ drafts: Drafts) -> [Outcome] {
     if drafts.name == AppState.draftsName { return [] }
-    let none = Drafts(name: drafts.name, first: drafts.first, changes: [])
-    if outbox.inFlight == nil { return [.drafts(none)] }
-    outbox.inFlight?.drafts = none
+    if outbox.inFlight == nil { return [.drafts(Drafts(noneOf: drafts.name))] }
+    outbox.inFlight?.keptAs = drafts.name
     return []
   }
 
@@ -89,7 +88,8 @@ extension Keeping {
   private mutating func acknowledge(_ batch: Outbox.Batch, _ clock: ServerClock) -> [Outcome] {
     if batch.isFromFile { return stored(ofFile: batch, clock) }
     guard let decoded else { return [] }
-    return [.acknowledged(batch.operations.map { decoded[$0] })] + (batch.drafts.map { [.drafts($0)] } ?? [])
+    return [.acknowledged(batch.operations.map { decoded[$0] })]
+      + (batch.keptAs.map { [.drafts(Drafts(noneOf: $0))] } ?? [])
   }
 
   private mutating func tellDrafts() -> [Outcome] { drafts().map { [.drafts($0)] } ?? [] }

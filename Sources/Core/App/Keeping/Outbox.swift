@@ -36,8 +36,8 @@ struct Outbox {
     var named: [OperationID] = []
     /// What this device says of it, stored with it: that this is what the file brought.
     var own: [Operation] = []
-    /// What a notification's were kept under until they are on disk.
-    var drafts: Drafts?
+    /// What a notification's are kept under until they are on disk.
+    var keptAs: String?
   }
 
   /// A data file on its way into the store, batch by batch, and how far that has come.
@@ -65,6 +65,15 @@ struct Drafts {
   /// The name of the first; the others follow.
   var first: OperationID
   var changes: [Change]
+
+  init(name: String, first: OperationID, changes: [Change]) {
+    self.name = name
+    self.first = first
+    self.changes = changes
+  }
+
+  /// What was kept under that name is on disk.
+  init(noneOf name: String) { self.init(name: name, first: OperationID(writer: name, counter: 1), changes: []) }
 }
 
 extension Keeping {

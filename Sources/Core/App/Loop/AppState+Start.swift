@@ -36,7 +36,7 @@ extension AppState {
 
   /// What was kept for a start without network; what the server has sent meanwhile is newer.
   @inline(never)  // a gate of the program's parts
-  private func restore(_ name: String, _ text: String) -> [Outgoing] {
+  func restore(_ name: String, _ text: String) -> [Outgoing] {
     if Self.isDrafts(name) { return store(drafts: text, name: name) }
     if name == AccountProfile.keptName { return open(accountOf: text) }
     if name == BoardShelf.oldName { return restoreOldBoards(text) }

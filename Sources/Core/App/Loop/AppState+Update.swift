@@ -52,7 +52,7 @@ extension AppState {
       guard settings.awaitsCopy else { return Module.allCases.flatMap { perform(copied(isDone, in: $0)) } }
       settings.awaitsCopy = false
       return say(isDone ? DataWords(language).copied : DataWords(language).notCopied)
-    case .kept(let name, let text): return Self.isDrafts(name) ? store(drafts: text, name: name) : []
+    case .kept(let name, let text): return restore(name, text)
     case .update:
       hasUpdate = true
       return []

@@ -10,11 +10,11 @@ extension AppState {
     guard isComplete, let account, reminderBasis != account.notifications.liveBasis else { return [] }
     account.notifications.liveBasis = reminderBasis
     let rest = preferences.tells(.rest) ? workouts.rest(surroundings) : nil
-    guard rest?.live != account.notifications.live else { return [] }
-    account.notifications.live = rest?.live
-    return [
-      .account(act: "live", ofStep(0) + (rest.map { [JSON.Member("reminder", live($0, surroundings))] } ?? []))
-    ]
+    let shown = rest.map { live($0, surroundings) }
+    let mixed = shown.map { Mixing.finished(Mixing.add($0.text, to: Mixing.start)) }
+    guard mixed != account.notifications.live else { return [] }
+    account.notifications.live = mixed
+    return [.account(act: "live", ofStep(0) + (shown.map { [JSON.Member("reminder", $0)] } ?? []))]
   }
 
   private func live(_ reminder: PushReminder, _ surroundings: Surroundings) -> JSON {

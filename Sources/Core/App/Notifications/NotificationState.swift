@@ -19,8 +19,8 @@ struct NotificationState: Equatable {
   var toldAt: Instant?
   /// Behind which set the next turn was asked for.
   var awaited: Instant?
-  /// What the host was told that runs.
-  var live: PushReminder.Live?
+  /// What the host was told that runs, mixed: a number is copied with less code than what it is of.
+  var live: UInt32?
   var liveBasis: ReminderBasis?
   /// The server did not take the last one.
   var isRefused = false

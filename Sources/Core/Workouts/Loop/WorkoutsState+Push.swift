@@ -58,9 +58,9 @@ extension WorkoutsState {
     one.isOfTheMoment = true
     one.group = "rest " + running.logged.id
     // It ended as it began: whenever this is stored, no later rest ends by it.
-    if case .append(let kind, let fields) = append(.rested(Rested(logged: running.logged.id, until: rest.from))) {
-      one.live = PushReminder.Live(text, until: rest.until, kind: kind, fields: fields)
-    }
+    one.live = PushReminder.Live(
+      text, until: rest.until, kind: WorkoutsOperation.Kind.rested.rawValue,
+      fields: Rested(logged: running.logged.id, until: rest.from).json)
     return one
   }
 

@@ -12,7 +12,9 @@ extension Accounts {
     try await transaction(.write) { transaction throws(StorageError) -> Result<Void, AccountError> in
       if let refusal = try transaction.refusal(of: who) { return .failure(refusal) }
       if let known = try transaction.token(token.id) {
-        let isSame = known.account == who.account && Digest.areEqual(known.hash, row.hash)
+        let isSame =
+          known.account == who.account && Digest.areEqual(known.hash, row.hash) && known.tags == row.tags
+          && Set(known.token.scopes) == Set(row.token.scopes) && known.token.expires == row.token.expires
         return isSame ? .success(()) : .failure(.tokenTaken)
       }
       guard try transaction.tokens(of: who.account).count < Token.most else { return .failure(.tooManyTokens) }

@@ -5,7 +5,8 @@ package struct BearerToken: Equatable, Sendable {
   /// 43 letters, as many as 32 bytes have.
   package let secret: String
 
-  private static let start = "pf_"
+  /// What each begins with.
+  package static let start = "pf_"
   private static let letters = 43
 
   /// nil for anything else than a token's text.

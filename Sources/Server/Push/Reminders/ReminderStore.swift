@@ -46,7 +46,7 @@ package struct ReminderStore: Sendable {
         """
         UPDATE reminder SET state = 2, due = $1, wake = $1, claimedBy = '', remaining = '', tries = 0, anchor = '',
           expires = $1 + CASE WHEN expires - due > \(Self.leastPutOff) THEN expires - due ELSE \(Self.leastPutOff) END
-        WHERE account = $2 AND id = $3 AND expires > $4 RETURNING id
+        WHERE account = $2 AND id = $3 AND expires > $4 AND box <> '' RETURNING id
         """, .integer(due.milliseconds), .bytes(who.account.bytes), .text(id), .integer(known.milliseconds))
       return changed.isEmpty ? .failure(.unknown) : .success(())
     }
@@ -55,13 +55,13 @@ package struct ReminderStore: Sendable {
   /// Milliseconds for which one that was put off is worth telling at least.
   private static let leastPutOff = 600_000
 
-  /// It was done elsewhere: nothing more is sent of it. One that isn't there is no fault.
+  /// It was done elsewhere: nothing more is sent of it, nor can it be put off, for its text is gone. One that isn't there is no fault.
   package func end(_ id: String, by who: SignedIn) async throws(Refusal) {
     try await database.transaction(.locking, broken: { .account(.storage($0)) }) {
       transaction throws(StorageError) -> Result<Void, Refusal> in
       if let refusal = try transaction.refusal(of: who) { return .failure(.account(refusal)) }
       try transaction.rows(
-        "UPDATE reminder SET state = 1, claimedBy = '', remaining = '' WHERE account = $1 AND id = $2",
+        "UPDATE reminder SET state = 1, claimedBy = '', remaining = '', box = '' WHERE account = $1 AND id = $2",
         .bytes(who.account.bytes), .text(id))
       return .success(())
     }
@@ -77,18 +77,31 @@ private struct StoredReminder {
   var anchor: String
   var box: String
   var badge: Int64
-  /// It was sent to somebody, or is just being sent.
-  var isBegun: Bool
+  /// It is just being sent.
+  var isClaimed: Bool
+  /// Who has not taken it, of those that it was sent to.
+  var remaining: String
+
+  var isBegun: Bool { isClaimed || !remaining.isEmpty }
+  /// It waits, or would be tried again if it had not been left out of a set.
+  var isOpen: Bool { state == 0 || state == 1 && !remaining.isEmpty }
+
+  /// Those who have not taken it, to be tried then.
+  func remaining(at time: Instant) -> String {
+    [ClaimedReminder.Remaining](text: remaining).map { ClaimedReminder.Remaining(id: $0.id, at: time) }.text
+  }
 }
 
 extension Transaction {
   fileprivate func put(_ set: ReminderSet, of account: AccountID) throws(StorageError) -> Result<
     Int, ReminderStore.Refusal
   > {
-    // Whoever else puts one for this account waits here.
+    // Whoever else puts one for this account waits here. Nobody knows more of the log than there is: else one device in error would
+    // be the last that is heard.
     let taken = try rows(
       """
-      INSERT INTO reminderSet (account, seq, changed) VALUES ($1, $2, 0)
+      INSERT INTO reminderSet (account, seq, changed)
+      SELECT id, CASE WHEN lastNumber < $2 THEN lastNumber ELSE $2 END, 0 FROM account WHERE id = $1
       ON CONFLICT (account) DO UPDATE SET seq = excluded.seq WHERE reminderSet.seq <= excluded.seq RETURNING seq
       """, .bytes(account.bytes), .integer(set.seq))
     if taken.isEmpty { return .failure(.older) }
@@ -105,14 +118,14 @@ extension Transaction {
       into: "reminder", ReminderRow.columns, set.reminders.filter(isNew).map { ReminderRow.values($0, account) })
     var changes = over.count + set.reminders.count(where: isNew)
     for reminder in set.reminders {
-      guard let old = stored[reminder.id], old.state == 0, !old.isBegun else { continue }
+      guard let old = stored[reminder.id], old.isOpen, !old.isClaimed else { continue }
       if try change(old, to: reminder, of: account) { changes += 1 }
     }
     if changes > 0 {
       try rows("UPDATE reminderSet SET changed = \(now) WHERE account = $1", .bytes(account.bytes))
     }
-    let begun = stored.count { wanted.contains($0.key) && $0.value.state == 1 }
-    return .success(set.reminders.count - begun)
+    let sent = stored.count { wanted.contains($0.key) && !$0.value.isOpen && $0.value.state == 1 }
+    return .success(set.reminders.count - sent)
   }
 
   private func storedReminders(of account: AccountID) throws(StorageError) -> [String: StoredReminder] {
@@ -126,7 +139,7 @@ extension Transaction {
       all[try row.text(0)] = StoredReminder(
         asked: try row.integer(1), expires: try row.integer(2), due: try row.integer(3), state: try row.integer(4),
         anchor: try row.text(5), box: try row.text(6), badge: try row.integer(7),
-        isBegun: try row.text(8) + row.text(9) != "")
+        isClaimed: try !row.text(8).isEmpty, remaining: try row.text(9))
     }
     return all
   }
@@ -142,8 +155,7 @@ extension Transaction {
     guard !ids.isEmpty else { return }
     _ = try rows(
       """
-      UPDATE reminder SET state = 1, claimedBy = '', remaining = ''
-      WHERE account = $1 AND id IN (\(Self.places(ids.count)))
+      UPDATE reminder SET state = 1, claimedBy = '' WHERE account = $1 AND id IN (\(Self.places(ids.count)))
       """,
       [.bytes(account.bytes)] + ids.map { .text($0) })
   }
@@ -159,19 +171,20 @@ extension Transaction {
     let isSameTime =
       old.asked == new.due.milliseconds && old.anchor == anchor
       && old.expires - old.due == new.expires.milliseconds - new.due.milliseconds
-    if isSameTime, old.box == new.box, old.badge == badge { return false }
+    if isSameTime, old.state == 0, old.box == new.box, old.badge == badge { return false }
     let values: [SQLValue] = [.bytes(account.bytes), .text(new.id), .text(new.box), .integer(badge)]
     if isSameTime {
-      _ = try rows("UPDATE reminder SET box = $3, badge = $4 WHERE account = $1 AND id = $2", values)
+      _ = try rows("UPDATE reminder SET state = 0, box = $3, badge = $4 WHERE account = $1 AND id = $2", values)
     } else {
       _ = try rows(
         """
-        UPDATE reminder SET box = $3, badge = $4, asked = $5, due = $5, wake = $5, expires = $6, anchor = $7, at = $8, gone = 0
+        UPDATE reminder SET state = 0, box = $3, badge = $4, asked = $5, due = $5, wake = $5, expires = $6, anchor = $7, at = $8,
+          remaining = $9, gone = 0
         WHERE account = $1 AND id = $2
         """,
         values + [
           .integer(new.due.milliseconds), .integer(new.expires.milliseconds), .text(anchor),
-          .integer(ReminderRow.at(new)),
+          .integer(ReminderRow.at(new)), .text(old.remaining(at: new.due)),
         ])
     }
     return true

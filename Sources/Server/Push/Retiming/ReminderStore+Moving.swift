@@ -38,7 +38,7 @@ extension ReminderStore {
   }
 
   /// Writes down when those are due now, a few hundred in a statement. One that is just being sent stays as it is, unless it is told of
-  /// each move; and one that a device has changed meanwhile is another.
+  /// each move: that is told to all anew, also where somebody was still to be told of the one before; and one that a device has changed meanwhile is another.
   package func move(_ reminders: [MovedReminder]) async throws(StorageError) {
     for start in stride(from: 0, to: reminders.count, by: 500) {
       let some = reminders[start..<min(start + 500, reminders.count)]
@@ -57,7 +57,7 @@ extension ReminderStore {
         _ = try transaction.rows(
           """
           UPDATE reminder SET wake = v.column4, due = CASE WHEN v.column8 = 1 THEN reminder.due ELSE v.column4 END,
-            expires = v.column5, at = v.column6, gone = v.column7
+            expires = v.column5, at = v.column6, gone = v.column7, claimedBy = '', remaining = '', tries = 0
           FROM (VALUES \(list)) AS v
           WHERE reminder.account = v.column1 AND reminder.id = v.column2 AND reminder.asked = v.column3
             AND reminder.state = 0 AND (reminder.claimedBy = '' AND reminder.remaining = '' OR v.column8 = 1)

@@ -49,6 +49,11 @@ package struct PushMessages: Sendable {
     return await send(short, terms, to: subscription, at: endpoint, now: now)
   }
 
+  /// Of the push service; nil where nothing is sent there any more.
+  func origin(of subscription: Subscription) -> String? {
+    try? PushEndpoint(subscription.endpoint, among: hosts).origin
+  }
+
   /// What came of a message, and of which host: for the log.
   struct Sent: Equatable {
     var host: String

@@ -8,8 +8,6 @@ import Synchronization
 /// Sends what is due. Each node of a database runs one: what one has taken the others leave alone, and what a killed one had in hand is
 /// sent by another once its claim has ended.
 package final class PushSender: Sendable {
-  /// Messages on their way at the same time.
-  static let atOnce = 64
   /// Reminders that are taken at once.
   private static let batch = 100
   /// So many may be in hand: those of one batch, and those of the one before that wait for slow services.
@@ -34,7 +32,7 @@ package final class PushSender: Sendable {
   private let logger: Logger
   package let meters = PushMeters()
   private let alarm = Alarm()
-  private let places = Turns(places: atOnce, mostWaiting: .max)
+  private let lanes = PushLanes()
   private let state = Mutex(State())
 
   /// `holder` tells this node from all others; `isAlone`: no other one takes reminders.
@@ -86,10 +84,14 @@ extension PushSender: Service {
 
   /// Writes down what has come to an end, and begins what is due; gives how long there is nothing to do then.
   private func turn() async -> Duration {
-    let (settled, room) = state.withLock { state in
+    let (settled, room, isEnding, isIdle) = state.withLock { state in
       defer { state.settled = [] }
-      return (state.settled, state.isEnding ? 0 : min(Self.batch, Self.mostInHand - state.inHand))
+      let room = state.isEnding ? 0 : min(Self.batch, Self.mostInHand - state.inHand)
+      return (state.settled, room, state.isEnding, state.inHand == 0)
     }
+    lanes.release(isEnding: isEnding)
+    // What waits for a service that hangs is looked after.
+    let look = isIdle ? self.look : min(self.look, Self.pause)
     do throws(StorageError) {
       let now = clock()
       if settled.isEmpty {
@@ -138,8 +140,10 @@ extension PushSender: Service {
   }
 
   private func send(_ reminder: ClaimedReminder, to subscription: Subscription) async -> PushOutcome {
-    let place = await places.take()
-    defer { withExtendedLifetime(place) {} }
+    guard let origin = messages.origin(of: subscription) else { return .refused(0) }
+    if case .later(let seconds) = await lanes.take(origin) { return .later(seconds: seconds) }
+    var isAnswered = true
+    defer { lanes.end(origin, isAnswered: isAnswered) }
     // Another node may have it at once.
     if state.withLock({ $0.isEnding }) { return .later(seconds: 0) }
     let now = clock()
@@ -152,6 +156,7 @@ extension PushSender: Service {
       id: reminder.id, box: reminder.box, at: reminder.at, isGone: reminder.isGone, badge: reminder.badge)
     let terms = PushMessages.Terms(topic: reminder.id, expires: reminder.expires, due: reminder.due)
     let sent = await messages.send(content, terms, to: subscription, now: now)
+    isAnswered = sent.outcome != .later(seconds: nil) || sent.status != nil
     note(sent, of: subscription)
     return sent.outcome
   }

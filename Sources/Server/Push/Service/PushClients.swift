@@ -98,7 +98,7 @@ actor PushClients {
     configuration.timeout.read = .seconds(Int64(PushTransport.patience))
     configuration.redirectConfiguration = .disallow
     configuration.connectionPool.retryConnectionEstablishment = false
-    configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = PushSender.atOnce
+    configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = PushLanes.places
     if let address { configuration.dnsOverride = [host: address.text] }
     return HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
   }

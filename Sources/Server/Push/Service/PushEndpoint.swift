@@ -2,6 +2,8 @@
 /// no log.
 package struct PushEndpoint: Hashable, Sendable {
   package let text: String
+  /// The same as it was read: what is sent to is what was checked, letter by letter.
+  let address: String
   /// "https://fcm.googleapis.com": scheme, host, and the port where it is not the scheme's own.
   package let origin: String
   package let host: String
@@ -23,6 +25,7 @@ package struct PushEndpoint: Hashable, Sendable {
     isTrusted = hosts.has(origin: parts.origin)
     guard isTrusted || (parts.isSecure && parts.port == 443 && hosts.has(host: parts.host)) else { throw .host }
     self.text = text
+    address = parts.origin + parts.path
     origin = parts.origin
     host = parts.host
   }
@@ -37,7 +40,7 @@ package struct PushEndpoint: Hashable, Sendable {
     var path: String
 
     init?(_ text: String) {
-      let isPlain = text.utf8.allSatisfy { (0x21...0x7E).contains($0) && !"\\\"<>^`{|}#@".utf8.contains($0) }
+      let isPlain = text.utf8.allSatisfy { (0x21...0x7E).contains($0) && !"\\\"<>^`{|}#@[]".utf8.contains($0) }
       guard isPlain, let scheme = ["https://", "http://"].first(where: { text.lowercased().hasPrefix($0) }),
         let slash = text.dropFirst(scheme.count).firstIndex(of: "/")
       else { return nil }
@@ -53,6 +56,14 @@ package struct PushEndpoint: Hashable, Sendable {
         port = Int(number)
       }
       path = String(text[slash...])
+      guard Self.isEscaped(path) else { return nil }
+    }
+
+    /// Each "%" stands before two digits (RFC 3986 section 2.1).
+    private static func isEscaped(_ path: String) -> Bool {
+      path.split(separator: "%", omittingEmptySubsequences: false).dropFirst().allSatisfy { piece in
+        piece.utf8.count >= 2 && piece.utf8.prefix(2).allSatisfy { Character(UnicodeScalar($0)).isHexDigit }
+      }
     }
 
     /// As a token's `aud` names it (RFC 6454 section 6.2).

@@ -100,6 +100,8 @@ extension Transaction {
   fileprivate func put(
     _ request: SubscriptionRequest, id: [UInt8], by who: SignedIn, now: Instant
   ) throws(StorageError) {
+    // Two accounts at once, as where one signs out and another in, are one after the other.
+    try lock("push " + request.endpoint)
     try rows(
       "DELETE FROM push WHERE endpoint = $1 AND NOT (account = $2 AND device = $3)", .text(request.endpoint),
       .bytes(who.account.bytes), .bytes(who.device.bytes))

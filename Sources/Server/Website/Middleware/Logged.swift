@@ -1,3 +1,4 @@
+import Accounts
 import Hummingbird
 import Logging
 
@@ -22,8 +23,10 @@ struct Logged: RouterMiddleware {
     return response
   }
 
-  /// What leads nowhere is anybody's text: printable, and not long.
-  private static func plain(_ path: String) -> String {
-    String(decoding: path.utf8.prefix(80).map { (0x21...0x7E).contains($0) ? $0 : UInt8(ascii: "?") }, as: UTF8.self)
+  /// What leads nowhere is anybody's text: printable, not long, and nothing from where a token begins.
+  private static func plain(_ whole: String) -> String {
+    let path = whole.firstRange(of: BearerToken.start).map { whole[..<$0.lowerBound] + "…" } ?? whole[...]
+    return String(
+      decoding: path.utf8.prefix(80).map { (0x21...0x7E).contains($0) ? $0 : UInt8(ascii: "?") }, as: UTF8.self)
   }
 }
