@@ -2,12 +2,13 @@
 import re
 
 import pytest
-from pages import AccountPage, FareCardPage, NotificationsPage, RacesPage, RemindersPage
+from pages import AccountPage, FareCardPage, MyStopsPage, NotificationsPage, RacesPage, StopPage
 from phone import no_answer, no_network
 from playwright.sync_api import expect
 from programs import City
 from push_service import PushService
 from pushed import Pushed
+from records import keep, topped_up
 
 generic = "Something is due. Open to see it."
 
@@ -156,8 +157,12 @@ def test_without_a_network_it_says_so_and_turning_on_changes_nothing(phone, serv
 
 
 def test_a_train_is_ridden_or_put_off_on_its_notification(phone, service, email):
+    keep(phone, [topped_up("2026-01-08 07:58", 2000)])
     pushed, _ = told(phone, service, email)
-    reminders = RemindersPage.open(phone, f"{RemindersPage.path}?station=127")
+    StopPage.open(phone).add()
+    stops = MyStopsPage.open(phone)
+    stops.options("Times Sq-42 St")
+    reminders = stops.remind()
     for day in ("Saturday", "Sunday"):
         reminders.day(day).click()
     reminders.hours("00:00", "23:59")
@@ -171,7 +176,7 @@ def test_a_train_is_ridden_or_put_off_on_its_notification(phone, service, email)
     assert snoozed.value.ok and pushed.shown == []
     pushed.deliver(payload)
     pushed.press(shown["title"], "ride")
-    expect(FareCardPage(phone).toast).to_contain_text("Ride")
+    expect(FareCardPage(phone).toast).to_contain_text("$17.00")
     assert pushed.shown == []
 
 

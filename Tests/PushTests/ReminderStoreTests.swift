@@ -1,5 +1,6 @@
 import Accounts
 import Foundation
+import Departures
 import Kernel
 import Storage
 import TestSupport
@@ -172,6 +173,19 @@ struct ReminderStoreTests {
     _ = try await desk.claim(after: 1, settling: [settled(first, [.taken, .later(seconds: 300)], after: 1)])
     #expect(try await desk.put(Desk.reminder("A", after: 3)) == 1)
     #expect(try await desk.claim(after: 3).first?.targets == [first.targets[1]])
+  }
+
+  @Test("a window that has begun is not told of before its train was looked for")
+  func window() async throws {
+    let desk = try await Desk()
+    var window = WeeklyWindow()
+    (window.days, window.from, window.until) = ([0, 1, 2, 3, 4, 5, 6], 0, 1439)
+    let anchor = ReminderAnchor.window(station: "127", window, lead: ReminderAnchor.Lead(walk: 0, before: 0))
+    _ = try await desk.put(
+      Desk.reminder("A", after: -60, anchor: anchor), Desk.reminder("B", after: 60, anchor: anchor))
+    #expect(try await desk.claim(after: 14).isEmpty)
+    #expect(try await desk.claim(after: 15).map(\.id.first) == ["A"])
+    #expect(try await desk.store.nextWake() == Desk.now.adding(seconds: 45))
   }
 
   @Test("what was done can't be put off any more")

@@ -21,6 +21,8 @@ package struct Reminder: Equatable, Sendable {
 package struct ReminderSet: Equatable, Sendable {
   package var seq: Int64
   package var reminders: [Reminder]
+  /// When it came.
+  let received: Instant
 
   package static let most = 200
   /// Of its text, in bytes.
@@ -38,6 +40,7 @@ package struct ReminderSet: Equatable, Sendable {
       throw Malformed(member: "", demand: "be an object with seq and at most \(Self.most) reminders")
     }
     self.seq = seq
+    received = now
     reminders = []
     var ids: Set<String> = []
     for (place, json) in all.enumerated() {

@@ -115,11 +115,12 @@ extension Transaction {
     try remove(over.filter { !$0.value.isBegun }.map(\.key), of: account)
     try end(over.filter(\.value.isBegun).map(\.key), of: account)
     try insert(
-      into: "reminder", ReminderRow.columns, set.reminders.filter(isNew).map { ReminderRow.values($0, account) })
+      into: "reminder", ReminderRow.columns,
+      set.reminders.filter(isNew).map { ReminderRow.values($0, account, at: set.received) })
     var changes = over.count + set.reminders.count(where: isNew)
     for reminder in set.reminders {
       guard let old = stored[reminder.id], old.isOpen, !old.isClaimed else { continue }
-      if try change(old, to: reminder, of: account) { changes += 1 }
+      if try change(old, to: reminder, of: account, at: set.received) { changes += 1 }
     }
     if changes > 0 {
       try rows("UPDATE reminderSet SET changed = \(now) WHERE account = $1", .bytes(account.bytes))
@@ -165,7 +166,7 @@ extension Transaction {
 
   /// Where what its device asks for is what it asked for, when it is due stays as the server has found it since.
   private func change(
-    _ old: StoredReminder, to new: Reminder, of account: AccountID
+    _ old: StoredReminder, to new: Reminder, of account: AccountID, at received: Instant
   ) throws(StorageError) -> Bool {
     let (anchor, badge) = (new.anchor?.text ?? "", Int64(new.badge ?? -1))
     let isSameTime =
@@ -178,13 +179,14 @@ extension Transaction {
     } else {
       _ = try rows(
         """
-        UPDATE reminder SET state = 0, box = $3, badge = $4, asked = $5, due = $5, wake = $5, expires = $6, anchor = $7, at = $8,
+        UPDATE reminder SET state = 0, box = $3, badge = $4, asked = $5, due = $5, wake = $10, expires = $6, anchor = $7, at = $8,
           remaining = $9, gone = 0
         WHERE account = $1 AND id = $2
         """,
         values + [
           .integer(new.due.milliseconds), .integer(new.expires.milliseconds), .text(anchor),
           .integer(ReminderRow.at(new)), .text(old.remaining(at: new.due)),
+          .integer(ReminderRow.wake(new, received).milliseconds),
         ])
     }
     return true
@@ -201,10 +203,20 @@ enum ReminderRow {
   /// 0 where it hangs on nothing.
   static func at(_ reminder: Reminder) -> Int64 { reminder.anchor?.time(due: reminder.due).milliseconds ?? 0 }
 
-  static func values(_ reminder: Reminder, _ account: AccountID) -> [SQLValue] {
+  /// A window that has begun has its train looked for first: until then nobody can say when to leave.
+  static func wake(_ reminder: Reminder, _ received: Instant) -> Instant {
+    guard case .window = reminder.anchor else { return reminder.due }
+    return max(reminder.due, received.adding(seconds: lookingForTrain))
+  }
+
+  /// Seconds.
+  private static let lookingForTrain: Int64 = 15
+
+  static func values(_ reminder: Reminder, _ account: AccountID, at received: Instant) -> [SQLValue] {
     let due = SQLValue.integer(reminder.due.milliseconds)
     return [
-      .bytes(account.bytes), .text(reminder.id), due, due, .integer(reminder.expires.milliseconds), due, .integer(0),
+      .bytes(account.bytes), .text(reminder.id), due, due, .integer(reminder.expires.milliseconds),
+      .integer(wake(reminder, received).milliseconds), .integer(0),
       .text(reminder.anchor?.text ?? ""), .integer(at(reminder)), .integer(0), .text(reminder.box),
       .integer(Int64(reminder.badge ?? -1)), .text(""), .text(""), .integer(0),
     ]
