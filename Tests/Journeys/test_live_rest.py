@@ -83,6 +83,22 @@ def test_its_end_takes_its_place_and_the_push_is_not_a_second_one(phone, service
     assert pushed.shown[0]["body"] == "Push day · Barbell Bench Press"
 
 
+def test_who_signed_out_is_shown_nothing_any_more(phone, service, email):
+    pushed, _ = training(phone, service, email, 90)
+    pushed.look_away()
+    running(pushed)
+    pushed.look()
+    account = AccountPage.open(phone)
+    account.navigate("Workouts")
+    account.phone.page.go_back()
+    account.press("Sign out")
+    account.press("Sign out, keep everything here")
+    expect(account.text("Signed out").first).to_be_visible()
+    pushed.look_away()
+    pushed.deliver({"notification": {"body": "Something is due.", "tag": "later", "data": {"id": "later"}}})
+    assert titles(pushed) == ["Pocketful"]
+
+
 def test_where_no_push_comes_the_page_tells_of_its_end(phone, service, email):
     phone.expect(no_network, no_answer)
     pushed, _ = training(phone, service, email, 6)

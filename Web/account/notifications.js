@@ -120,7 +120,7 @@ export async function live({ account, reminder }, device) {
   const isTold = (await device.profile.read())?.notified && globalThis.Notification?.permission === "granted";
   const worker = (await navigator.serviceWorker?.getRegistration())?.active;
   clearTimeout(running?.end);
-  running = worker ? { worker, live: null, end: null } : null;
+  running = worker ? { worker, device, live: null, end: null } : null;
   if (!running) return;
   if (reminder && keys && isTold) {
     const { kind, key, asked, ...shown } = reminder;
@@ -131,7 +131,8 @@ export async function live({ account, reminder }, device) {
   tellRunning();
 }
 
-const tellRunning = () => running?.worker.postMessage({ live: running.live });
+/** Nothing once this device has no key any more: who signed out is told nothing. */
+const tellRunning = () => running?.worker.postMessage({ live: running.device.keys ? running.live : null });
 document.addEventListener("visibilitychange", tellRunning);
 
 /** Whoever signs out is told nothing more, and what comes late says nothing (Web/worker/push.js). */
