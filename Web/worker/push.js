@@ -1,6 +1,6 @@
 // What comes with the app closed. A push always shows something: one that shows nothing ends the subscription on an iPhone. What the
 // server can't read is opened here by the account's key; whatever fails, its own sentence is shown (Documentation/Reminders.md).
-// Tools/build-web puts the icon's address in ICON's place.
+// Tools/build-web puts the icons' addresses in ICON's and BADGE's place.
 import { bytesOf } from "../account/bytes.js";
 import { accountKeys, openReminder } from "../account/sealing.js";
 
@@ -27,7 +27,7 @@ export async function follow(live) {
 async function put(title, body, { id, tag = "", group = tag, isSilent, isLive, language, path = "/", actions = [], draft }) {
   const isSaid = (await registration.getNotifications({ tag: group })).some((before) => before.title === title && before.body === body);
   await registration.showNotification(title, {
-    icon: ICON, body, tag: group, renotify: group !== "" && !isSilent && !isSaid, silent: isSilent, lang: language,
+    icon: ICON, badge: BADGE, body, tag: group, renotify: group !== "" && !isSilent && !isSaid, silent: isSilent, lang: language,
     data: { path, id, isLive, draft }, actions: actions.map(([action, label]) => ({ action, title: label })),
   });
 }

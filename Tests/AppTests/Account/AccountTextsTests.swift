@@ -38,6 +38,23 @@ struct AccountTextsTests {
     #expect(drawn["patches"]?.text.contains(AccountWords(.fr).purpose) == true)
   }
 
+  @Test("are fetched with another language by a screen that shows them, also where there is no account")
+  func another() {
+    var app = App([])
+    let all = [String(repeating: "0", count: 201)] + (0..<1600).map { Language.fr.text($0) }
+    let first = all.firstIndex(of: AccountWords(.fr).purpose) ?? 0
+    _ = tell(&app, text("words.fr", Array(all[..<first])))
+    _ = tell(&app, text("account.fr", Array(all[first...])))
+    _ = tell(&app, Self.start.replacing("/settings/account", with: "/settings/notifications"))
+    let chosen = tell(&app, #""kind":"event","action":"settings choose language es","value":"""#)
+    let record = effects(chosen).first { $0["do"]?.string == "append" }?["records"]?.array?.first ?? .null
+    let stored = tell(&app, #""kind":"stored","operations":[\#(record.text)],"keys":[1],"last":1,"answer":true"#)
+    let brought = effects(stored).filter { $0["do"]?.string == "bring" }.flatMap { $0["parts"]?.array ?? [] }
+    #expect(brought.contains(.string("account.es")) && brought.contains(.string("words.es")))
+  }
+
+  private func effects(_ answer: JSON) -> [JSON] { answer["effects"]?.array ?? [] }
+
   @Test("are not asked for by a page that shows none of it")
   func without() {
     var app = App([])

@@ -32,7 +32,8 @@ extension AppState {
       outgoing.append(.page(Told.names[index], value))
     }
     if wantedLanguage != language.tag, wantedLanguage != told.language {
-      let account: Parts = self.account == nil ? [] : .accountWords(wantedLanguage)
+      let isSaid = account != nil || route == .settings(.notifications)
+      let account: Parts = isSaid ? .accountWords(wantedLanguage) : []
       outgoing.append(.bring(account.union(.words(wantedLanguage)), isAwaited: true))
       told.language = wantedLanguage
     }
