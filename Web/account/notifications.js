@@ -11,8 +11,18 @@ const subscription = `${path}/subscription`;
 /** Ends in `notified` with what is so then, whatever was asked for: `to` is "state", "on", "off" or "test". */
 export async function notify({ to, account, step }, device) {
   const outcome = await doing[to](device).catch((error) => error.name === "NotAllowedError" ? undefined : "failed");
+  asked = { account, step, device };
+  if (to === "on" || to === "off") channel.postMessage(to);
   return { event: "notified", step, account, to, outcome, ...await state(device) };
 }
+
+/** What another tab has turned on or off is so here, too. */
+const channel = new BroadcastChannel("pocketful notifications");
+let asked = null;
+channel.onmessage = async () => {
+  const { account, step, device } = asked ?? {};
+  if (device) device.tell("notified", { account, step, to: "state", ...await state(device) });
+};
 
 const doing = {
   async state() {},
@@ -20,15 +30,17 @@ const doing = {
     if (await Notification.requestPermission() !== "granted") return undefined;
     const { status, answer } = await exchanged("GET", subscription);
     if (status !== 200) return "no-answer";
-    const outcome = await subscribe(answer.key);
-    if (!outcome) await device.profile.amend({ notified: true });
+    await device.profile.amend({ notified: true });
+    const outcome = await subscribe(answer.key, answer.subscription?.failing);
+    if (outcome) await device.profile.amend({ notified: undefined });
+    else tellOf(true);
     return outcome;
   },
   async off(device) {
+    tellOf(false);
     await device.profile.amend({ notified: undefined });
     await (await current())?.unsubscribe();
-    const { status } = await exchanged("DELETE", subscription);
-    return status === 204 ? undefined : "no-answer";
+    await exchanged("DELETE", subscription); // or with the next look that reaches the server
   },
   async test() {
     const { status, answer } = await exchanged("POST", `${path}/test`);
@@ -44,13 +56,15 @@ async function state(device) {
   const { status, answer } = await exchanged("GET", subscription);
   const count = status === 200 ? answer.count : undefined;
   if (can) return { status: can, count };
-  if (status !== 200) return {};
-  const profile = await device.profile.read();
-  const isWanted = profile?.notified === true;
+  const isWanted = (await device.profile.read())?.notified === true;
+  if (status !== 200) return isWanted ? {} : { status: "off" };
   if (Notification.permission === "denied") return { status: "denied", count };
   const here = await current();
-  const isWhole = here && answer.subscription?.endpoint === here.endpoint && !answer.subscription.failing && isMadeBy(here, answer.key);
-  if (!isWanted) return { status: "off", count };
+  const isKnown = here && answer.subscription?.endpoint === here.endpoint;
+  const isWhole = isKnown && isMadeBy(here, answer.key);
+  if (!isWanted && answer.subscription) await exchanged("DELETE", subscription);
+  if (!isWanted) return { status: "off", count: count - (answer.subscription ? 1 : 0) };
+  if (isWhole && answer.subscription.failing) return { status: "stopped", count };
   if (isWhole) return { status: "on", count };
   if (Notification.permission !== "granted" || await subscribe(answer.key)) return { status: "stopped", count };
   return { status: "on", count: answer.subscription ? count : count + 1 };
@@ -69,12 +83,12 @@ const current = async () => (await navigator.serviceWorker.getRegistration())?.p
 const within = (milliseconds, promise) => Promise.race([promise, new Promise((late) => setTimeout(late, milliseconds))]);
 const isMadeBy = ({ options }, key) => !options?.applicationServerKey || base64url(new Uint8Array(options.applicationServerKey)) === key;
 
-/** Nothing, or why there is none now. */
-async function subscribe(key) {
+/** Nothing, or why there is none now. `isAnew`: not the one there is, which its push service refuses. */
+async function subscribe(key, isAnew) {
   const manager = (await within(10_000, navigator.serviceWorker.ready))?.pushManager;
   if (!manager) return "no-service";
   const before = await manager.getSubscription();
-  if (before && !isMadeBy(before, key)) await before.unsubscribe();
+  if (before && (isAnew || !isMadeBy(before, key))) await before.unsubscribe();
   const made = await manager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) }).catch((error) => {
     if (error.name === "NotAllowedError") throw error;
     return null;
@@ -120,9 +134,9 @@ export async function live({ account, reminder }, device) {
   const isTold = (await device.profile.read())?.notified && globalThis.Notification?.permission === "granted";
   const worker = (await navigator.serviceWorker?.getRegistration())?.active;
   clearTimeout(running?.end);
-  running = worker ? { worker, device, live: null, end: null } : null;
+  running = worker ? { worker, device, isTold, live: null, end: null } : null;
   if (!running) return;
-  if (reminder && keys && isTold) {
+  if (reminder && keys) {
     const { kind, key, asked, ...shown } = reminder;
     running.live = { id: await reminderID(keys, kind, key, asked), ...shown };
     // A push tells of its end; this is for where none comes.
@@ -131,11 +145,17 @@ export async function live({ account, reminder }, device) {
   tellRunning();
 }
 
-/** Nothing once this device has no key any more: who signed out is told nothing. */
-const tellRunning = () => running?.worker.postMessage({ live: running.device.keys ? running.live : null });
+/** Nothing once this device is told of nothing, or has no key any more: who signed out is told nothing. */
+const tellRunning = () => running?.worker.postMessage({ live: running.device.keys && running.isTold ? running.live : null });
+
+function tellOf(isTold) {
+  if (running) running.isTold = isTold;
+  tellRunning();
+}
 document.addEventListener("visibilitychange", tellRunning);
 
 /** Whoever signs out is told nothing more, and what comes late says nothing (Web/worker/push.js). */
 export async function stopNotifying() {
+  tellOf(false);
   if (!able()) await within(2000, (await current())?.unsubscribe());
 }

@@ -19,7 +19,8 @@ export async function follow(live) {
   const isSeen = (await windows()).some(({ visibilityState }) => visibilityState === "visible");
   const shown = (await registration.getNotifications()).filter(({ data }) => data?.isLive);
   const isOver = live?.until <= Date.now();
-  if (live && !isSeen && (!isOver || shown.length > 0)) await put(...(isOver ? live.over : live.face), { ...live, isLive: !isOver, isSilent: !isOver });
+  if (live && !isSeen && !isOver) await put(...live.face, { ...live, isLive: true, isSilent: true });
+  if (live && !isSeen && isOver && shown.length > 0) await put(...live.over, { ...live, actions: [], draft: null });
   for (const other of shown) if (isSeen || other.tag !== live?.group) other.close();
 }
 
@@ -27,7 +28,7 @@ export async function follow(live) {
 async function put(title, body, { id, tag = "", group = tag, isSilent, isLive, language, path = "/", actions = [], draft }) {
   const isSaid = (await registration.getNotifications({ tag: group })).some((before) => before.title === title && before.body === body);
   await registration.showNotification(title, {
-    icon: ICON, badge: BADGE, body, tag: group, renotify: group !== "" && !isSilent && !isSaid, silent: isSilent, lang: language,
+    icon: ICON, badge: BADGE, body, tag: group, renotify: group !== "" && !isSilent && !isSaid, silent: isSilent, lang: language, requireInteraction: Boolean(isLive),
     data: { path, id, isLive, draft }, actions: actions.map(([action, label]) => ({ action, title: label })),
   });
 }

@@ -22,12 +22,19 @@ struct RestTimerTests {
     #expect(RestTimer(PushDay.done(2), PushDay.order)?.secondsLeft(at: PushDay.start.adding(seconds: -3600)) == 90)
   }
 
-  @Test("one that was changed by hand ends when it was said to; at or before its beginning there is none")
+  @Test("one that was changed by hand ends when it was said to; at its beginning there is none")
   func changed() {
     var logged = PushDay.done(1)
     logged.restUntil = PushDay.start.adding(seconds: 170)
     #expect(RestTimer(logged, PushDay.order)?.secondsLeft(at: PushDay.start.adding(seconds: 100)) == 70)
     logged.restUntil = PushDay.start.adding(seconds: 100)
     #expect(RestTimer(logged, PushDay.order) == nil)
+  }
+
+  @Test("a change of the rest before, that comes late, leaves the one that is on alone")
+  func late() {
+    var logged = PushDay.done(1)
+    logged.restUntil = PushDay.start.adding(seconds: 99)
+    #expect(RestTimer(logged, PushDay.order)?.secondsLeft(at: PushDay.start.adding(seconds: 100)) == 15)
   }
 }

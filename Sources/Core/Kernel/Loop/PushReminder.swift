@@ -60,7 +60,7 @@ package struct PushReminder: Equatable, Sendable {
   package var gone: Face?
   /// The time of the train or the start, as far as this device knows.
   package var at: Instant?
-  /// By whose clocks that is said.
+  /// By whose clocks that is said; else by the phone's own.
   package var zone: Zone?
   /// The screen to open.
   package var path: String

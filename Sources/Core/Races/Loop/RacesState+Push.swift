@@ -29,7 +29,8 @@ extension RacesState {
       var made = PushReminder(
         .races, race.id + key, asked: asked, due: due, expires: race.start, PushReminder.Face(title, kind),
         path: Self.address(.race(race.id)))
-      (made.at, made.zone, made.group) = (race.start, surroundings.zone, race.id)
+      // By the clock of the phone that shows it, which may be in another zone than this one.
+      (made.at, made.group) = (race.start, race.id)
       return made
     }
     let label = words.label(race)

@@ -9,7 +9,8 @@ package struct RestTimer: Equatable, Sendable {
   package init?(_ logged: LoggedWorkout, _ order: SetOrder) {
     guard logged.isRunning, let last = latest(logged.sets) else { return nil }
     from = last.time
-    if let until = logged.restUntil {
+    // One that was changed before that set was done, and is stored behind it, was another rest.
+    if let until = logged.restUntil, until >= from {
       self.until = until
     } else {
       guard let index = order.index(of: last.place), order.steps[index].rest > 0 else { return nil }

@@ -114,7 +114,8 @@ extension WorkoutsState {
   private func rest(_ seconds: Int, _ surroundings: Surroundings) -> [Effect] {
     guard let running, let rest = running.rest else { return [] }
     let until =
-      seconds == 0 ? surroundings.device : max(rest.until, surroundings.device).adding(seconds: Int64(seconds))
+      seconds == 0
+      ? max(surroundings.device, rest.from) : max(rest.until, surroundings.device).adding(seconds: Int64(seconds))
     return [append(.rested(Rested(logged: running.logged.id, until: until)))]
   }
 
