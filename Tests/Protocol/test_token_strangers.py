@@ -95,7 +95,7 @@ def test_whoever_has_not_just_said_who_they_are_makes_none():
         ann = new_account(server)
         token = Token(ann).made(ann)
         server.stop()
-        server.command += ["--now", str(ann.now() // 1000 + 301)]
+        server.command += ["--now", str(ann.now() // 1000 + 302)]
         server.start()
         for method, path, body in (("POST", f"{base}/tokens", Token(ann).body), ("DELETE", f"{base}/tokens/{token.id}", None)):
             with pytest.raises(Refusal) as refusal:

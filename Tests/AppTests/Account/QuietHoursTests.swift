@@ -49,6 +49,10 @@ struct QuietHoursTests {
     var early = reminder(5)
     early.canWait = true
     #expect(hours.admitting(early, in: Town.zone)?.due == Self.at(7), "of the same day’s morning")
+    var workout = PushReminder(
+      .workouts, "w", asked: Self.at(23), due: Self.at(23), expires: Self.at(24), late.face, path: "/")
+    workout.canWait = true
+    #expect(hours.admitting(workout, in: Town.zone)?.due == Self.at(22).adding(seconds: -60), "of its own day")
     var train = reminder(23)
     train.isOfTheMoment = true
     #expect(hours.admitting(train, in: Town.zone) == train)

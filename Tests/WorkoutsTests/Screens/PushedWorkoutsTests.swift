@@ -60,9 +60,19 @@ struct PushedWorkoutsTests {
     #expect(lifter.kept.workout("w-1")?.planned.days == [0])
   }
 
+  @Test("a time of today that was over when it was chosen is for next week")
+  func late() throws {
+    lifter.receive(.workoutPlanned(WorkoutPlanned(workout: "w-1", days: [3])))
+    lifter.receive(.workoutTimed(WorkoutTimed(workout: "w-1", minutes: 8 * 60)))
+    #expect(lifter.pushed.isEmpty, "it is twelve past eight")
+    lifter.receive(.workoutTimed(WorkoutTimed(workout: "w-1", minutes: 8 * 60 + 5)))
+    #expect(lifter.pushed.count == 1)
+  }
+
   @Test("once it was begun on its day it is told of no more")
   func begun() {
     lifter.receive(.workoutPlanned(WorkoutPlanned(workout: "w-1", days: [3])))
+    lifter.receive(.workoutTimed(WorkoutTimed(workout: "w-1", minutes: 8 * 60 + 5)))
     #expect(lifter.pushed.count == 1)
     lifter.act("workouts start w-1")
     #expect(lifter.pushed.isEmpty)

@@ -22,6 +22,13 @@ extension QuietHours {
     return from < until ? (from..<until).contains(hour) : hour >= from || hour < until
   }
 
+  /// The last moment before they began, of those that hold at `instant`.
+  func eve(of instant: Instant, in zone: Zone) -> Instant {
+    let local = zone.local(instant)
+    let day = local.second >= from * 3600 ? local.day : local.day.adding(days: -1)
+    return zone.moment(of: day, second: from * 3600).adding(seconds: -60)
+  }
+
   /// The first moment after `instant` at which they are over.
   func end(after instant: Instant, in zone: Zone) -> Instant {
     let local = zone.local(instant)
@@ -31,13 +38,18 @@ extension QuietHours {
 }
 
 extension Optional<QuietHours> {
-  /// As it comes: as it is, in the morning where it can wait, or not at all.
+  /// As it comes: as it is, in the morning where it can wait, the evening before where it is of that day alone, or not at all.
   func admitting(_ reminder: PushReminder, in zone: Zone) -> PushReminder? {
     guard let quiet = self, !reminder.isOfTheMoment, quiet.holds(at: reminder.due, in: zone) else { return reminder }
     guard reminder.canWait else { return nil }
     var later = reminder
     later.due = quiet.end(after: reminder.due, in: zone)
-    if later.expires <= later.due { later.expires = later.due.adding(seconds: 3600) }
+    guard later.expires <= later.due else { return later }
+    if reminder.kind == .workouts {
+      later.due = quiet.eve(of: reminder.due, in: zone)
+    } else {
+      later.expires = later.due.adding(seconds: 3600)
+    }
     return later
   }
 }

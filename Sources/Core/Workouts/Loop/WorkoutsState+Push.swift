@@ -24,6 +24,8 @@ extension WorkoutsState {
           continue
         }
         let due = zone.moment(of: day, second: workout.planned.minutes * 60)
+        // A time that was over when it was chosen is for next week.
+        if surroundings.now.seconds(since: due) > Self.worthPlanning { continue }
         var one = PushReminder(
           .workouts, "\(workout.id) \(day.number)", asked: due, due: due, expires: end,
           PushReminder.Face(workout.name, words.plannedToday + " · " + words.exerciseCount(workout.exerciseCount)),
@@ -66,4 +68,5 @@ extension WorkoutsState {
 
   /// Seconds.
   private static let worthSaying: Int64 = 300
+  private static let worthPlanning: Int64 = 600
 }
