@@ -7,6 +7,7 @@ import pytest
 from phone import Phone, no_worker, small
 from playwright.sync_api import Error, expect, sync_playwright
 from programs import City, root, web
+from push_service import PushService
 from states.upstreams import RacingDay
 from visit import moment
 
@@ -54,6 +55,22 @@ def city(cities):
     city = cities()
     yield city
     city.fault("none")
+
+
+@pytest.fixture(scope="module")
+def service():
+    """Of pushes, which opens all that it is sent."""
+    service = PushService()
+    yield service
+    service.close()
+
+
+@pytest.fixture(scope="module")
+def pushing(service):
+    """A city whose server sends there."""
+    city = City("rush", others=("--push-hosts", service.origin, "--contact", "ann@example.org"))
+    yield city
+    city.close()
 
 
 @pytest.fixture(scope="session")

@@ -87,11 +87,7 @@ def test_a_weekly_reminder_is_about_the_next_train_and_today_says_when_to_leave(
     stops = MyStopsPage.open(phone)
     stops.options("Times Sq-42 St")
     reminders = stops.remind()
-    for day in ("Saturday", "Sunday"):
-        reminders.day(day).click()
-    reminders.hours("00:00", "23:59")
-    reminders.line("1").click()
-    reminders.save()
+    reminders.all_week("1")
     expect(reminders.rows).to_contain_text("Every day")
     expect(reminders.rows).to_contain_text("for the 1")
     today = TodayPage.open(phone)

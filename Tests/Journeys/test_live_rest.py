@@ -6,25 +6,9 @@ from pages import AccountPage, NotificationsPage, RunningPage, WorkoutsPage
 from pages.store import Store
 from phone import no_answer, no_network
 from playwright.sync_api import expect
-from programs import City
-from push_service import PushService
 from pushed import Pushed
 from records import keep
 from states.workouts import superset, workout
-
-
-@pytest.fixture(scope="module")
-def service():
-    service = PushService()
-    yield service
-    service.close()
-
-
-@pytest.fixture(scope="module")
-def pushing(service):
-    city = City("rush", others=("--push-hosts", service.origin, "--contact", "ann@example.org"))
-    yield city
-    city.close()
 
 
 @pytest.fixture
@@ -39,9 +23,7 @@ def training(phone, service, email, seconds):
     bench[4][0][1] = seconds
     keep(phone, [workout("Push day", [bench])])
     AccountPage.open(phone).make(email)
-    page = NotificationsPage.open(phone).installed()
-    page.press("Turn on")
-    expect(page.device).to_contain_text("On: this device is told while the app is closed.")
+    NotificationsPage.open(phone).installed().turn_on()
     WorkoutsPage.open(phone).button("Start Push day").click()
     page = RunningPage(phone)
     page.done()

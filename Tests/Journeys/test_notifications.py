@@ -5,26 +5,10 @@ import pytest
 from pages import AccountPage, FareCardPage, MyStopsPage, NotificationsPage, RacesPage, StopPage
 from phone import no_answer, no_network
 from playwright.sync_api import expect
-from programs import City
-from push_service import PushService
 from pushed import Pushed
 from records import keep, topped_up
 
 generic = "Something is due. Open to see it."
-
-
-@pytest.fixture(scope="module")
-def service():
-    service = PushService()
-    yield service
-    service.close()
-
-
-@pytest.fixture(scope="module")
-def pushing(service):
-    city = City("rush", others=("--push-hosts", service.origin, "--contact", "ann@example.org"))
-    yield city
-    city.close()
 
 
 @pytest.fixture
@@ -36,10 +20,7 @@ def told(phone, service, email):
     """A phone of a new account, that is told of what is due."""
     pushed = Pushed(phone, service.browser())
     AccountPage.open(phone).make(email)
-    page = NotificationsPage.open(phone).installed()
-    page.press("Turn on")
-    expect(page.device).to_contain_text("On: this device is told while the app is closed.")
-    return pushed, page
+    return pushed, NotificationsPage.open(phone).installed().turn_on()
 
 
 def follow_next(phone):
@@ -163,11 +144,7 @@ def test_a_train_is_ridden_or_put_off_on_its_notification(phone, service, email)
     stops = MyStopsPage.open(phone)
     stops.options("Times Sq-42 St")
     reminders = stops.remind()
-    for day in ("Saturday", "Sunday"):
-        reminders.day(day).click()
-    reminders.hours("00:00", "23:59")
-    reminders.line("1").click()
-    reminders.save()
+    reminders.all_week("1")
     payload = pushed.next().payload
     shown = pushed.deliver(payload)
     assert shown["title"].startswith("Leave ") and shown["actions"] == ["ride", "snooze"]

@@ -73,6 +73,14 @@ class RemindersPage(AppPage):
         self.main.get_by_label("First train").fill(first)
         self.main.get_by_label("Last train").fill(last)
 
+    def all_week(self, line):
+        """Of that line's next train at any hour of any day; a new one has the working days."""
+        for day in ("Saturday", "Sunday"):
+            self.day(day).click()
+        self.hours("00:00", "23:59")
+        self.line(line).click()
+        self.save()
+
     def save(self):
         # Playwright waits for what says that it is off; a person presses it to be told why.
         self.button("Save").click(force=True)

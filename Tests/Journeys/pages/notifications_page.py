@@ -1,3 +1,5 @@
+from playwright.sync_api import expect
+
 from .app_page import AppPage
 
 
@@ -11,6 +13,11 @@ class NotificationsPage(AppPage):
     def device(self):
         """How this device stands, and what can be done about it."""
         return self.main.locator("section").first
+
+    def turn_on(self):
+        self.press("Turn on")
+        expect(self.device).to_contain_text("On: this device is told while the app is closed.")
+        return self
 
     def switch(self, name):
         return self.page.get_by_role("switch", name=name, exact=True)

@@ -65,13 +65,9 @@ struct Drafts {
   /// The name of the first; the others follow.
   var first: OperationID
   var changes: [Change]
+}
 
-  init(name: String, first: OperationID, changes: [Change]) {
-    self.name = name
-    self.first = first
-    self.changes = changes
-  }
-
+extension Drafts {
   /// What was kept under that name is on disk.
   init(noneOf name: String) { self.init(name: name, first: OperationID(writer: name, counter: 1), changes: []) }
 }

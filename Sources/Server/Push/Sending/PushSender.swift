@@ -140,10 +140,11 @@ extension PushSender: Service {
   }
 
   private func send(_ reminder: ClaimedReminder, to subscription: Subscription) async -> PushOutcome {
-    guard let origin = messages.origin(of: subscription) else { return .refused(0) }
-    if case .later(let seconds) = await lanes.take(origin) { return .later(seconds: seconds) }
+    // Where nothing is sent any more no place is needed: that is told below.
+    let origin = messages.origin(of: subscription)
+    if let origin, case .later(let seconds) = await lanes.take(origin) { return .later(seconds: seconds) }
     var isAnswered = true
-    defer { lanes.end(origin, isAnswered: isAnswered) }
+    defer { if let origin { lanes.end(origin, isAnswered: isAnswered) } }
     // Another node may have it at once.
     if state.withLock({ $0.isEnding }) { return .later(seconds: 0) }
     let now = clock()
