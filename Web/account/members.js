@@ -54,5 +54,6 @@ export const deleteThere = (asking, account) => asking("DELETE", base, { confirm
 export async function leave(_, device) {
   await device.profile.remove();
   device.keys = null;
+  await stopNotifying().catch(() => {});
   return { event: "left" };
 }

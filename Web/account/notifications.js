@@ -16,20 +16,23 @@ export async function notify({ to, account, step }, device) {
   return { event: "notified", step, account, to, outcome, ...await state(device) };
 }
 
-/** What another tab has turned on or off is so here, too. */
-const channel = new BroadcastChannel("pocketful notifications");
 let asked = null;
-channel.onmessage = async () => {
+async function tellAnew() {
   const { account, step, device } = asked ?? {};
   if (device) device.tell("notified", { account, step, to: "state", ...await state(device) });
-};
+}
+
+/** What another tab has turned on or off is so here, too; and so is what the browser's own settings say now. */
+const channel = new BroadcastChannel("pocketful notifications");
+channel.onmessage = tellAnew;
+navigator.permissions?.query({ name: "notifications" }).then((permission) => { permission.onchange = tellAnew; }, () => {});
 
 const doing = {
   async state() {},
   async on(device) {
     if (await Notification.requestPermission() !== "granted") return undefined;
     const { status, answer } = await exchanged("GET", subscription);
-    if (status !== 200) return "no-answer";
+    if (status !== 200) return refused(status);
     await device.profile.amend({ notified: true });
     const outcome = await subscribe(answer.key, answer.subscription?.failing);
     if (outcome) await device.profile.amend({ notified: undefined });
@@ -45,9 +48,11 @@ const doing = {
   async test() {
     const { status, answer } = await exchanged("POST", `${path}/test`);
     if (status === 202) return "tested";
-    return status === 429 ? "too-many" : answer.code === "no-subscription" ? undefined : "no-answer";
+    return answer.code === "no-subscription" ? undefined : refused(status);
   },
 };
+
+const refused = (status) => status === 0 ? "no-answer" : status === 429 ? "too-many" : "failed";
 
 /** What the browser and the server say of it together. One that the server lost, or that another key made, is made anew without a
     word where the person has not said otherwise since; nothing rests on the browser telling of it. */
@@ -65,6 +70,9 @@ async function state(device) {
   if (!isWanted && answer.subscription) await exchanged("DELETE", subscription);
   if (!isWanted) return { status: "off", count: count - (answer.subscription ? 1 : 0) };
   if (isWhole && answer.subscription.failing) return { status: "stopped", count };
+  // A test, and what can't be opened, have their words from the server.
+  const { language } = answer.subscription ?? {};
+  if (isWhole && language && language !== document.documentElement.lang) await subscribe(answer.key).catch(() => {});
   if (isWhole) return { status: "on", count };
   if (Notification.permission !== "granted" || await subscribe(answer.key)) return { status: "stopped", count };
   return { status: "on", count: answer.subscription ? count : count + 1 };
@@ -88,7 +96,8 @@ async function subscribe(key, isAnew) {
   const manager = (await within(10_000, navigator.serviceWorker.ready))?.pushManager;
   if (!manager) return "no-service";
   const before = await manager.getSubscription();
-  if (before && (isAnew || !isMadeBy(before, key))) await before.unsubscribe();
+  const isKept = before && !isAnew && isMadeBy(before, key);
+  if (before && !isKept) await before.unsubscribe();
   const made = await manager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) }).catch((error) => {
     if (error.name === "NotAllowedError") throw error;
     return null;
@@ -97,8 +106,8 @@ async function subscribe(key, isAnew) {
   const { endpoint, keys } = made.toJSON();
   const { status, answer } = await exchanged("PUT", subscription, { endpoint, keys, language: document.documentElement.lang });
   if (status === 200) return undefined;
-  await made.unsubscribe().catch(() => {});
-  return answer.code === "push-host" ? "not-allowed" : "no-answer";
+  if (!isKept) await made.unsubscribe().catch(() => {});
+  return answer.code === "push-host" ? "not-allowed" : refused(status);
 }
 
 /** All of the account's reminders as this device knows them, in place of those that the server has: it sees when, and no text. */
@@ -140,21 +149,27 @@ export async function live({ account, reminder }, device) {
     const { kind, key, asked, ...shown } = reminder;
     running.live = { id: await reminderID(keys, kind, key, asked), ...shown };
     // A push tells of its end; this is for where none comes.
-    running.end = setTimeout(tellRunning, shown.until - Date.now() + 3000);
+    running.end = setTimeout(() => tellRunning(!navigator.onLine), shown.until - Date.now() + 3000);
   }
   tellRunning();
 }
 
-/** Nothing once this device is told of nothing, or has no key any more: who signed out is told nothing. */
-const tellRunning = () => running?.worker.postMessage({ live: running.device.keys && running.isTold ? running.live : null });
+/** Nothing once this device is told of nothing, or has no key any more: who signed out is told nothing. `isAlone`: no push comes. */
+function tellRunning(isAlone = false) {
+  const live = running?.device.keys && running.isTold ? running.live : null;
+  running?.worker.postMessage({ live: live && { ...live, isAlone } });
+}
 
 function tellOf(isTold) {
   if (running) running.isTold = isTold;
   tellRunning();
 }
-document.addEventListener("visibilitychange", tellRunning);
+document.addEventListener("visibilitychange", () => {
+  tellRunning();
+  if (!document.hidden && location.pathname === "/settings/notifications") tellAnew();
+});
 
-/** Whoever signs out is told nothing more, and what comes late says nothing (Web/worker/push.js). */
+/** Whoever is nobody's here is told nothing more, and what comes late says nothing (Web/worker/push.js). */
 export async function stopNotifying() {
   tellOf(false);
   if (!able()) await within(2000, (await current())?.unsubscribe());

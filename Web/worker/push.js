@@ -20,7 +20,7 @@ export async function follow(live) {
   const shown = (await registration.getNotifications()).filter(({ data }) => data?.isLive);
   const isOver = live?.until <= Date.now();
   if (live && !isSeen && !isOver) await put(...live.face, { ...live, isLive: true, isSilent: true });
-  if (live && !isSeen && isOver && shown.length > 0) await put(...live.over, { ...live, actions: [], draft: null });
+  if (live && !isSeen && isOver && (shown.length > 0 || live.isAlone)) await put(...live.over, { ...live, actions: [], draft: null });
   for (const other of shown) if (isSeen || other.tag !== live?.group) other.close();
 }
 

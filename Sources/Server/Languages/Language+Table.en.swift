@@ -899,6 +899,7 @@ extension Language {
     Superset \u{1}
     Add the first one from the bank, or write your own.
     Enter a name.
+    Enter a time. Until then the one before holds.
     Enter 1 to 100 rounds.
     Enter a time such as 90 or 1:30, up to an hour.
     Enter a whole number from 0 to 100,000.
@@ -1469,8 +1470,9 @@ extension Language {
     The browser’s push service did not take this device. Try again later.
     This server does not send to this browser’s push service. Whoever runs it can allow it.
     The server did not answer. Nothing was changed.
-    Too many tests. Try again in a minute.
+    That was too often. Try again in a minute.
     That did not work. Nothing was changed.
+    The server has not taken what is due next. It is tried again each minute.
     What you are told of
     Trains to leave for
     Followed races

@@ -899,6 +899,7 @@ extension Language {
     Superserie \u{1}
     Añade el primero de la lista o escribe el tuyo.
     Escribe un nombre.
+    Escribe una hora. Mientras tanto vale la anterior.
     Escribe de 1 a 100 rondas.
     Escribe un tiempo como 90 o 1:30, de una hora como mucho.
     Escribe un número entero de 0 a 100.000.
@@ -1469,8 +1470,9 @@ extension Language {
     El servicio de envío del navegador no aceptó este dispositivo. Inténtalo más tarde.
     Este servidor no envía al servicio de este navegador. Quien lo gestiona puede permitirlo.
     El servidor no respondió. Nada ha cambiado.
-    Demasiadas pruebas. Inténtalo en un minuto.
+    Demasiado seguido. Inténtalo en un minuto.
     No funcionó. Nada ha cambiado.
+    El servidor no ha aceptado los próximos avisos. Se intenta de nuevo cada minuto.
     De qué se te avisa
     Trenes que tomar
     Carreras seguidas

@@ -899,6 +899,7 @@ extension Language {
     Superset \u{1}
     Ajoutez le premier depuis la liste, ou écrivez le vôtre.
     Saisissez un nom.
+    Saisissez une heure. D’ici là, la précédente reste valable.
     Saisissez de 1 à 100 tours.
     Saisissez une durée comme 90 ou 1:30, une heure au plus.
     Saisissez un nombre entier de 0 à 100\u{202F}000.
@@ -1469,8 +1470,9 @@ extension Language {
     Le service d’envoi du navigateur n’a pas accepté cet appareil. Réessayez plus tard.
     Ce serveur n’envoie rien au service de ce navigateur. La personne qui le gère peut l’autoriser.
     Le serveur n’a pas répondu. Rien n’a changé.
-    Trop d’essais. Réessayez dans une minute.
+    C’était trop souvent. Réessayez dans une minute.
     Cela n’a pas fonctionné. Rien n’a changé.
+    Le serveur n’a pas pris les prochains rappels. Un nouvel essai a lieu chaque minute.
     Ce qui vous est rappelé
     Trains à prendre
     Courses suivies

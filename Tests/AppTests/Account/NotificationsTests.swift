@@ -62,15 +62,16 @@ struct NotificationsTests {
     let page = member(status: "off", count: 0)
     page.press("Turn on")
     page.press("Turn on")
-    #expect(page.asked == ["state", "on"])
+    #expect(page.asked == ["state", "on"] && page.text.contains("One moment …"))
     page.answer("on", to: "on", count: 1)
+    #expect(!page.text.contains("One moment …"))
     #expect(page.text.contains("On: this device is told") && phone.announcements.last?.hasPrefix("On:") == true)
     page.press("Send a test")
     page.answer("on", to: "test", outcome: "tested")
     #expect(page.text.contains("A test is on its way"))
     page.press("Send a test")
     page.answer("on", to: "test", outcome: "too-many")
-    #expect(page.text.contains("Too many tests."))
+    #expect(page.text.contains("That was too often."))
   }
 
   @Test("where what speaks with the server is not here, the button can be pressed again")
@@ -125,6 +126,37 @@ struct NotificationsTests {
     #expect(page.sets.count == count)
     phone.wait(seconds: 31)
     #expect(page.sets.count == count + 1)
+  }
+
+  @Test(
+    "that the server takes none of what is due is said, for as long as that is so, and what came of a test before is over"
+  )
+  func lasting() {
+    let page = member("/fare-card")
+    settle()
+    phone.hear(account: "reminded", ["step": .integer(0), "status": .integer(422)])
+    phone.follow("/settings/notifications")
+    #expect(page.asked == ["state", "state"], "as its screen opens")
+    page.answer("on", count: 1)
+    #expect(page.text.contains("The server has not taken what is due next."))
+    page.press("Send a test")
+    page.answer("on", to: "test", outcome: "tested")
+    phone.hear(account: "reminded", ["step": .integer(0), "status": .integer(200)])
+    #expect(!page.text.contains("The server has not taken"))
+    phone.follow("/settings")
+    phone.follow("/settings/notifications")
+    #expect(!page.text.contains("A test is on its way"))
+  }
+
+  @Test("in another language, or by another clock, it is all told anew")
+  func words() {
+    let page = member("/fare-card")
+    phone.setBalance("5.00")
+    settle()
+    let (count, asked) = (page.sets.count, page.asked.count)
+    phone.act("settings choose language fr")
+    settle()
+    #expect(page.sets.count == count + 1 && page.asked.count == asked + 1)
   }
 
   @Test("nothing is told where no device of the account is told of anything")

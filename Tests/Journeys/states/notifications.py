@@ -10,7 +10,7 @@ def told(phone, status, **others):
     answered(phone)
     device_of(phone, "in")
     page = NotificationsPage.open(phone)
-    expect(page.device).to_contain_text("The server did not answer.")  # asked by the program itself, first
+    expect(page.device).to_contain_text("Off: you are told only while the app is open.")  # asked by the program itself, first
     phone.tell("account", event="notified", step=0, to="state", status=status, count=1, **others)
     return page
 

@@ -62,6 +62,8 @@ final class Lifter {
     follow()
   }
 
+  func tick() -> [Spoken] { state.tick(surroundings) }
+
   func wait(_ seconds: Int64) {
     now = now.adding(seconds: seconds)
     follow()

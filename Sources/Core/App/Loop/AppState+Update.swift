@@ -145,6 +145,7 @@ extension AppState {
       route = .module(module)
     } else if name == SettingsAction.name, let place = SettingsPlace(segments: rest) {
       route = .settings(place)
+      if place == .notifications { account?.notifications.lookAnew() }
     } else {
       route = .unknown(address.text)
     }

@@ -100,7 +100,8 @@ extension AppState {
     switch module {
     case .departures: departures.tick(surroundings)
     case .races: races.tick(surroundings)
-    case .fareCard, .workouts, .score: []
+    case .workouts: workouts.tick(surroundings)
+    case .fareCard, .score: []
     }
   }
 

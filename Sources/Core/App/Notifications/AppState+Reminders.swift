@@ -12,8 +12,8 @@ extension AppState {
       account.sync.unsent == 0, account.sync.setAside == 0, keeping.isWhole
     else { return [] }
     let device = clock.device
-    if account.notifications.isToAsk(at: device) {
-      account.notifications.asked = device
+    if account.notifications.isToAsk(at: device, in: language.tag) {
+      (account.notifications.asked, account.notifications.language) = (device, language.tag)
       return [notify(.state)]
     }
     guard account.notifications.isAnybodyTold, reminderBasis != account.notifications.basis else { return [] }
@@ -21,7 +21,8 @@ extension AppState {
     let basis = reminderBasis
     account.notifications.basis = basis
     let reminders = wantedReminders()
-    let signature = reminders.map { $0.signature }
+    let surroundings = surroundings
+    let signature = reminders.map { $0.signature(surroundings) }
     guard signature != account.notifications.told else { return [] }
     (account.notifications.told, account.notifications.toldAt) = (signature, device)
     let all = reminders.map { $0.json(surroundings, badge: badge(with: $0)) }
@@ -42,7 +43,7 @@ extension AppState {
   }
 
   var reminderBasis: ReminderBasis {
-    ReminderBasis(last: keeping.last, minute: clock.now.seconds / 60, language: language.tag)
+    ReminderBasis(last: keeping.last, minute: clock.now.seconds / 60, language: language.tag, hours: surroundings.hours)
   }
 
   /// What became of a set: where the server did not take it, it is told anew.
@@ -85,6 +86,7 @@ struct ReminderBasis: Equatable {
   var last: Int64
   var minute: Int64
   var language: LanguageTag
+  var hours: ClockText.Hours
 }
 
 extension Preferences {
@@ -105,8 +107,9 @@ extension Preference {
 
 extension PushReminder {
   /// What makes it another one to the server: where that moves `due` by itself, it is not told each move.
-  fileprivate var signature: String {
-    var text = "\(kind.rawValue) \(key) \(asked.milliseconds) \(face.title) \(face.text) \(timed?.title ?? "") "
+  fileprivate func signature(_ surroundings: Surroundings) -> String {
+    var text =
+      "\(surroundings.hours) \(kind.rawValue) \(key) \(asked.milliseconds) \(face.title) \(face.text) \(timed?.title ?? "") "
     text += anchor?.text ?? "\(due.milliseconds) \(expires.milliseconds)"
     return text
   }

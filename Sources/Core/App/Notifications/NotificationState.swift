@@ -11,8 +11,9 @@ struct NotificationState: Equatable {
   /// What came of the last thing that a person asked for.
   var outcome: Outcome?
 
-  /// When the host was asked last, by the device's clock.
+  /// When the host was asked last, by the device's clock, and in which language.
   var asked: Instant?
+  var language: LanguageTag?
   /// What the last set was made from, and what was in it.
   var basis: ReminderBasis?
   var told: [String]?
@@ -56,9 +57,9 @@ struct NotificationState: Equatable {
   }
 
   /// With each start, and once an hour, for another device may have been added, or have left; what had no answer in a minute.
-  func isToAsk(at now: Instant) -> Bool {
+  func isToAsk(at now: Instant, in tag: LanguageTag) -> Bool {
     guard doing == nil else { return false }
-    return asked.map { abs(now.seconds(since: $0)) >= (status == nil ? 60 : 3600) } ?? true
+    return language != tag || asked.map { abs(now.seconds(since: $0)) >= (status == nil ? 60 : 3600) } ?? true
   }
 
   var isAnybodyTold: Bool { status == .on || count > 0 }
@@ -70,7 +71,10 @@ struct NotificationState: Equatable {
   var pause: Int64 { isRefused ? 60 : 5 }
 
   /// With the next turn it may be told again.
-  mutating func forgetTold() { (told, basis) = (nil, nil) }
+  mutating func forgetTold() { (told, basis, live, liveBasis) = (nil, nil, nil, nil) }
+
+  /// What is shown is asked for as its screen opens, and what came of an act there before is over.
+  mutating func lookAnew() { (asked, outcome) = (nil, nil) }
 
   /// What speaks with the server is not here.
   mutating func fail() {
@@ -102,12 +106,12 @@ extension AppState {
     }
     if let count = json["count"]?.int { account.notifications.count = count }
     if account.notifications.status == nil { account.notifications.outcome = .noAnswer }
+    // Who has just been added is to be told of what was not worth telling anybody.
+    if before.status != account.notifications.status { account.notifications.forgetTold() }
     let request = json["to"]?.string.flatMap { NotificationState.Request(rawValue: $0) }
     guard request == before.doing else { return [] }
     account.notifications.doing = nil
     account.notifications.outcome = json["outcome"]?.string.flatMap { NotificationState.Outcome(rawValue: $0) }
-    // Who has just been added is to be told of what was not worth telling anybody.
-    if before.status != account.notifications.status { account.notifications.forgetTold() }
     let words = NotificationWords(language)
     if let outcome = account.notifications.outcome { return [.module(.announce(words.outcome(outcome)))] }
     return account.notifications.status.map { [.module(.announce(words.title($0)))] } ?? []

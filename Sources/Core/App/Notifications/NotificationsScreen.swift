@@ -42,10 +42,14 @@ struct NotificationsScreen {
     return [
       title, element("p", key: "status") { words.title(status) },
       words.text(status).map { text in element("p.quiet", key: "advice") { text } },
-      now.outcome.map { said($0) },
+      now.doing == nil ? now.outcome.map { said($0) } : busy,
+      status == .on && now.isRefused && state.isOnline
+        ? element("p.message", key: "refused") { words.isRefused } : nil,
       buttons(status),
     ].compactMap { $0 }
   }
+
+  private var busy: Node { element("p.quiet", key: "busy", .role("status")) { words.oneMoment } }
 
   private func said(_ outcome: NotificationState.Outcome) -> Node {
     element(outcome == .tested ? "p" : "p.message", key: "outcome") { words.outcome(outcome) }
@@ -60,19 +64,26 @@ struct NotificationsScreen {
   private func buttons(_ status: NotificationState.Status) -> Node {
     switch status {
     case .off, .stopped:
-      element("p.button-row", key: "buttons") { button(words.turnOn, .on, .primary) }
+      element("p.button-row", key: "buttons") { button(words.turnOn, .on, .primary, key: "turn") }
     case .on:
       element("p.button-row", key: "buttons") {
         button(words.test, .test)
-        button(words.turnOff, .off)
+        button(words.turnOff, .off, key: "turn")
       }
     case .denied, .unsupported, .notInstalled:
       element("p.button-row", key: "buttons") { button(words.lookAgain, .state) }
     }
   }
 
-  private func button(_ label: String, _ request: NotificationState.Request, _ look: Button.Look = .plain) -> Node {
-    Button.view(label, AccountAction.notify(request).inPage, look, key: request.rawValue)
+  /// While the host has not answered, it is there and does nothing. What turns on and off is one, so that the keyboard stays with it.
+  private func button(
+    _ label: String, _ request: NotificationState.Request, _ look: Button.Look = .plain, key: String? = nil
+  ) -> Node {
+    let isBusy = state.account?.notifications.doing != nil
+    return element(
+      look.rawValue, key: key ?? request.rawValue, .type("button"),
+      .on(.click, AccountAction.notify(request).inPage), isBusy ? .aria("disabled", true) : nil
+    ) { label }
   }
 
   // MARK: Of what, and when not

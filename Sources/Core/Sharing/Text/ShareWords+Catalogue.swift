@@ -3,12 +3,12 @@
 import Kernel
 
 extension ShareWords {
-  var rest: String { text(1065) }
-  var shortRest: String { text(1066) }
-  var warmUp: String { text(1067) }
-  var drop: String { text(1068) }
-  var failure: String { text(1069) }
-  var reps: String { text(1070) }
+  var rest: String { text(1066) }
+  var shortRest: String { text(1067) }
+  var warmUp: String { text(1068) }
+  var drop: String { text(1069) }
+  var failure: String { text(1070) }
+  var reps: String { text(1071) }
   static var everyRest: TextKeys { TextKeys("rest|descanso|repos") }
   static var everyShortRest: TextKeys { TextKeys("short rest|descanso corto|repos court") }
   static var everyWarmUp: TextKeys { TextKeys("warm|calentamiento|echauffement") }

@@ -8,7 +8,7 @@ struct Refusal: Equatable {
   var wanted: Wanted
 
   /// What the field takes.
-  enum Wanted { case name, rounds, rest, amount, weight }
+  enum Wanted { case name, time, rounds, rest, amount, weight }
 }
 
 extension WorkoutsState {

@@ -2,9 +2,11 @@ package import Kernel
 import Training
 
 extension WorkoutsState {
-  /// A workout that is being done: its rest, or the set that comes next.
+  /// A workout that is being done: its rest, or the set that comes next. Else the one that was planned for now.
   package func nowLine(_ surroundings: Surroundings) -> NowLine? {
-    running.map { nowLine(of: $0, surroundings) }
+    if let running { return nowLine(of: running, surroundings) }
+    guard let mine, !mine.workouts.isEmpty else { return nil }
+    return plannedLine(mine, surroundings)
   }
 
   @inline(never)  // a gate of the program's parts
@@ -29,7 +31,7 @@ extension WorkoutsState {
     return NowLine(.minutes, text: running.logged.name + " · " + next, path: path)
   }
 
-  /// What Today proposes: the workout behind the one done last, in the person's order.
+  /// What Today proposes where nothing is planned for it: the workout behind the one done last, in the person's order.
   var proposed: Workout? {
     guard let mine else { return nil }
     var last: String?

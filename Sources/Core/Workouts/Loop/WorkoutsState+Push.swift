@@ -20,10 +20,11 @@ extension WorkoutsState {
       for ahead in 0...6 {
         let day = today.adding(days: ahead)
         let end = zone.moment(of: day.adding(days: 1), second: 0)
-        guard workout.planned.days.contains(day.weekday), ahead > 0 || !isBegun(workout, on: day, mine, zone) else {
+        guard workout.planned.days.contains(day.weekday), ahead > 0 || !Self.isBegun(workout, on: day, mine, zone)
+        else {
           continue
         }
-        let due = zone.moment(of: day, second: workout.planned.minutes * 60)
+        let due = workout.planned.due(on: day, in: zone)
         // A time that was over when it was chosen is for next week.
         if surroundings.now.seconds(since: due) > Self.worthPlanning { continue }
         var one = PushReminder(
@@ -35,15 +36,6 @@ extension WorkoutsState {
       }
     }
     return all
-  }
-
-  private func isBegun(_ workout: Workout, on day: Day, _ mine: MyWorkouts, _ zone: Zone) -> Bool {
-    for logged in mine.log {
-      let began = zone.local(logged.started).day
-      if began < day { return false }
-      if began == day, logged.workout == workout.id { return true }
-    }
-    return false
   }
 
   /// A rest is counted by the clock of the device that it runs on.
@@ -68,5 +60,4 @@ extension WorkoutsState {
 
   /// Seconds.
   private static let worthSaying: Int64 = 300
-  private static let worthPlanning: Int64 = 600
 }

@@ -17,6 +17,8 @@ package struct WorkoutsState {
   /// What a field has refused, on whichever screen it stands.
   var refusal: Refusal?
   let pasts = PastMemory()
+  /// Up to when the passing of time was told.
+  var spokenUntil: Instant?
 
   var page = PageState()
   var list = ListState()

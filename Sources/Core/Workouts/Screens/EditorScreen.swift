@@ -49,11 +49,17 @@ struct EditorScreen {
         }
       }
       if !workout.planned.days.isEmpty {
+        let refusal = screen.state.refusal.flatMap { $0.field == "planned-time" ? $0 : nil }
         element("label", key: "label", .for("planned-time")) { words.plannedTime }
         element(
           "input", key: "time", .id("planned-time"), .type("time"),
-          .value(ClockText.text(minutes: workout.planned.minutes)),
-          .on(.change, WorkoutsScreen.wire(.plan(.time("")))))
+          .value(refusal?.text ?? ClockText.text(minutes: workout.planned.minutes)),
+          .on(.change, WorkoutsScreen.wire(.plan(.time("")))),
+          refusal == nil ? nil : .aria("invalid", true),
+          refusal == nil ? nil : .aria("describedby", "planned-time-message"))
+        if let refusal {
+          element("p.message", key: "message", .id("planned-time-message")) { words.enter(refusal.wanted) }
+        }
       }
     }
   }

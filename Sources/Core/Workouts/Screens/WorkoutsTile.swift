@@ -22,14 +22,19 @@ package enum WorkoutsTile {
       ]
     }
     if let running = state.running { return goingOn(screen, running) }
-    guard let proposed = state.proposed else {
+    let planned = state.mine.flatMap { WorkoutsState.plannedToday($0, screen.surroundings).first }
+    guard let proposed = planned?.workout ?? state.proposed else {
       return [
         element("p", key: "line") { words.emptyTitle },
         element("p.button-row", key: "go") { button(words.newWorkout, .add) },
       ]
     }
     return [
-      element("p", key: "line") { proposed.name + " · " + words.exerciseCount(proposed.exerciseCount) },
+      element("p", key: "line") {
+        proposed.name + " · "
+          + (planned.map { words.plannedToday + " · " + time(of: $0, screen.surroundings) }
+            ?? words.exerciseCount(proposed.exerciseCount))
+      },
       element("p.button-row", key: "go") {
         if proposed.supersets.isEmpty {
           element("a.button", .href(WorkoutsScreen.link(.workout(proposed.id)))) { words.addExercise }
@@ -38,6 +43,10 @@ package enum WorkoutsTile {
         }
       },
     ]
+  }
+
+  private static func time(of planned: WorkoutsState.PlannedToday, _ surroundings: Surroundings) -> String {
+    ClockText.text(minutes: planned.workout.planned.minutes, hours: surroundings.hours)
   }
 
   /// Through the list's own action: Today has no use for what the other screens say.

@@ -115,104 +115,105 @@ extension WorkoutsWords {
   func superset(_ letter: String) -> String { text(891, letter) }
   var noExercisesText: String { text(892) }
   var enterName: String { text(893) }
-  var enterRounds: String { text(894) }
-  var enterRest: String { text(895) }
-  var enterAmount: String { text(896) }
-  var enterWeight: String { text(897) }
-  var tooManyExercises: String { text(898) }
-  func didAdd(_ name: String) -> String { text(899, name) }
-  func didDelete(_ name: String) -> String { text(900, name) }
-  var didDeleteWorkout: String { text(901) }
-  func didRename(_ name: String) -> String { text(902, name) }
-  var plannedOn: String { text(903) }
-  var plannedTime: String { text(904) }
-  var plannedToday: String { text(905) }
-  func didPlan(_ week: String) -> String { text(906, week) }
-  var didUnplan: String { text(907) }
-  var didTime: String { text(908) }
-  var didMove: String { text(909) }
-  func inWorkout(_ name: String, change: String) -> String { text(910, name, change) }
-  var didRemoveExercise: String { text(911) }
-  var didReplace: String { text(912) }
-  var monthBefore: String { text(913) }
-  var monthAfter: String { text(914) }
-  func workoutCount(_ count: Int) -> String { text(915, count: count) }
-  var noWorkouts: String { text(916) }
-  var logEmptyTitle: String { text(917) }
-  var logEmptyText: String { text(918) }
-  var totals: String { text(919) }
-  var volume: String { text(920) }
-  var reps: String { text(921) }
-  var setsLabel: String { text(922) }
-  var timeUnderLoad: String { text(923) }
-  var distance: String { text(924) }
-  var byMuscle: String { text(925) }
-  var helpsHalf: String { text(926) }
-  func mostForEach(_ muscles: String, sets: String) -> String { text(927, muscles, sets) }
-  func mostFor(_ muscle: String, sets: String) -> String { text(928, muscle, sets) }
-  func estimateSummary(_ weight: String) -> String { text(929, weight) }
-  var running: String { text(930) }
-  var halfSet: String { text(931) }
-  func setsAndHalf(_ count: Int) -> String { text(932, count: count) }
-  var unit: String { text(933) }
-  var unitText: String { text(934) }
-  var plates: String { text(935) }
-  var bar: String { text(936) }
-  var target: String { text(937) }
-  var perSide: String { text(938) }
-  var emptyBar: String { text(939) }
-  func belowBar(_ bar: String) -> String { text(940, bar) }
-  var platesOwned: String { text(941) }
-  func howMany(_ plate: String) -> String { text(942, plate) }
-  var link: String { text(943) }
-  var linkText: String { text(944) }
-  var linkPicture: String { text(945) }
-  var copyLink: String { text(946) }
-  var asText: String { text(947) }
-  var copyText: String { text(948) }
-  var saveFile: String { text(949) }
-  var notCopied: String { text(950) }
-  var sharedWorkout: String { text(951) }
-  var addToMine: String { text(952) }
-  var addToLog: String { text(953) }
-  var pasteTitle: String { text(954) }
-  var pasteText: String { text(955) }
-  var readIt: String { text(956) }
-  var fileText: String { text(957) }
-  var chooseThis: String { text(958) }
-  func reading(_ percent: Int) -> String { text(959, String(percent)) }
-  var readToTheEnd: String { text(960) }
-  var nothingNew: String { text(961) }
-  func knownAlready(_ count: Int) -> String { text(962, count: count) }
-  func newExercises(_ count: Int) -> String { text(963, count: count) }
-  var isNew: String { text(964) }
-  func more(_ count: Int) -> String { text(965, String(count)) }
-  func notesLeftOut(_ count: Int) -> String { text(966, count: count) }
-  var restIsKnown: String { text(967) }
-  var nothingUnderstood: String { text(968) }
-  var noWorkoutInIt: String { text(969) }
-  func unitAssumed(_ unit: String) -> String { text(970, unit) }
-  var weightsIn: String { text(971) }
-  func notUnderstood(_ count: Int) -> String { text(972, count: count) }
-  var faultTime: String { text(973) }
-  var faultDateOrder: String { text(974) }
-  var faultFuture: String { text(975) }
-  var faultExercise: String { text(976) }
-  var faultNumber: String { text(977) }
-  var faultNothingDone: String { text(978) }
-  var faultTimeLeftOut: String { text(979) }
-  var faultTooMany: String { text(980) }
-  var faultTooManyNames: String { text(981) }
-  func lineFault(_ number: Int, reason: String) -> String { text(982, String(number), reason) }
-  var shareEmpty: String { text(983) }
-  var shareTooLarge: String { text(984) }
-  var shareNotAWorkout: String { text(985) }
-  var shareDamaged: String { text(986) }
-  var shareNewer: String { text(987) }
-  func shareNegative(_ number: Int) -> String { text(988, String(number)) }
-  var shareBelowZero: String { text(989) }
-  func shareLine(_ number: Int) -> String { text(990, String(number)) }
-  var notExport: String { text(991) }
-  func together(_ weight: String) -> String { text(992, weight) }
-  func missing(_ weight: String) -> String { text(993, weight) }
+  var enterTime: String { text(894) }
+  var enterRounds: String { text(895) }
+  var enterRest: String { text(896) }
+  var enterAmount: String { text(897) }
+  var enterWeight: String { text(898) }
+  var tooManyExercises: String { text(899) }
+  func didAdd(_ name: String) -> String { text(900, name) }
+  func didDelete(_ name: String) -> String { text(901, name) }
+  var didDeleteWorkout: String { text(902) }
+  func didRename(_ name: String) -> String { text(903, name) }
+  var plannedOn: String { text(904) }
+  var plannedTime: String { text(905) }
+  var plannedToday: String { text(906) }
+  func didPlan(_ week: String) -> String { text(907, week) }
+  var didUnplan: String { text(908) }
+  var didTime: String { text(909) }
+  var didMove: String { text(910) }
+  func inWorkout(_ name: String, change: String) -> String { text(911, name, change) }
+  var didRemoveExercise: String { text(912) }
+  var didReplace: String { text(913) }
+  var monthBefore: String { text(914) }
+  var monthAfter: String { text(915) }
+  func workoutCount(_ count: Int) -> String { text(916, count: count) }
+  var noWorkouts: String { text(917) }
+  var logEmptyTitle: String { text(918) }
+  var logEmptyText: String { text(919) }
+  var totals: String { text(920) }
+  var volume: String { text(921) }
+  var reps: String { text(922) }
+  var setsLabel: String { text(923) }
+  var timeUnderLoad: String { text(924) }
+  var distance: String { text(925) }
+  var byMuscle: String { text(926) }
+  var helpsHalf: String { text(927) }
+  func mostForEach(_ muscles: String, sets: String) -> String { text(928, muscles, sets) }
+  func mostFor(_ muscle: String, sets: String) -> String { text(929, muscle, sets) }
+  func estimateSummary(_ weight: String) -> String { text(930, weight) }
+  var running: String { text(931) }
+  var halfSet: String { text(932) }
+  func setsAndHalf(_ count: Int) -> String { text(933, count: count) }
+  var unit: String { text(934) }
+  var unitText: String { text(935) }
+  var plates: String { text(936) }
+  var bar: String { text(937) }
+  var target: String { text(938) }
+  var perSide: String { text(939) }
+  var emptyBar: String { text(940) }
+  func belowBar(_ bar: String) -> String { text(941, bar) }
+  var platesOwned: String { text(942) }
+  func howMany(_ plate: String) -> String { text(943, plate) }
+  var link: String { text(944) }
+  var linkText: String { text(945) }
+  var linkPicture: String { text(946) }
+  var copyLink: String { text(947) }
+  var asText: String { text(948) }
+  var copyText: String { text(949) }
+  var saveFile: String { text(950) }
+  var notCopied: String { text(951) }
+  var sharedWorkout: String { text(952) }
+  var addToMine: String { text(953) }
+  var addToLog: String { text(954) }
+  var pasteTitle: String { text(955) }
+  var pasteText: String { text(956) }
+  var readIt: String { text(957) }
+  var fileText: String { text(958) }
+  var chooseThis: String { text(959) }
+  func reading(_ percent: Int) -> String { text(960, String(percent)) }
+  var readToTheEnd: String { text(961) }
+  var nothingNew: String { text(962) }
+  func knownAlready(_ count: Int) -> String { text(963, count: count) }
+  func newExercises(_ count: Int) -> String { text(964, count: count) }
+  var isNew: String { text(965) }
+  func more(_ count: Int) -> String { text(966, String(count)) }
+  func notesLeftOut(_ count: Int) -> String { text(967, count: count) }
+  var restIsKnown: String { text(968) }
+  var nothingUnderstood: String { text(969) }
+  var noWorkoutInIt: String { text(970) }
+  func unitAssumed(_ unit: String) -> String { text(971, unit) }
+  var weightsIn: String { text(972) }
+  func notUnderstood(_ count: Int) -> String { text(973, count: count) }
+  var faultTime: String { text(974) }
+  var faultDateOrder: String { text(975) }
+  var faultFuture: String { text(976) }
+  var faultExercise: String { text(977) }
+  var faultNumber: String { text(978) }
+  var faultNothingDone: String { text(979) }
+  var faultTimeLeftOut: String { text(980) }
+  var faultTooMany: String { text(981) }
+  var faultTooManyNames: String { text(982) }
+  func lineFault(_ number: Int, reason: String) -> String { text(983, String(number), reason) }
+  var shareEmpty: String { text(984) }
+  var shareTooLarge: String { text(985) }
+  var shareNotAWorkout: String { text(986) }
+  var shareDamaged: String { text(987) }
+  var shareNewer: String { text(988) }
+  func shareNegative(_ number: Int) -> String { text(989, String(number)) }
+  var shareBelowZero: String { text(990) }
+  func shareLine(_ number: Int) -> String { text(991, String(number)) }
+  var notExport: String { text(992) }
+  func together(_ weight: String) -> String { text(993, weight) }
+  func missing(_ weight: String) -> String { text(994, weight) }
 }

@@ -22,6 +22,7 @@ extension WorkoutsWords {
   func enter(_ wanted: Refusal.Wanted) -> String {
     switch wanted {
     case .name: enterName
+    case .time: enterTime
     case .rounds: enterRounds
     case .rest:
       enterRest

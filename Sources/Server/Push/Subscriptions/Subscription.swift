@@ -8,7 +8,7 @@ package struct Subscription: Equatable, Sendable {
   var id: [UInt8]
   package var endpoint: String
   var keys: SubscriptionKeys
-  var language: LanguageTag
+  package var language: LanguageTag
   /// When its push service took something last, to the day.
   var ok: Instant
   /// Its push service takes nothing for it.

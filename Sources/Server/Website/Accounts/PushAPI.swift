@@ -52,6 +52,7 @@ struct PushAPI {
       if let own = subscriptions.own {
         json.beginObject()
         json.member("endpoint", own.endpoint)
+        json.member("language", own.language.rawValue)
         if own.isFailing {
           json.name("failing")
           json.bool(true)

@@ -24,10 +24,10 @@ extension WorkoutsState {
       let days = workout.planned.toggling(day)
       return [append(.workoutPlanned(WorkoutPlanned(workout: workout.id, days: days)))]
     case .time(let text):
-      // A time field that is emptied says nothing: what was there holds.
-      guard let workout, let minutes = ClockText.minutes(typed: text), minutes != workout.planned.minutes else {
-        return []
-      }
+      guard let workout else { return [] }
+      guard let minutes = ClockText.minutes(typed: text) else { return refuse("planned-time", text, .time, words) }
+      refusal = nil
+      if minutes == workout.planned.minutes { return [] }
       return [append(.workoutTimed(WorkoutTimed(workout: workout.id, minutes: minutes)))]
     case .arrange(let isOn):
       plan.isArranging = isOn
