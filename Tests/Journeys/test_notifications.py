@@ -2,7 +2,7 @@
 import re
 
 import pytest
-from pages import AccountPage, FareCardPage, MyStopsPage, NotificationsPage, RacesPage, StopPage
+from pages import AccountPage, FareCardPage, MyStopsPage, NotificationsPage, RacesPage, SettingsPage, StopPage
 from phone import no_answer, no_network
 from playwright.sync_api import expect
 from pushed import Pushed
@@ -81,6 +81,25 @@ def test_after_signing_out_nothing_more_is_sent_and_what_was_on_its_way_says_not
     expect(account.text("Signed out").first).to_be_visible()
     assert pushed.deliver(payload)["body"] == generic
     assert not pushed.is_subscribed
+
+
+def test_whoever_deletes_their_account_is_subscribed_to_nothing(phone, service, email):
+    pushed, _ = told(phone, service, email)
+    account = AccountPage.open(phone)
+    account.delete_account()
+    expect(account.toast).to_contain_text("The account is deleted.")
+    phone.wait(lambda: not pushed.is_subscribed)
+
+
+def test_the_server_s_words_are_in_the_language_that_was_chosen_since(phone, service, email):
+    pushed, page = told(phone, service, email)
+    settings = SettingsPage.open(phone)
+    with phone.context.expect_event("response", lambda response: response.request.method == "PUT" and response.url.endswith("/subscription")) as told_anew:
+        settings.choose("Language", "Français")
+    assert told_anew.value.ok
+    page = NotificationsPage.open(phone)
+    page.press("Envoyer un essai")
+    assert pushed.next().payload["notification"]["body"] == "Les notifications arrivent sur cet appareil."
 
 
 def test_a_subscription_that_the_browser_dropped_is_made_anew_at_the_next_start(phone, service, email):

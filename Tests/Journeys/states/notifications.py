@@ -8,6 +8,7 @@ from .account import answered, device_of
 def told(phone, status, **others):
     """As this browser and the server would have it."""
     answered(phone)
+    phone.context.route("**/api/v1/push/reminders", lambda route: route.fulfill(json={"now": int(phone.now), "count": 0}))
     device_of(phone, "in")
     page = NotificationsPage.open(phone)
     expect(page.device).to_contain_text("Off: you are told only while the app is open.")  # asked by the program itself, first

@@ -1,7 +1,9 @@
 """Today: with nothing yet, with both modules, with the Now line, and what floats above every screen."""
 from pages import FareCardPage, TodayPage
 from playwright.sync_api import expect
-from records import changed, corrected, hidden, keep, rode, stop
+from records import changed, corrected, hidden, identity, keep, rode, stop
+
+from .workouts import trained
 
 
 def today_first_run(phone):
@@ -34,6 +36,13 @@ def today_low_balance(phone):
     return page
 
 
+def today_workout_planned(phone):
+    plan = [("workouts.planned", {"workout": identity(2), "days": [3]}), ("workouts.timed", {"workout": identity(2), "minutes": 485})]
+    page = evening(phone, [*trained, *plan])
+    expect(page.now_line).to_contain_text("Leg day · Planned for today")
+    return page
+
+
 def today_question(phone):
     page = today_now_line(phone)
     page.button("Ride").click()
@@ -60,4 +69,4 @@ def no_such_page(phone):
     return TodayPage.open(phone, "/nowhere")
 
 
-states = [today_first_run, today, today_now_line, today_low_balance, today_question, today_all_hidden, today_update, no_such_page]
+states = [today_first_run, today, today_now_line, today_low_balance, today_workout_planned, today_question, today_all_hidden, today_update, no_such_page]

@@ -1,5 +1,6 @@
 import Exercises
 import Kernel
+import Languages
 import TestSupport
 import Testing
 import Training

@@ -5,8 +5,7 @@ extension WorkoutsState {
   /// A workout that is being done: its rest, or the set that comes next. Else the one that was planned for now.
   package func nowLine(_ surroundings: Surroundings) -> NowLine? {
     if let running { return nowLine(of: running, surroundings) }
-    guard let mine, !mine.workouts.isEmpty else { return nil }
-    return plannedLine(mine, surroundings)
+    return hasWorkouts ? plannedLine(surroundings) : nil
   }
 
   @inline(never)  // a gate of the program's parts

@@ -22,8 +22,8 @@ package enum WorkoutsTile {
       ]
     }
     if let running = state.running { return goingOn(screen, running) }
-    let planned = state.mine.flatMap { WorkoutsState.plannedToday($0, screen.surroundings).first }
-    guard let proposed = planned?.workout ?? state.proposed else {
+    let planned = state.planned(screen.surroundings)
+    guard let proposed = planned ?? state.proposed else {
       return [
         element("p", key: "line") { words.emptyTitle },
         element("p.button-row", key: "go") { button(words.newWorkout, .add) },
@@ -32,8 +32,10 @@ package enum WorkoutsTile {
     return [
       element("p", key: "line") {
         proposed.name + " · "
-          + (planned.map { words.plannedToday + " · " + time(of: $0, screen.surroundings) }
-            ?? words.exerciseCount(proposed.exerciseCount))
+          + (planned == nil
+            ? words.exerciseCount(proposed.exerciseCount)
+            : words.plannedToday + " · "
+              + ClockText.text(minutes: proposed.planned.minutes, hours: screen.surroundings.hours))
       },
       element("p.button-row", key: "go") {
         if proposed.supersets.isEmpty {
@@ -43,10 +45,6 @@ package enum WorkoutsTile {
         }
       },
     ]
-  }
-
-  private static func time(of planned: WorkoutsState.PlannedToday, _ surroundings: Surroundings) -> String {
-    ClockText.text(minutes: planned.workout.planned.minutes, hours: surroundings.hours)
   }
 
   /// Through the list's own action: Today has no use for what the other screens say.
