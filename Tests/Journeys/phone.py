@@ -160,6 +160,7 @@ class Phone(Reading):
                 if (Date.now() === 0) [Date.now, window.wasRead] = [now, true];
                 return body;
             };
+            dispatchEvent(new Event("online")); // what the stream brings is asked for as well
         }""")
         self.wait(lambda: self.page.evaluate("window.wasRead === true"))
 
