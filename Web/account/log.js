@@ -2,6 +2,7 @@
 // both. What to ask for, and what an answer means, is the program's (Exchange).
 import { Refused } from "./bytes.js";
 import { keysOf } from "./keys.js";
+import { stopNotifying } from "./notifications.js";
 import { isOf } from "./profile.js";
 import { open, seal } from "./sealing.js";
 import { exchanged } from "./server.js";
@@ -63,6 +64,7 @@ async function noted(profile, { status, answer }, device) {
   const over = ["revoked", "deleted"].find((code) => code === answer.code);
   const isNews = (over || status === 200) && profile.over !== over;
   if (isNews) await device.profile.amend({ over }).catch(() => {});
+  if (isNews && over) await stopNotifying().catch(() => {});
 }
 
 /** Another tab may have signed in to another account meanwhile: nothing of the one goes to the other. */

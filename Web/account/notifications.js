@@ -62,19 +62,19 @@ async function state(device) {
   const count = status === 200 ? answer.count : undefined;
   if (can) return { status: can, count };
   const isWanted = (await device.profile.read())?.notified === true;
-  if (status !== 200) return isWanted ? {} : { status: "off" };
+  if (status !== 200) return isWanted ? { outcome: refused(status) } : { status: "off" };
   if (Notification.permission === "denied") return { status: "denied", count };
   const here = await current();
   const isKnown = here && answer.subscription?.endpoint === here.endpoint;
   const isWhole = isKnown && isMadeBy(here, answer.key);
   if (!isWanted && answer.subscription) await exchanged("DELETE", subscription);
   if (!isWanted) return { status: "off", count: count - (answer.subscription ? 1 : 0) };
-  if (isWhole && answer.subscription.failing) return { status: "stopped", count };
+  if (Notification.permission !== "granted" || (isWhole && answer.subscription.failing)) return { status: "stopped", count };
   // A test, and what can't be opened, have their words from the server.
   const { language } = answer.subscription ?? {};
   if (isWhole && language && language !== document.documentElement.lang) await subscribe(answer.key).catch(() => {});
   if (isWhole) return { status: "on", count };
-  if (Notification.permission !== "granted" || await subscribe(answer.key)) return { status: "stopped", count };
+  if (await subscribe(answer.key)) return { status: "stopped", count };
   return { status: "on", count: answer.subscription ? count : count + 1 };
 }
 

@@ -1,5 +1,6 @@
 // What a person does: one listener a kind for the whole page. The browser keeps what is its own until the app is there.
 import { program, tell } from "./loop.js";
+import { isBeingTyped } from "./fields.js";
 import { heard } from "./position.js";
 import { isClosedByPerson } from "./patches.js";
 import { follow } from "./addresses.js";
@@ -68,6 +69,7 @@ const isOutside = (box, { clientX, clientY }) =>
 
 for (const kind of ["input", "change"]) {
   addEventListener(kind, async ({ target }) => {
+    if (isBeingTyped(target)) return;
     const isWanted = target.hasAttribute("data-on-" + kind);
     if (target.type === "file") return isWanted && handOverFile(target, target.files[0]);
     const value = target.type === "checkbox" ? String(target.checked) : target.value;

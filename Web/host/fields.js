@@ -25,6 +25,24 @@ addEventListener("click", ({ target }) => {
   pressed = null;
 });
 
+/** A time that is typed is another one with each of its parts: what is meant is known at Enter, or when it is left. A picker's is
+    whole at once. Left empty it is what it was. */
+let typed = null;
+export const isBeingTyped = (field) => field === typed;
+addEventListener("keydown", ({ target, key }) => {
+  if (target.type !== "time" || key === "Tab") return;
+  typed = target;
+  if (key === "Enter") end();
+}, { capture: true });
+addEventListener("focusout", ({ target }) => { if (target === typed) end(); });
+
+function end() {
+  const field = typed;
+  typed = null;
+  if (field.value) field.dispatchEvent(new Event("change", { bubbles: true }));
+  else field.value = field.defaultValue;
+}
+
 /** Undo, where the focus is in nothing that has an undo of its own, nor in a question. */
 addEventListener("keydown", (press) => {
   const { ctrlKey, metaKey, shiftKey, altKey, key, target } = press;

@@ -14,6 +14,7 @@ export function setValue(field, value) {
   if (isActive && lastHeard.get(field) === value) return;
   const { selectionStart, selectionEnd } = field;
   field.value = value;
+  lastHeard.delete(field); // what it was told is not there any more: the app may yet say that it holds
   if (isActive && selectionStart !== null) field.setSelectionRange?.(selectionStart, selectionEnd);
 }
 

@@ -1473,7 +1473,7 @@ extension Language {
     That was too often. Try again in a minute.
     That did not work. Nothing was changed.
     The server has not taken what is due next. It is tried again each minute.
-    What you are told of
+    What you are told of with the app closed
     Trains to leave for
     Followed races
     The end of a rest

@@ -1473,7 +1473,7 @@ extension Language {
     Demasiado seguido. Inténtalo en un minuto.
     No funcionó. Nada ha cambiado.
     El servidor no ha aceptado los próximos avisos. Se intenta de nuevo cada minuto.
-    De qué se te avisa
+    Lo que se te avisa con la app cerrada
     Trenes que tomar
     Carreras seguidas
     El final de un descanso

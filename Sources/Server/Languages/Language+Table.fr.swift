@@ -1473,7 +1473,7 @@ extension Language {
     C’était trop souvent. Réessayez dans une minute.
     Cela n’a pas fonctionné. Rien n’a changé.
     Le serveur n’a pas pris les prochains rappels. Un nouvel essai a lieu chaque minute.
-    Ce qui vous est rappelé
+    Ce qui vous est rappelé quand l’app est fermée
     Trains à prendre
     Courses suivies
     La fin d’un repos

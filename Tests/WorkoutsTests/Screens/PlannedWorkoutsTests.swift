@@ -59,6 +59,23 @@ struct PlannedWorkoutsTests {
     #expect(lifter.tick().isEmpty && lifter.nowLine == nil && !lifter.tile.text.contains("Planned"))
   }
 
+  @Test("of two the line and the tile show the one whose time came last, and two at once are told in one sentence")
+  func two() {
+    plan(8 * 60 + 13)
+    lifter.receive(.workoutAdded(WorkoutAdded(name: "Leg day", position: "b0", supersets: [])))
+    let other = lifter.kept.workouts.first { $0.name == "Leg day" }?.id ?? ""
+    lifter.receive(.workoutPlanned(WorkoutPlanned(workout: other, days: [3])))
+    lifter.receive(.workoutTimed(WorkoutTimed(workout: other, minutes: 8 * 60 + 13)))
+    #expect(lifter.tick().isEmpty)
+    lifter.wait(60)
+    #expect(lifter.tick() == [Spoken(text: "Push day and Leg day · Planned for today", path: "/workouts")])
+    #expect(lifter.nowLine?.text.hasPrefix("Push day") == true && lifter.tile.text.contains("Push day · Planned"))
+    lifter.receive(.workoutTimed(WorkoutTimed(workout: other, minutes: 8 * 60 + 14)))
+    #expect(lifter.tile.text.contains("Push day · Planned"))
+    lifter.wait(60)
+    #expect(lifter.nowLine?.text.hasPrefix("Leg day") == true && lifter.tile.text.contains("Leg day · Planned"))
+  }
+
   @Test("a time that was emptied is asked for, and the one before holds")
   func emptied() {
     plan(18 * 60 + 30)

@@ -89,5 +89,7 @@ struct PushedWorkoutsTests {
 }
 
 extension Lifter {
-  fileprivate var pushed: [PushReminder] { state.pushReminders(surroundings) }
+  fileprivate var pushed: [PushReminder] {
+    state.pushReminders(surroundings).filter { $0.isAhead(of: surroundings.now) }
+  }
 }

@@ -60,7 +60,8 @@ extension AppState {
     var all: [PushReminder] = []
     for module in Module.allCases {
       for reminder in pushReminders(of: module) where preferences.tells(reminder.kind) {
-        guard let reminder = quiet.admitting(reminder, in: device.zone), reminder.expires > clock.now else { continue }
+        guard let reminder = quiet.admitting(reminder, in: device.zone, now: clock.now), reminder.isAhead(of: clock.now)
+        else { continue }
         all.append(reminder)
       }
     }

@@ -105,13 +105,14 @@ extension AppState {
       if before.status == nil { account.notifications.outcome = nil }
     }
     if let count = json["count"]?.int { account.notifications.count = count }
-    if account.notifications.status == nil { account.notifications.outcome = .noAnswer }
+    let outcome = json["outcome"]?.string.flatMap { NotificationState.Outcome(rawValue: $0) }
+    if account.notifications.status == nil { account.notifications.outcome = outcome ?? .noAnswer }
     // Who has just been added is to be told of what was not worth telling anybody.
     if before.status != account.notifications.status { account.notifications.forgetTold() }
     let request = json["to"]?.string.flatMap { NotificationState.Request(rawValue: $0) }
     guard request == before.doing else { return [] }
     account.notifications.doing = nil
-    account.notifications.outcome = json["outcome"]?.string.flatMap { NotificationState.Outcome(rawValue: $0) }
+    account.notifications.outcome = outcome
     let words = NotificationWords(language)
     if let outcome = account.notifications.outcome { return [.module(.announce(words.outcome(outcome)))] }
     return account.notifications.status.map { [.module(.announce(words.title($0)))] } ?? []

@@ -39,7 +39,7 @@ extension QuietHours {
 
 extension Optional<QuietHours> {
   /// As it comes: as it is, in the morning where it can wait, the evening before where it is of that day alone, or not at all.
-  func admitting(_ reminder: PushReminder, in zone: Zone) -> PushReminder? {
+  func admitting(_ reminder: PushReminder, in zone: Zone, now: Instant) -> PushReminder? {
     guard let quiet = self, !reminder.isOfTheMoment, quiet.holds(at: reminder.due, in: zone) else { return reminder }
     guard reminder.canWait else { return nil }
     var later = reminder
@@ -47,6 +47,8 @@ extension Optional<QuietHours> {
     guard later.expires <= later.due else { return later }
     if reminder.kind == .workouts {
       later.due = quiet.eve(of: reminder.due, in: zone)
+      // Who chooses it when they have begun is not told in them.
+      if now.seconds(since: later.due) >= 60 { return nil }
     } else {
       later.expires = later.due.adding(seconds: 3600)
     }

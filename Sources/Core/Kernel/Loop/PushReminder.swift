@@ -74,6 +74,13 @@ package struct PushReminder: Equatable, Sendable {
   package var isOfTheMoment = false
   /// It may as well be said some hours later.
   package var canWait = false
+  /// Seconds after it is due from which on it is no longer told anew; nil where that is so until it is over.
+  package var grace: Int64?
+
+  /// Somebody wants to hear of it yet.
+  package func isAhead(of now: Instant) -> Bool {
+    expires > now && grace.map { now.seconds(since: due) <= $0 } != false
+  }
 
   package init(
     _ kind: Kind, _ key: String, asked: Instant, due: Instant, expires: Instant, _ face: Face, path: String

@@ -24,26 +24,37 @@ extension WorkoutsState {
     let now = surroundings.now
     let before = spokenUntil ?? now
     spokenUntil = now
-    let words = WorkoutsWords(surroundings.language)
-    return plannedToday(surroundings).compactMap { one in
-      // A page that lay hidden until long after has nothing more to say.
-      guard before < one.due, one.due <= now, now.seconds(since: one.due) <= Self.worthPlanning else { return nil }
-      let text = one.workout.name + " · " + words.plannedToday
-      return Spoken(text: text, path: Self.address(.workout(one.workout.id)))
+    // A page that lay hidden until long after has nothing more to say.
+    let due = plannedToday(surroundings).filter {
+      before < $0.due && $0.due <= now && now.seconds(since: $0.due) <= Self.worthPlanning
     }
+    guard let first = due.first else { return [] }
+    let words = WorkoutsWords(surroundings.language)
+    let text = words.list(due.map { $0.workout.name }) + " · " + words.plannedToday
+    return [Spoken(text: text, path: Self.address(due.count == 1 ? .workout(first.workout.id) : .list))]
   }
 
   @inline(never)  // a gate of the program's parts
-  private func firstPlanned(_ surroundings: Surroundings) -> Workout? { plannedToday(surroundings).first?.workout }
+  private func firstPlanned(_ surroundings: Surroundings) -> Workout? {
+    let all = plannedToday(surroundings)
+    return (Self.latest(of: all, at: surroundings.now) ?? all.first)?.workout
+  }
 
   /// From its time on; in the first hour it is marked.
   @inline(never)  // a gate of the program's parts
   func plannedLine(_ surroundings: Surroundings) -> NowLine? {
     let words = WorkoutsWords(surroundings.language)
-    guard let one = plannedToday(surroundings).last(where: { $0.due <= surroundings.now }) else { return nil }
+    guard let one = Self.latest(of: plannedToday(surroundings), at: surroundings.now) else { return nil }
     return NowLine(
       surroundings.now.seconds(since: one.due) < 3600 ? .minutes : .today,
       text: one.workout.name + " · " + words.plannedToday, path: Self.address(.workout(one.workout.id)))
+  }
+
+  /// The one whose time came last; of two, the one that the person has put first.
+  private static func latest(of all: [PlannedToday], at now: Instant) -> PlannedToday? {
+    var latest: PlannedToday?
+    for one in all where one.due <= now && latest.map({ $0.due < one.due }) != false { latest = one }
+    return latest
   }
 
   /// The soonest first.

@@ -25,13 +25,13 @@ extension WorkoutsState {
           continue
         }
         let due = workout.planned.due(on: day, in: zone)
-        // A time that was over when it was chosen is for next week.
-        if surroundings.now.seconds(since: due) > Self.worthPlanning { continue }
         var one = PushReminder(
           .workouts, "\(workout.id) \(day.number)", asked: due, due: due, expires: end,
           PushReminder.Face(workout.name, words.plannedToday + " · " + words.exerciseCount(workout.exerciseCount)),
           path: Self.address(.workout(workout.id)))
         one.canWait = true
+        // A time that was over when it was chosen is for next week.
+        one.grace = Self.worthPlanning
         all.append(one)
       }
     }

@@ -21,6 +21,7 @@ extension WorkoutsState {
     case .rename(let text): return rename(text, words)
     case .day(let day):
       guard let workout else { return [] }
+      if refusal?.field == "planned-time" { refusal = nil }
       let days = workout.planned.toggling(day)
       return [append(.workoutPlanned(WorkoutPlanned(workout: workout.id, days: days)))]
     case .time(let text):
