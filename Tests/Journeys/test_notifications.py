@@ -123,6 +123,28 @@ def test_where_there_is_no_push_service_that_is_said_and_it_can_be_tried_again(p
     expect(page.device).to_contain_text("On: this device is told while the app is closed.")
 
 
+@pytest.mark.parametrize("status, sentence", [(429, "That was too often."), (503, "That did not work."), (0, "The server did not answer.")])
+def test_why_it_is_not_known_how_it_stands_is_said_as_it_is(phone, service, email, status, sentence):
+    phone.expect(no_answer, no_network)
+    _, page = told(phone, service, email)
+    phone.context.route("**/api/v1/push/subscription", lambda route: route.fulfill(status=status) if status else route.abort())
+    phone.reload()
+    expect(page.device).to_contain_text(sentence)
+    phone.context.unroute_all()
+    page.press("Look again")
+    expect(page.device).to_contain_text("On: this device is told while the app is closed.")
+
+
+def test_a_device_that_was_signed_off_elsewhere_is_subscribed_to_nothing(phones, pushing, service, email):
+    one, other = [phones(pushing, expecting=[no_answer]) for _ in range(2)]
+    pushed, _ = told(one, service, email)
+    account = AccountPage.open(other)
+    account.sign_in(email)
+    expect(account.devices.get_by_role("button", name=re.compile("^Sign off "))).to_be_visible()
+    account.sign_off_other()
+    one.wait(lambda: not pushed.is_subscribed)
+
+
 def test_a_person_who_says_no_is_told_where_to_say_yes(phones, pushing, service, email):
     phone = phones(pushing)
     phone.context.clear_permissions()
