@@ -53,7 +53,8 @@ struct QuietHoursTests {
     var workout = PushReminder(
       .workouts, "w", asked: Self.at(23), due: Self.at(23), expires: Self.at(24), late.face, path: "/")
     workout.canWait = true
-    #expect(hours.admitting(workout, in: Town.zone, now: now)?.due == Self.at(22).adding(seconds: -60), "of its own day")
+    #expect(
+      hours.admitting(workout, in: Town.zone, now: now)?.due == Self.at(22).adding(seconds: -60), "of its own day")
     #expect(hours.admitting(workout, in: Town.zone, now: Self.at(22)) == nil, "they have begun: it is not told in them")
     var train = reminder(23)
     train.isOfTheMoment = true
