@@ -135,6 +135,14 @@ def test_why_it_is_not_known_how_it_stands_is_said_as_it_is(phone, service, emai
     expect(page.device).to_contain_text("On: this device is told while the app is closed.")
 
 
+def test_what_came_of_a_test_is_said_though_the_look_behind_it_has_no_answer(phone, service, email):
+    phone.expect(no_answer)
+    _, page = told(phone, service, email)
+    phone.context.route("**/api/v1/push/subscription", lambda route: route.fulfill(status=503))
+    page.press("Send a test")
+    expect(page.device).to_contain_text("A test is on its way to this device.")
+
+
 def test_a_device_that_was_signed_off_elsewhere_is_subscribed_to_nothing(phones, pushing, service, email):
     one, other = [phones(pushing, expecting=[no_answer]) for _ in range(2)]
     pushed, _ = told(one, service, email)

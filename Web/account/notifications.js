@@ -13,7 +13,8 @@ export async function notify({ to, account, step }, device) {
   const outcome = await doing[to](device).catch((error) => error.name === "NotAllowedError" ? undefined : "failed");
   asked = { account, step, device };
   if (to === "on" || to === "off") channel.postMessage(to);
-  return { event: "notified", step, account, to, outcome, ...await state(device) };
+  const now = await state(device);
+  return { event: "notified", step, account, to, ...now, outcome: outcome ?? now.outcome };
 }
 
 let asked = null;
